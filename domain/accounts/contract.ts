@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { answers, defineCall, done } from '../call.ts'
+import { idText } from '../fields.ts'
+
+/** What a browser keeps of a session after signing in (contract: session info). */
+export const sessionInfo = z.object({
+  companyId: z.string(),
+  userId: z.string(),
+  token: z.string(),
+  sessionId: z.string(),
+  isLogin: z.boolean(),
+  userLogin: z.string(),
+  verification: z.string(),
+  openSurveyIdentification: z.enum(['true', 'false']),
+  tipeBisnis: z.string(),
+})
+export type SessionInfo = z.infer<typeof sessionInfo>
+
+const companyChoice = z.object({
+  company_id: z.string(),
+  nama: z.string(),
+  jenis: z.enum(['buyer', 'seller', 'platform']),
+  peran: z.string(),
+})
+
+/** Who is looking at a page: what header, menus and screens need; 'visitor' has no company. */
+const profile = z.object({
+  masuk: z.boolean(),
+  user_id: z.string().nullable(),
+  nama: z.string().nullable(),
+  email: z.string().nullable(),
+  perusahaan: companyChoice.nullable(),
+  tipe_bisnis: z.string().nullable(),
+})
+export type Profile = z.infer<typeof profile>
+
+const secretText = z.string({ error: 'Password harus diisi.' })
+
+export const signInBody = z.object({
+  identitas: z
+    .string({ error: 'E-mail atau username harus diisi.' })
+    .trim()
+    .min(1, { error: 'E-mail atau username harus diisi.' })
+    .max(254, { error: 'E-mail atau username terlalu panjang.' }),
+  password: secretText.min(1, { error: 'Password harus diisi.' }).max(200, { error: 'Password terlalu panjang.' }),
+})
+
+export const accountCalls = {
+  signIn: defineCall({
+    path: 'session/login',
+    summary: 'Sign in by e-mail or username; sets the refresh cookie',
+    access: 'open',
+    limit: { max: 60, seconds: 60 },
+    body: signInBody,
+    answer: answers(sessionInfo),
+  }),
+  refresh: defineCall({
+    path: 'session/refresh',
+    summary: 'A new session id for the refresh cookie',
+    access: 'open',
+    limit: { max: 120, seconds: 60 },
+    body: z.object({}).nullish(),
+    answer: z.object({ status: z.literal('success'), session_id: z.string() }),
+  }),
+  signOut: defineCall({
+    path: 'logout',
+    summary: 'End the session of the refresh cookie and of the bearer',
+    access: 'open',
+    body: z.object({
+      company_id: idText.nullish(),
+      user_id: idText.nullish(),
+      token: z.string().max(4096).nullish(),
+      session_id: z.string().max(200).nullish(),
+    }),
+    answer: done,
+  }),
+  profile: defineCall({
+    path: 'session/profil',
+    summary: 'Who the caller is: visitor, or member with company and role',
+    access: 'visitor',
+    body: z.object({}),
+    answer: answers(profile),
+  }),
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/**
+ * Who may make a call. 'open' = anyone, and no session is looked at (signing in and out); 'visitor' = anyone, seen as who
+ * they are; the others need a session of that kind of company.
+ */
+export type Access = 'open' | 'visitor' | 'member' | 'buyer' | 'seller' | 'admin'
+
+/** At most `max` calls in `seconds` from one address (and one account, where `per` says so). */
+export interface RateLimit {
+  max: number
+  seconds: number
+}
+
+export interface Call<Path extends string = string, Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+  /** Path below /api, without a leading slash. */
+  path: Path
+  method: 'POST' | 'GET'
+  summary: string
+  access: Access
+  /** What the member's role must allow (ROLE-10). */
+  permission?: import('./companies/permissions.ts').Permission
+  limit?: RateLimit
+  body: Body
+  /** The whole answer, `status` included. */
+  answer: Answer
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest call, for lists of calls
+export type AnyCall = Call<string, any, any>
+
+type CallInput<Path extends string, Body extends z.ZodType, Answer extends z.ZodType> = Omit<
+  Call<Path, Body, Answer>,
+  'method'
+> & { method?: 'POST' | 'GET' }
+
+/** Declares one call of the API; server route, OpenAPI and web client are all made from it (design rule 1). */
+export function defineCall<const Path extends string, Body extends z.ZodType, Answer extends z.ZodType>(
+  call: CallInput<Path, Body, Answer>,
+): Call<Path, Body, Answer> {
+  return { method: 'POST', ...call }
+}
+
+const success = z.literal('success')
+const statusDetail = z.object({ status_message: z.string() })
+
+/** `{ status, data }` */
+export function answers<Data extends z.ZodType>(data: Data) {
+  return z.object({ status: success, status_detail: statusDetail.optional(), data })
+}
+
+/** `{ status, status_detail? }`: the call was carried out and there is nothing more to say. */
+export const done = z.object({ status: success, status_detail: statusDetail.optional() })
+
+/** What every refused or failed call answers. */
+export const failure = z.object({
+  status: z.literal('error'),
+  status_detail: z.object({
+    status_message: z.string(),
+    code: z.string(),
+    field: z.string().optional(),
+  }),
+})
+export type Failure = z.infer<typeof failure>
+
+export type BodyOf<C extends AnyCall> = z.input<C['body']>
+export type ReadBodyOf<C extends AnyCall> = z.output<C['body']>
+export type AnswerOf<C extends AnyCall> = z.output<C['answer']>
+/** What a handler returns: the answer without the status, which the route adds. */
+export type HandlerAnswerOf<C extends AnyCall> = Omit<AnswerOf<C>, 'status'>

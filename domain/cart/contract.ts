@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { answers, defineCall, done } from '../call.ts'
+import { idText, ownCompany, ownUser, productId, units, visibleAmount } from '../fields.ts'
+
+const cartLine = z.object({
+  cart_id: z.string(),
+  produk_id: z.number().int(),
+  produk_id_url: z.string(),
+  produk_nama: z.string(),
+  produk_foto: z.string(),
+  produk_total_satuan: z.string(),
+  produk_satuan: z.string(),
+  produk_harga_satuan: visibleAmount,
+  produk_berat: z.string(),
+  produk_kemasan: z.string(),
+  produk_jumlah_min_beli: z.string(),
+  /** Units x price with 2 decimals, or 'NA'. */
+  subtotal: visibleAmount,
+  nego_count: z.number().int(),
+  nego_status: z.string().nullable(),
+  /** Why this line cannot be ordered now, as a sentence; null when it can. */
+  halangan: z.string().nullable(),
+})
+export type CartLine = z.infer<typeof cartLine>
+
+const cartSeller = z.object({
+  seller_id: z.string(),
+  seller_nama: z.string(),
+  seller_username: z.string(),
+  seller_kota: z.string(),
+  /** Why nothing of this seller can be ordered (no payment type, not subscribed); null when it can. */
+  halangan: z.string().nullable(),
+  produk: z.array(cartLine),
+  subtotal: z.string(),
+})
+export type CartSeller = z.infer<typeof cartSeller>
+
+export const cartCalls = {
+  add: defineCall({
+    path: 'produk/keranjang/tambah',
+    summary: 'Add units of a product to the cart; the same product adds up',
+    access: 'buyer',
+    permission: 'cart.change',
+    limit: { max: 240, seconds: 60 },
+    body: z.object({
+      company_id: ownCompany,
+      user_id: ownUser,
+      produk_id: productId,
+      seller_id: idText,
+      kuantitas_satuan: units,
+    }),
+    answer: done,
+  }),
+  shortcut: defineCall({
+    path: 'keranjang/shortcut',
+    summary: 'The cart as the header shows it',
+    access: 'buyer',
+    body: z.object({ company_id: ownCompany }),
+    answer: answers(z.object({ keranjang: z.array(cartLine), keranjang_harga_total: z.string() })),
+  }),
+  count: defineCall({
+    path: 'keranjang/total',
+    summary: 'How many lines the cart holds',
+    access: 'buyer',
+    body: z.object({ company_id: ownCompany }),
+    answer: answers(z.object({ total: z.number().int() })),
+  }),
+  list: defineCall({
+    path: 'keranjang/daftar',
+    summary: 'The cart by seller',
+    access: 'buyer',
+    body: z.object({ company_id: ownCompany }),
+    answer: answers(z.object({ seller: z.array(cartSeller), total: z.string() })),
+  }),
+  change: defineCall({
+    path: 'keranjang/ubah',
+    summary: 'Set the units of a cart line',
+    access: 'buyer',
+    permission: 'cart.change',
+    limit: { max: 240, seconds: 60 },
+    body: z.object({ company_id: ownCompany, user_id: ownUser, cart_id: idText, kuantitas_satuan: units }),
+    answer: done,
+  }),
+  remove: defineCall({
+    path: 'keranjang/produk/hapus',
+    summary: 'Delete a cart line',
+    access: 'buyer',
+    permission: 'cart.change',
+    body: z.object({ company_id: ownCompany, user_id: ownUser, cart_id: idText }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,19 @@
+/** 'asam-sitrat-anhidrat' of 'Asam Sitrat Anhidrat': lower-case letters, digits and single hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** '/produk/x7kq2m-asam-sitrat', the canonical address of a product [ROUTE-5]. */
+export function productPath(product: { produk_id_url: string; produk_nama: string }): string {
+  return `/produk/${product.produk_id_url}-${slugOf(product.produk_nama)}`
+}
+
+/** '/seller/{username}' [ROUTE-5]. */
+export function sellerPath(sellerUsername: string): string {
+  return `/seller/${encodeURIComponent(sellerUsername)}`
+}

@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
+
+/** Product of the contract as lists show it: one picture, no texts. */
+export const productCard = z.object({
+  produk_id: z.number().int(),
+  produk_id_url: z.string(),
+  produk_nama: z.string(),
+  produk_foto: z.string(),
+  produk_harga_satuan: visibleAmount,
+  produk_satuan: z.string(),
+  produk_berat: z.string(),
+  produk_jumlah_min_beli: z.string(),
+  produk_jumlah_min_nego: z.string(),
+  produk_origin: z.string(),
+  produk_negotiable: z.enum(['yes', 'no']),
+  produk_grade: z.string(),
+  /** '25 kg drum fiber' */
+  produk_kemasan: z.string(),
+  produk_tersedia: z.boolean(),
+  kategori_id: z.number().int(),
+  seller_nama: z.string(),
+  seller_id: z.string(),
+  seller_username: z.string(),
+  seller_lang: z.boolean(),
+  seller_lang_status: z.string().nullable(),
+  seller_kurs: z.string(),
+  company_id: z.string(),
+})
+export type ProductCard = z.infer<typeof productCard>
+
+export const productDetail = productCard.extend({
+  produk_foto: z.array(z.string()),
+  produk_deskripsi: z.string(),
+  produk_info_penting: z.string(),
+  produk_nama_inggris: z.string(),
+  produk_cas: z.string().nullable(),
+  produk_e_number: z.string().nullable(),
+  produk_inci: z.string().nullable(),
+  produk_bentuk: z.string(),
+  produk_fungsi: z.array(z.string()),
+  produk_sinonim: z.array(z.string()),
+  produk_masa_simpan: z.number().int().nullable(),
+  produk_penyimpanan: z.string(),
+  produk_bahaya: z.string().nullable(),
+  produk_halal_kritis: z.boolean(),
+  produk_kode_hs: z.string().nullable(),
+  /** Units in stock, only for a subscribed buyer; null otherwise. */
+  produk_stok: z.string().nullable(),
+  kategori_nama: z.string(),
+  seller_chat: z.string(),
+  text_chat: z.string(),
+  seller_kota: z.string(),
+  seller_tipe: z.string(),
+  /** Labels of the active payment types of the viewer with this seller: 'Transfer', 'Tempo 30 hari'. */
+  tipe_pembayaran: z.array(z.string()),
+})
+export type ProductDetail = z.infer<typeof productDetail>
+
+const category = z.object({ kategori_id: z.number().int(), nama: z.string(), jumlah: z.number().int() })
+export type Category = z.infer<typeof category>
+const facet = z.object({ nilai: z.string(), nama: z.string(), jumlah: z.number().int() })
+
+/** 0 all, 1 Pharmaceutical, 2 Food and Beverages, 3 Cosmetic and Toiletries, 6 Natural. */
+export const categoryId = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(6)], {
+  error: 'Kategori tidak dikenal.',
+})
+export const sellerType = z.enum(['distributor', 'importir', 'produsen'], { error: 'Tipe seller tidak dikenal.' })
+export const productSort = z.enum(['sesuai', 'nama', 'terbaru', 'harga-terendah', 'harga-tertinggi'], {
+  error: 'Urutan tidak dikenal.',
+})
+export type ProductSort = z.infer<typeof productSort>
+
+const sellerUsername = z.string().trim().min(1).max(80)
+
+export const sellerCard = z.object({
+  seller_id: z.string(),
+  seller_username: z.string(),
+  seller_nama: z.string(),
+  seller_tipe: z.string(),
+  seller_kota: z.string(),
+  seller_provinsi: z.string(),
+  seller_deskripsi: z.string(),
+  seller_lang: z.boolean(),
+  seller_lang_status: z.string().nullable(),
+  jumlah_produk: z.number().int(),
+  kategori: z.array(z.number().int()),
+})
+export type SellerCard = z.infer<typeof sellerCard>
+
+const suggestion = productCard
+  .pick({
+    produk_id: true,
+    produk_nama: true,
+    produk_foto: true,
+    produk_id_url: true,
+    seller_nama: true,
+    produk_harga_satuan: true,
+    produk_satuan: true,
+  })
+  .extend({ seller_lang: z.boolean() })
+export type Suggestion = z.infer<typeof suggestion>
+
+export const catalogueCalls = {
+  products: defineCall({
+    path: 'produk/daftar',
+    summary: 'Products by filter, sorted and paged, with counts',
+    access: 'visitor',
+    body: z.object({
+      kategori: categoryId.optional(),
+      tipe_seller: sellerType.optional(),
+      seller: sellerUsername.optional(),
+      etalase: z.string().trim().min(1).max(120).optional(),
+      keyword: keyword.optional(),
+      grade: z.string().trim().min(1).max(40).optional(),
+      /** Only sellers the viewer's company is subscribed to. */
+      langganan: z.boolean().optional(),
+      urut: productSort.optional(),
+      halaman: page,
+      per_halaman: pageSize,
+    }),
+    answer: answers(
+      z.object({
+        produk: z.array(productCard),
+        total: z.number().int(),
+        halaman: z.number().int(),
+        per_halaman: z.number().int(),
+      }),
+    ),
+  }),
+  /** Beside the list: counts of each filter value under the other filters. */
+  productFacets: defineCall({
+    path: 'produk/filter',
+    summary: 'Filter values of the product list with their counts',
+    access: 'visitor',
+    body: z.object({
+      kategori: categoryId.optional(),
+      tipe_seller: sellerType.optional(),
+      seller: sellerUsername.optional(),
+      etalase: z.string().trim().min(1).max(120).optional(),
+      keyword: keyword.optional(),
+      grade: z.string().trim().min(1).max(40).optional(),
+      langganan: z.boolean().optional(),
+    }),
+    answer: answers(
+      z.object({
+        kategori: z.array(facet),
+        tipe_seller: z.array(facet),
+        grade: z.array(facet),
+        seller: z.array(facet),
+        /** Products of subscribed sellers; null for whom there is nothing to subscribe. */
+        langganan: z.number().int().nullable(),
+      }),
+    ),
+  }),
+  product: defineCall({
+    path: 'produk/detail',
+    summary: 'One product; by produk_id, or by produk_id_url',
+    access: 'visitor',
+    body: z
+      .object({ produk_id: productId.optional(), produk_id_url: z.string().min(1).max(40).optional() })
+      .refine((body) => (body.produk_id === undefined) !== (body.produk_id_url === undefined), {
+        path: ['produk_id'],
+        error: 'Isi salah satu: produk_id atau produk_id_url.',
+      }),
+    answer: answers(productDetail),
+  }),
+  related: defineCall({
+    path: 'produk/produk-terkait',
+    summary: 'Products related to one',
+    access: 'visitor',
+    body: z.object({ company_id: ownCompanyOrNull, produk_id: productId }),
+    answer: answers(z.array(productCard)),
+  }),
+  featured: defineCall({
+    path: 'produk/produk-unggulan',
+    summary: 'Featured products, of one category or all (0)',
+    access: 'visitor',
+    body: z.object({
+      company_id: ownCompanyOrNull,
+      company_tipe_bisnis_id: z.union([z.string().max(40), z.number()]).nullish(),
+      kategori: categoryId.default(0),
+    }),
+    answer: answers(z.array(productCard)),
+  }),
+  categories: defineCall({
+    path: 'kategori/daftar',
+    summary: 'Categories with their live counts',
+    access: 'visitor',
+    body: z.object({}),
+    answer: answers(z.array(category)),
+  }),
+  suggestions: defineCall({
+    path: 'produk/saran-pencarian',
+    summary: 'Search suggestions from 3 characters on',
+    access: 'visitor',
+    body: z.object({
+      keyword,
+      company_id: ownCompanyOrNull,
+      seller_id: idText.nullish(),
+      company_tipe_bisnis_id: z.union([z.string().max(40), z.number()]).nullish(),
+    }),
+    answer: answers(z.array(suggestion)),
+  }),
+  sellers: defineCall({
+    path: 'seller/daftar',
+    summary: 'Sellers, filtered and paged',
+    access: 'visitor',
+    body: z.object({
+      keyword: keyword.optional(),
+      tipe_seller: sellerType.optional(),
+      kategori: categoryId.optional(),
+      halaman: page,
+      per_halaman: pageSize,
+    }),
+    answer: answers(z.object({ seller: z.array(sellerCard), total: z.number().int() })),
+  }),
+  seller: defineCall({
+    path: 'seller/detail',
+    summary: 'One seller with showcases (etalase)',
+    access: 'visitor',
+    body: z.object({ seller_username: sellerUsername }),
+    answer: answers(
+      sellerCard.extend({
+        seller_alamat: z.string(),
+        seller_chat: z.string(),
+        tipe_pembayaran: z.array(z.string()),
+        etalase: z.array(z.object({ nama: z.string(), slug: z.string(), jumlah: z.number().int() })),
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** An id of the platform as text (uuid). */
+export const idText = z.uuid({ error: 'Kode tidak valid.' })
+/** The session's company in a body: checked by the platform against the session, never used as it stands (ROLE-9). */
+export const ownCompany = idText
+/** The same where a visitor may call. */
+export const ownCompanyOrNull = idText.nullish()
+export const ownUser = idText
+export const productId = z
+  .number({ error: 'Kode produk tidak valid.' })
+  .int({ error: 'Kode produk tidak valid.' })
+  .min(1, { error: 'Kode produk tidak valid.' })
+  .max(2147483647, { error: 'Kode produk tidak valid.' })
+
+/** Money on the wire: '125000.00'. */
+export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, { error: 'Nilai rupiah tidak valid.' })
+/** Money, or 'NA' where the viewer may not see it (ROLE-4). */
+export const visibleAmount = z.string()
+export const HIDDEN_PRICE = 'NA'
+/**
+ * A quantity in units: digits with at most one decimal dot, no sign, no leading zero. A comma is refused here; the
+ * screen turns it into a dot before sending (CART-3).
+ */
+export const units = z
+  .string({ error: 'Jumlah harus diisi.' })
+  .regex(/^(0|[1-9]\d{0,11})(\.\d{1,3})?$/, { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' })
+
+export const page = z.number().int().min(1, { error: 'Halaman dimulai dari 1.' }).max(10_000).default(1)
+export const pageSize = z.number().int().min(1).max(60, { error: 'Paling banyak 60 per halaman.' }).default(20)
+/** A free search text; longer ones are refused rather than cut. */
+export const keyword = z.string().trim().max(100, { error: 'Kata kunci paling panjang 100 karakter.' })
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instant = z.iso.datetime()

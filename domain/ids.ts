@@ -1,0 +1,22 @@
+import Sqids from 'sqids'
+
+declare const brand: unique symbol
+type Branded<T, Name extends string> = T & { readonly [brand]: Name }
+
+/** The company somebody acts for; only the session mints one (design rule 3). */
+export type CompanyId = Branded<string, 'CompanyId'>
+export type UserId = Branded<string, 'UserId'>
+
+const shortIds = new Sqids({ alphabet: 'k3wm9rbqt7xn2zgcvh5yj4fdps8', minLength: 6 })
+
+/** The product's id in an address, e.g. 'x7kq2m' (produk_id_url). */
+export function productCode(productId: number): string {
+  return shortIds.encode([productId])
+}
+
+/** The id behind a code, or null where the code is not one this platform made. */
+export function productIdOf(code: string): number | null {
+  const [id, ...rest] = shortIds.decode(code)
+  if (id === undefined || rest.length > 0 || id > 2147483647 || productCode(id) !== code) return null
+  return id
+}

@@ -1,0 +1,48 @@
+import { accountRefusals } from './accounts/refusals.ts'
+import { cartRefusals } from './cart/refusals.ts'
+import { catalogueRefusals } from './catalogue/refusals.ts'
+import { orderRefusals } from './orders/refusals.ts'
+import { generalRefusals, type RefusalTable } from './refusals.ts'
+
+const refusals = {
+  ...generalRefusals,
+  ...accountRefusals,
+  ...catalogueRefusals,
+  ...cartRefusals,
+  ...orderRefusals,
+} satisfies RefusalTable
+
+export type RefusalCode = keyof typeof refusals
+
+interface RefusalDetails {
+  /** The wire name of the field to mark. */
+  field?: string
+  /** Values for the `{name}` places of the sentence. */
+  words?: Record<string, string>
+  retryAfterSeconds?: number
+}
+
+/** An expected 'no'. Anything else that is thrown is a bug (design rule 8). */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly field: string | undefined
+  readonly retryAfterSeconds: number | undefined
+  readonly sentence: string
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.field = details.field
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.sentence = fill(refusals[code].sentence, details.words ?? {})
+  }
+
+  get status(): number {
+    return refusals[this.code].status
+  }
+}
+
+function fill(sentence: string, words: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
+
+const NAME = 'sb_refresh'
+
+/** The refresh secret of a request's cookie. */
+export function refreshSecretOf(request: FastifyRequest): string | undefined {
+  return request.cookies[NAME]
+}
+
+/** HttpOnly and SameSite=Lax: no script reads it, no other site's form sends it [SESS-6]. */
+export function setRefreshCookie(reply: FastifyReply, secret: string, secure: boolean): void {
+  reply.setCookie(NAME, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SESSION_MAX_MS / 1000,
+  })
+}
+
+export function clearRefreshCookie(reply: FastifyReply): void {
+  reply.clearCookie(NAME, { path: '/' })
+}

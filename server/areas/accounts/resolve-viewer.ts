@@ -1,0 +1,34 @@
+import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { findMemberByBearer, findMemberByRefreshSecret, type SessionMember } from './queries.ts'
+import { hashSecret } from './secrets.ts'
+
+/**
+ * Who a bearer session id belongs to; none is a visitor.
+ * @throws Refusal session_expired (401: refresh and retry) | session_over (403: sign in again)
+ */
+export async function viewerOfBearer(deps: Deps, bearer: string | undefined): Promise<Viewer> {
+  if (bearer === undefined) return visitor
+  const member = await findMemberByBearer(deps.db, hashSecret(bearer))
+  if (!member) throw new Refusal('session_expired')
+  if (isOver(member, deps.now())) throw new Refusal('session_over')
+  if (!member.bearerExpiresAt || member.bearerExpiresAt <= deps.now()) throw new Refusal('session_expired')
+  return plain(member)
+}
+
+/** Who a refresh secret belongs to; a secret that is over is a visitor: pages are shown, not refused. */
+export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefined): Promise<Viewer> {
+  if (!secret) return visitor
+  const member = await findMemberByRefreshSecret(deps.db, hashSecret(secret))
+  if (!member || isOver(member, deps.now())) return visitor
+  return plain(member)
+}
+
+function isOver(member: SessionMember, now: Date): boolean {
+  return member.endedAt !== null || member.sessionExpiresAt <= now
+}
+
+function plain({ kind, userId, companyId, companyKind, role, sessionId }: SessionMember): Member {
+  return { kind, userId, companyId, companyKind, role, sessionId }
+}

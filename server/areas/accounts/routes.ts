@@ -1,0 +1,31 @@
+import { contract } from '#domain/contract.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { showProfile } from './show-profile.ts'
+import { clearRefreshCookie, refreshSecretOf, setRefreshCookie } from './refresh-cookie.ts'
+import { refreshSession } from './refresh-session.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+const calls = contract.accounts
+
+export const accountRoutes: Route[] = [
+  route(calls.signIn, async (deps, _viewer, body, { request, reply }) => {
+    const signedIn = await signIn(deps, {
+      identity: body.identitas,
+      password: body.password,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    })
+    setRefreshCookie(reply, signedIn.refreshSecret, deps.config.secureCookies)
+    return { data: signedIn.info }
+  }),
+  route(calls.refresh, async (deps, _viewer, _body, { request }) => ({
+    session_id: await refreshSession(deps, refreshSecretOf(request)),
+  })),
+  route(calls.signOut, async (deps, _viewer, body, { request, reply }) => {
+    await signOut(deps, [refreshSecretOf(request), body.session_id])
+    clearRefreshCookie(reply)
+    return {}
+  }),
+  route(calls.profile, async (deps, viewer) => ({ data: await showProfile(deps, viewer) })),
+]

@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+/** 256 random bits as text for a browser; only its hash is kept (SESS-6). */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** SHA-256: enough for a secret that nobody can guess, and quick enough for every request. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+// OWASP's argon2id setting for interactive sign-in: 19 MiB, 2 passes, 1 lane
+const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, ARGON2ID)
+}
+
+export function passwordMatches(passwordHash: string, password: string): Promise<boolean> {
+  return verify(passwordHash, password)
+}
+
+/** The hash of no password: verified against for unknown accounts, so that they take as long as known ones (SESS-7). */
+export const HASH_OF_NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c2VudHJhLWJhaGFuLW5vYm9keQ$0Ff6p1Yq6bD0oUbXJmJ8m8m7y1mQm6v0v5Vn1wXh0jM'

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './database.generated.ts'
+
+/** For reads. */
+export type Db = Kysely<DB>
+/** For writes and locks: only the inner function of a use case holds one (design rule 5). */
+export type Tx = Transaction<DB>
+
+export interface DatabaseOptions {
+  url: string
+  /** Connections of the pool. */
+  connections: number
+}
+
+// A query that takes longer than this would hold a user's request past patience (design rule 12)
+const STATEMENT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5_000
+// Past so many texts something builds SQL from input; those run unnamed rather than fill the server's memory
+const MAX_PREPARED = 500
+
+/** Opens a pool. numeric arrives as text, so no amount ever passes through a float (design rule 7). */
+export function openDatabase({ url, connections }: DatabaseOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'sentra-bahan',
+  })
+  // an idle connection that the server closes is replaced at the next query; without a listener it would end the process
+  pool.on('error', () => undefined)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+}
+
+type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & pg.Pool
+
+/**
+ * The same pool with every parameterised query prepared by name: the server plans a text once a connection, which
+ * takes more time than running it for the joins of the catalogue.
+ */
+function preparing(pool: pg.Pool): PoolOfDialect {
+  const names = new Map<string, string>()
+  const connect = pool.connect.bind(pool)
+  const prepared = new WeakSet<pg.PoolClient>()
+
+  return Object.assign(Object.create(pool) as pg.Pool, {
+    async connect() {
+      const client = await connect()
+      if (prepared.has(client)) return client
+      prepared.add(client)
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown
+      client.query = ((text: unknown, values?: unknown[], ...rest: unknown[]) => {
+        if (typeof text !== 'string' || !values || values.length === 0) return query(text, values, ...rest)
+        const name = nameOf(names, text)
+        return name ? query({ name, text, values }) : query(text, values)
+      }) as typeof client.query
+      return client
+    },
+  }) as PoolOfDialect
+}
+
+function nameOf(names: Map<string, string>, text: string): string | undefined {
+  const known = names.get(text)
+  if (known) return known
+  if (names.size >= MAX_PREPARED) return undefined
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 40)
+  names.set(text, name)
+  return name
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { AnyCall } from '#domain/call.ts'
+import { Refusal } from '#domain/refusal.ts'
+
+/** The body a call declares. @throws Refusal invalid_field, with the wire name of the first field that is wrong */
+export function readBody(call: AnyCall, sent: unknown): unknown {
+  const result = call.body.safeParse(sent ?? {}, { error: indonesian })
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  throw new Refusal('invalid_field', {
+    ...(field ? { field } : {}),
+    words: { sentence: issue?.message ?? 'Data yang dikirim tidak sesuai. Silakan periksa kembali.' },
+  })
+}
+
+/** Sentences for what a schema does not word itself. */
+function indonesian(issue: z.core.$ZodRawIssue): string {
+  const field = issue.path?.at(-1)
+  const name = typeof field === 'string' ? field.replaceAll('_', ' ') : 'Data'
+  const subject = name.charAt(0).toUpperCase() + name.slice(1)
+  if (issue.code === 'invalid_type' && issue.input === undefined) return `${subject} harus diisi.`
+  if (issue.code === 'too_big') return `${subject} terlalu panjang atau terlalu besar.`
+  if (issue.code === 'too_small') return `${subject} terlalu pendek atau terlalu kecil.`
+  return `${subject} tidak sesuai.`
+}

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refusal } from '#domain/refusal.ts'
+
+/** A refusal is answered with its sentence; anything else is a bug: logged once with its request id, answered without detail. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal) {
+      if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+      return reply.code(refusal.status).send({
+        status: 'error',
+        status_detail: {
+          status_message: refusal.sentence,
+          code: refusal.code,
+          ...(refusal.field === undefined ? {} : { field: refusal.field }),
+        },
+      })
+    }
+    request.log.error({ err: error }, 'request failed')
+    return reply.code(500).send({
+      status: 'error',
+      status_detail: {
+        status_message: `Terjadi kesalahan pada sistem. Silakan coba lagi (kode ${request.id}).`,
+        code: 'internal',
+      },
+    })
+  })
+}
+
+function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error.statusCode === 413) return new Refusal('too_large')
+  if (error.statusCode === 503) return new Refusal('not_ready')
+  // a body that is no JSON, a wrong content type, a bad content length
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('malformed')
+  if (isOverload(error)) return new Refusal('not_ready', { retryAfterSeconds: 1 })
+  return undefined
+}
+
+// PostgreSQL: cannot connect now, too many connections, admin shutdown; pg: no connection within the time limit
+const OVERLOAD = new Set(['57P03', '53300', '57P01', 'ECONNREFUSED', 'ECONNRESET'])
+
+function isOverload(error: { code?: string; message: string }): boolean {
+  if (error.code && OVERLOAD.has(error.code)) return true
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

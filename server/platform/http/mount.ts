@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isAdministrator, isBuyer, isSeller, type Viewer, visitor } from '#domain/accounts/actor.ts'
+import type { AnyCall } from '#domain/call.ts'
+import { failure } from '#domain/call.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { readBody } from './body.ts'
+import type { Route } from './route.ts'
+
+export interface MountOptions {
+  deps: Deps
+  /** Who is asking; refuses a session that is over or expired. */
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>
+  limit: (call: AnyCall, request: FastifyRequest) => Promise<void>
+}
+
+/** Makes one HTTP route of each call: who, may they, what do they send, then the use case; answers by compiled schema. */
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
+  const failureSchema = z.toJSONSchema(failure, { target: 'draft-7' })
+  for (const { call, handle } of routes) {
+    app.route({
+      method: call.method,
+      url: `/api/${call.path}`,
+      schema: {
+        summary: call.summary,
+        response: {
+          200: z.toJSONSchema(call.answer, { target: 'draft-7', io: 'output' }),
+          '4xx': failureSchema,
+          '5xx': failureSchema,
+        },
+      },
+      handler: async (request, reply) => {
+        await options.limit(call, request)
+        const viewer = call.access === 'open' ? visitor : await options.viewerOf(request)
+        checkAccess(call, viewer)
+        const body = readBody(call, request.body)
+        if (call.access !== 'open') checkIdentity(viewer, body)
+        const answer = await handle(options.deps, viewer as never, body as never, { request, reply })
+        return { status: 'success', ...answer }
+      },
+    })
+  }
+}
+
+/** @throws Refusal sign_in_needed | buyers_only | sellers_only | admins_only | not_allowed */
+function checkAccess(call: AnyCall, viewer: Viewer): void {
+  if (call.access === 'visitor' || call.access === 'open') return
+  if (viewer.kind === 'visitor') throw new Refusal('sign_in_needed')
+  if (call.access === 'buyer' && !isBuyer(viewer)) throw new Refusal('buyers_only')
+  if (call.access === 'seller' && !isSeller(viewer)) throw new Refusal('sellers_only')
+  if (call.access === 'admin' && !isAdministrator(viewer)) throw new Refusal('admins_only')
+  if (call.permission && !mayDo(viewer, call.permission)) throw new Refusal('not_allowed')
+}
+
+/** company_id and user_id in a body are claims: they must be the session's own [ROLE-9]. @throws Refusal not_yours */
+function checkIdentity(viewer: Viewer, body: unknown): void {
+  if (typeof body !== 'object' || body === null) return
+  const claim = body as { company_id?: unknown; user_id?: unknown }
+  const session = viewer.kind === 'member' ? viewer : { companyId: undefined, userId: undefined }
+  if (claim.company_id != null && claim.company_id !== session.companyId) throw new Refusal('not_yours', { field: 'company_id' })
+  if (claim.user_id != null && claim.user_id !== session.userId) throw new Refusal('not_yours', { field: 'user_id' })
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Administrator, Buyer, Member, Seller, Viewer, Visitor } from '#domain/accounts/actor.ts'
+import type { Access, AnyCall, HandlerAnswerOf, ReadBodyOf } from '#domain/call.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Who a handler is given, from the call's access. */
+export interface ActorOf {
+  open: Visitor
+  visitor: Viewer
+  member: Member
+  buyer: Buyer
+  seller: Seller
+  admin: Administrator
+}
+
+/** The HTTP side of a call, for the few that read or set cookies. */
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<C extends AnyCall> = (
+  deps: Deps,
+  actor: ActorOf[C['access'] & Access],
+  body: ReadBodyOf<C>,
+  exchange: Exchange,
+) => Promise<HandlerAnswerOf<C>>
+
+export interface Route {
+  call: AnyCall
+  handle: (deps: Deps, actor: never, body: never, exchange: Exchange) => Promise<object>
+}
+
+/** Binds a call of the contract to the use case that carries it out. */
+export function route<C extends AnyCall>(call: C, handle: Handler<C>): Route {
+  return { call, handle: handle as Route['handle'] }
+}

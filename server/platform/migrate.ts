@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+
+const MIGRATIONS = new URL('../migrations/', import.meta.url)
+// any constant: two processes that start at once must take the same lock
+const LOCK = 724_001
+
+/**
+ * Brings the database to the newest migration; several processes may start at once, one of them does the work.
+ * @throws Error when a migration that was applied has changed since, or the database is newer than the code
+ */
+export async function migrate(url: string): Promise<{ applied: string[] }> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    )
+    const files = await readMigrations()
+    const earlier = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
+    checkHistory(files, earlier.rows)
+    const known = new Set(earlier.rows.map((row) => row.name))
+    const missing = files.filter((file) => !known.has(file.name))
+    for (const file of missing) await apply(client, file)
+    return { applied: missing.map((file) => file.name) }
+  } finally {
+    // ending the connection frees the lock
+    await client.end()
+  }
+}
+
+/** Whether every migration of the code has been applied; asked by /readyz. */
+export async function newestMigration(): Promise<string> {
+  const files = await readMigrations()
+  return files.at(-1)?.name ?? ''
+}
+
+interface Migration {
+  name: string
+  text: string
+  hash: string
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, MIGRATIONS), 'utf8')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+function checkHistory(files: Migration[], earlier: { name: string; hash: string }[]): void {
+  for (const applied of earlier) {
+    const file = files.find((candidate) => candidate.name === applied.name)
+    if (!file) throw new Error(`the database holds migration ${applied.name}, which this version does not know`)
+    if (file.hash !== applied.hash) throw new Error(`migration ${applied.name} was changed after it had been applied`)
+  }
+}
+
+async function apply(client: pg.Client, file: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(file.text)
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [file.name, file.hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`migration ${file.name} failed`, { cause: error })
+  }
+}
