@@ -12,12 +12,17 @@ export interface RateLimit {
   seconds: number
 }
 
-export interface Call<Path extends string = string, Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+export interface Call<
+  Path extends string = string,
+  Who extends Access = Access,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
   /** Path below /api, without a leading slash. */
   path: Path
   method: 'POST' | 'GET'
   summary: string
-  access: Access
+  access: Who
   /** What the member's role must allow (ROLE-10). */
   permission?: import('./companies/permissions.ts').Permission
   limit?: RateLimit
@@ -27,17 +32,20 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest call, for lists of calls
-export type AnyCall = Call<string, any, any>
+export type AnyCall = Call<string, Access, any, any>
 
-type CallInput<Path extends string, Body extends z.ZodType, Answer extends z.ZodType> = Omit<
-  Call<Path, Body, Answer>,
+type CallInput<Path extends string, Who extends Access, Body extends z.ZodType, Answer extends z.ZodType> = Omit<
+  Call<Path, Who, Body, Answer>,
   'method'
 > & { method?: 'POST' | 'GET' }
 
 /** Declares one call of the API; server route, OpenAPI and web client are all made from it (design rule 1). */
-export function defineCall<const Path extends string, Body extends z.ZodType, Answer extends z.ZodType>(
-  call: CallInput<Path, Body, Answer>,
-): Call<Path, Body, Answer> {
+export function defineCall<
+  const Path extends string,
+  const Who extends Access,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(call: CallInput<Path, Who, Body, Answer>): Call<Path, Who, Body, Answer> {
   return { method: 'POST', ...call }
 }
 

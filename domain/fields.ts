@@ -19,12 +19,15 @@ export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, { error: 'Nilai
 export const visibleAmount = z.string()
 export const HIDDEN_PRICE = 'NA'
 /**
- * A quantity in units: digits with at most one decimal dot, no sign, no leading zero. A comma is refused here; the
- * screen turns it into a dot before sending (CART-3).
+ * A quantity in units: digits with at most one decimal dot, no sign, no leading zero; a JSON number is read as its text.
+ * A comma is refused here; the screen turns it into a dot before sending (CART-3).
  */
 export const units = z
-  .string({ error: 'Jumlah harus diisi.' })
-  .regex(/^(0|[1-9]\d{0,11})(\.\d{1,3})?$/, { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' })
+  .union([z.string(), z.number()], { error: 'Jumlah harus diisi dengan angka.' })
+  .transform(String)
+  .pipe(
+    z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,3})?$/, { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' }),
+  )
 
 export const page = z.number().int().min(1, { error: 'Halaman dimulai dari 1.' }).max(10_000).default(1)
 export const pageSize = z.number().int().min(1).max(60, { error: 'Paling banyak 60 per halaman.' }).default(20)

@@ -1,5 +1,8 @@
 /** HTTP status and the Indonesian sentence of each code; `{name}` places are filled from the refusal's words. */
-export type RefusalTable = Record<string, { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503; sentence: string }>
+export type RefusalTable = Record<
+  string,
+  { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503; sentence: string }
+>
 
 export const generalRefusals = {
   malformed: { status: 400, sentence: 'Data yang dikirim tidak sesuai. Silakan periksa kembali.' },

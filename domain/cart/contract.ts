@@ -41,7 +41,6 @@ export const cartCalls = {
     summary: 'Add units of a product to the cart; the same product adds up',
     access: 'buyer',
     permission: 'cart.change',
-    limit: { max: 240, seconds: 60 },
     body: z.object({
       company_id: ownCompany,
       user_id: ownUser,
@@ -77,7 +76,6 @@ export const cartCalls = {
     summary: 'Set the units of a cart line',
     access: 'buyer',
     permission: 'cart.change',
-    limit: { max: 240, seconds: 60 },
     body: z.object({ company_id: ownCompany, user_id: ownUser, cart_id: idText, kuantitas_satuan: units }),
     answer: done,
   }),

@@ -13,5 +13,9 @@ export const cartRefusals = {
   },
   units_below_minimum: { status: 422, sentence: 'Jumlah minimum pembelian adalah {minimum} {unit}.' },
   units_too_many: { status: 422, sentence: 'Jumlah terlalu besar. Silakan hubungi seller untuk pesanan sebesar ini.' },
+  product_withdrawn: { status: 422, sentence: '{product} tidak lagi dijual.' },
+  price_not_set: { status: 422, sentence: 'Harga {product} belum tersedia. Silakan hubungi seller.' },
+  out_of_stock: { status: 422, sentence: 'Stok {product} habis.' },
+  not_enough_stock: { status: 422, sentence: 'Stok {product} tidak mencukupi. Tersisa {left} {unit}.' },
   seller_mismatch: { status: 422, sentence: 'Produk ini bukan milik seller tersebut.' },
 } as const satisfies RefusalTable

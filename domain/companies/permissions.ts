@@ -13,16 +13,39 @@ export type Permission =
   | 'sales.confirm'
   | 'sales.ship'
   | 'sales.cancel'
+  | 'nego.read'
+  | 'nego.act'
+  | 'sales-nego.read'
+  | 'sales-nego.act'
+  | 'sales-nego.settings'
 
+const buying: readonly Permission[] = [
+  'cart.change',
+  'order.place',
+  'order.read',
+  'order.receive',
+  'order.cancel',
+  'address.change',
+  'nego.read',
+  'nego.act',
+]
 const buyerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: ['cart.change', 'order.place', 'order.read', 'order.receive', 'order.cancel', 'address.change'],
-  purchaser: ['cart.change', 'order.place', 'order.read', 'order.receive', 'order.cancel', 'address.change'],
-  approver: ['order.read', 'order.receive'],
+  owner: buying,
+  purchaser: buying,
+  approver: ['order.read', 'order.receive', 'nego.read'],
 }
 
+const selling: readonly Permission[] = [
+  'sales.read',
+  'sales.confirm',
+  'sales.ship',
+  'sales.cancel',
+  'sales-nego.read',
+  'sales-nego.act',
+]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: ['sales.read', 'sales.confirm', 'sales.ship', 'sales.cancel'],
-  sales: ['sales.read', 'sales.confirm', 'sales.ship', 'sales.cancel'],
+  owner: [...selling, 'sales-nego.settings'],
+  sales: selling,
   warehouse: ['sales.read', 'sales.ship'],
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
+import { provinces } from '../companies/provinces.ts'
 import { amount, idText, instant, keyword, ownCompany, ownUser, page, pageSize } from '../fields.ts'
+import { orderStates } from './state.ts'
 
-export const orderState = z.enum(['menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai', 'dibatalkan'])
-export type OrderStateName = z.infer<typeof orderState>
+export const orderState = z.enum(orderStates)
 
 const paymentType = z.object({
   /** What is sent back: 'transfer', 'cod', 'tempo-30'. */
@@ -76,12 +77,14 @@ export const addressBody = z.object({
     .regex(/^\+?[0-9][0-9 -]{7,18}$/, { error: 'Nomor telepon tidak valid.' }),
   alamat: requiredText('Alamat', 200),
   kota: requiredText('Kota', 60),
-  provinsi: requiredText('Provinsi', 60),
+  provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
   kode_pos: z
     .string({ error: 'Kode pos harus diisi.' })
     .trim()
     .regex(/^\d{5}$/, { error: 'Kode pos terdiri dari 5 angka.' }),
 })
+
+export type AddressBody = z.output<typeof addressBody>
 
 const orderSummary = z.object({
   transaksi_id: z.string(),
@@ -147,11 +150,15 @@ const orderDetail = orderSummary.extend({
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 
+const day = z.iso
+  .date({ error: 'Tanggal tidak valid.' })
+  .refine((text) => text >= '2000-01-01' && text < '2100-01-01', { error: 'Tanggal tidak valid.' })
 const orderList = z.object({
   status: orderState.optional(),
   keyword: keyword.optional(),
-  dari: z.iso.date({ error: 'Tanggal tidak valid.' }).optional(),
-  sampai: z.iso.date({ error: 'Tanggal tidak valid.' }).optional(),
+  /** First and last day in Asia/Jakarta, both included. */
+  dari: day.optional(),
+  sampai: day.optional(),
   halaman: page,
   per_halaman: pageSize,
 })
@@ -188,7 +195,6 @@ export const orderCalls = {
     summary: 'Place one order a seller; the same key gives the same orders',
     access: 'buyer',
     permission: 'order.place',
-    limit: { max: 60, seconds: 60 },
     body: z.object({
       ...selection,
       alamat_id: idText,
@@ -204,7 +210,10 @@ export const orderCalls = {
           }),
         )
         .min(1)
-        .max(50),
+        .max(50)
+        .refine((choices) => new Set(choices.map((choice) => choice.seller_id)).size === choices.length, {
+          error: 'Setiap seller hanya boleh disebut sekali.',
+        }),
       /** The total the page showed; when it differs now, the buyer is asked again (ORDER-3). */
       total: amount,
     }),
@@ -339,4 +348,3 @@ export const orderCalls = {
     answer: answers(address),
   }),
 }
-

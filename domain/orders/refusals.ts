@@ -3,17 +3,15 @@ import type { RefusalTable } from '../refusals.ts'
 export const orderRefusals = {
   order_not_found: { status: 404, sentence: 'Transaksi tidak ditemukan.' },
   order_moved_on: { status: 409, sentence: 'Status transaksi sudah berubah menjadi {state}.' },
-  order_step_not_allowed: { status: 422, sentence: 'Transaksi berstatus {state} tidak dapat melalui langkah ini.' },
+  order_step_not_allowed: { status: 422, sentence: '{reason}' },
   reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
   nothing_to_order: { status: 422, sentence: 'Pilih setidaknya satu produk untuk dipesan.' },
   address_not_found: { status: 404, sentence: 'Alamat pengiriman tidak ditemukan.' },
   payment_type_not_offered: { status: 422, sentence: 'Tipe pembayaran ini tidak berlaku untuk {seller}.' },
   no_shipping: { status: 422, sentence: '{seller} belum melayani pengiriman ke {province}.' },
-  not_enough_stock: { status: 422, sentence: 'Stok {product} tidak mencukupi. Tersisa {left} {unit}.' },
   price_changed: {
     status: 409,
     sentence: 'Harga atau biaya telah berubah. Silakan periksa total terbaru sebelum memesan.',
   },
   key_reused: { status: 422, sentence: 'Kunci permintaan ini sudah dipakai untuk pesanan lain.' },
-  order_busy: { status: 409, sentence: 'Pesanan yang sama sedang diproses. Silakan tunggu sebentar.' },
 } as const satisfies RefusalTable

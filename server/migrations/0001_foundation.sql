@@ -135,19 +135,38 @@ create table products (
   storage text not null default '',
   featured_rank integer,
   status text not null default 'published' check (status in ('draft', 'published', 'withdrawn')),
+  -- whether the stock holds a minimum purchase; kept by product_stocks, so that a list need not look there
+  available boolean not null default false,
   picture_version integer not null default 1,
   created_at timestamptz not null default now(),
   unique (seller_id, name)
 );
 create index products_category on products (category_id) where status = 'published';
 create index products_seller on products (seller_id) where status = 'published';
-create index products_featured on products (featured_rank) where status = 'published' and featured_rank is not null;
+-- the orders of the product list: its first page is read from an index, not sorted out of everything
+create index products_listed on products (featured_rank, available desc, lower(name), id) where status = 'published';
+create index products_named on products (lower(name), id) where status = 'published';
+create index products_newest on products (created_at desc, id) where status = 'published';
 
 -- One narrow, often written row beside the wide, seldom written one
 create table product_stocks (
   product_id integer primary key references products,
   units numeric(15, 3) not null check (units >= 0)
 );
+
+-- A trigger, because orders, cancellations, imports and the seller's own changes all write stocks; it touches the wide
+-- row only when the answer changes. Whoever changes a minimum purchase writes the stock row too.
+create function note_availability() returns trigger language plpgsql as $$
+begin
+  update products p set available = not p.available
+  from changed
+  where p.id = changed.product_id and p.available <> (changed.units >= p.min_purchase);
+  return null;
+end $$;
+create trigger availability_of_new after insert on product_stocks
+  referencing new table as changed for each statement execute function note_availability();
+create trigger availability_of_changed after update on product_stocks
+  referencing new table as changed for each statement execute function note_availability();
 
 -- Prices live apart from products so that no query of a product can leak one (ROLE-4)
 create table product_prices (
@@ -183,14 +202,17 @@ create index showcase_products_product on showcase_products (product_id);
 create table product_search (
   product_id integer primary key references products on delete cascade,
   terms tsvector not null,
-  -- names and synonyms, lower case, for typing errors
-  names text not null,
-  -- CAS and E numbers without punctuation
-  codes text[] not null
+  -- name, English name and synonyms, lower case, a line each: for prefixes and typing errors
+  names text not null
 );
 create index product_search_terms on product_search using gin (terms);
 create index product_search_names on product_search using gin (names gin_trgm_ops);
-create index product_search_codes on product_search using gin (codes);
+
+-- Every word products are described with, to tell a mistyped word from one nobody sells
+create table search_words (
+  word text collate "C" primary key
+);
+create index search_words_nearest on search_words using gist (word gist_trgm_ops);
 
 -- Subscriptions (langganan) -----------------------------------------------------------------------------------------
 

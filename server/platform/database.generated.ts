@@ -163,6 +163,7 @@ export interface ProductPrices {
 }
 
 export interface Products {
+  available: Generated<boolean>;
   cas_number: string | null;
   category_id: number;
   created_at: Generated<Timestamp>;
@@ -197,7 +198,6 @@ export interface Products {
 }
 
 export interface ProductSearch {
-  codes: string[];
   names: string;
   product_id: number;
   terms: string;
@@ -212,6 +212,10 @@ export interface RateLimits {
   hits: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface SearchWords {
+  word: string;
 }
 
 export interface SessionBearers {
@@ -311,6 +315,7 @@ export interface DB {
   product_stocks: ProductStocks;
   products: Products;
   rate_limits: RateLimits;
+  search_words: SearchWords;
   session_bearers: SessionBearers;
   sessions: Sessions;
   shipping_rates: ShippingRates;

@@ -7,7 +7,7 @@ import { lockDataDir } from './embedded-postgres/lock.ts'
 import type { Log } from './embedded-postgres/log.ts'
 import { openServerLog } from './embedded-postgres/log.ts'
 import { keptPassword } from './embedded-postgres/password.ts'
-import { findCluster, makeDataDir, placeCluster } from './embedded-postgres/place.ts'
+import { findCluster, keepPlace, makeDataDir, placeCluster } from './embedded-postgres/place.ts'
 import { provideDatabase } from './embedded-postgres/provide-database.ts'
 import { runServer } from './embedded-postgres/server.ts'
 
@@ -81,6 +81,7 @@ async function start(options: Options) {
     await stopEarlierServer(cluster, log)
   } else {
     await createCluster(setup)
+    keepPlace(dataDir, cluster)
   }
   const server = await runServer(setup)
   try {

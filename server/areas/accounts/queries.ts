@@ -156,11 +156,7 @@ export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise
     .where((where) =>
       where.or([
         where('refresh_hash', '=', secretHash),
-        where(
-          'id',
-          'in',
-          where.selectFrom('session_bearers').select('session_id').where('hash', '=', secretHash),
-        ),
+        where('id', 'in', where.selectFrom('session_bearers').select('session_id').where('hash', '=', secretHash)),
       ]),
     )
     .execute()

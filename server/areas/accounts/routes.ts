@@ -1,8 +1,8 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { showProfile } from './show-profile.ts'
 import { clearRefreshCookie, refreshSecretOf, setRefreshCookie } from './refresh-cookie.ts'
 import { refreshSession } from './refresh-session.ts'
+import { showProfile } from './show-profile.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 

@@ -23,4 +23,5 @@ export function passwordMatches(passwordHash: string, password: string): Promise
 }
 
 /** The hash of no password: verified against for unknown accounts, so that they take as long as known ones (SESS-7). */
-export const HASH_OF_NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c2VudHJhLWJhaGFuLW5vYm9keQ$0Ff6p1Yq6bD0oUbXJmJ8m8m7y1mQm6v0v5Vn1wXh0jM'
+export const HASH_OF_NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$BNsjPJZW5sPOLYfrDIKwDw$V9/lfdZln9vASfJnkPw6YZegdBtYRvK0oAGw8iDtzOQ'

@@ -21,4 +21,3 @@ export function memberProfile(member: Member, found: Awaited<ReturnType<typeof f
     tipe_bisnis: found.business_type,
   }
 }
-

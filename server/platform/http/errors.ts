@@ -3,6 +3,12 @@ import { Refusal } from '#domain/refusal.ts'
 
 /** A refusal is answered with its sentence; anything else is a bug: logged once with its request id, answered without detail. */
 export function answerErrors(app: FastifyInstance): void {
+  const unknownAddress = () => {
+    throw new Refusal('not_found')
+  }
+  app.setNotFoundHandler(unknownAddress)
+  // without this a page would answer for it
+  app.get('/api/*', unknownAddress)
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {

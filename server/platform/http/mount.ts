@@ -59,6 +59,7 @@ function checkIdentity(viewer: Viewer, body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   const claim = body as { company_id?: unknown; user_id?: unknown }
   const session = viewer.kind === 'member' ? viewer : { companyId: undefined, userId: undefined }
-  if (claim.company_id != null && claim.company_id !== session.companyId) throw new Refusal('not_yours', { field: 'company_id' })
+  if (claim.company_id != null && claim.company_id !== session.companyId)
+    throw new Refusal('not_yours', { field: 'company_id' })
   if (claim.user_id != null && claim.user_id !== session.userId) throw new Refusal('not_yours', { field: 'user_id' })
 }

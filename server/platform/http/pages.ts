@@ -9,7 +9,8 @@ import type { Renderings } from './renderings.ts'
 interface EntryExports {
   pageContext: Parameters<RouterContextProvider['set']>[0]
   nonceContext: Parameters<RouterContextProvider['set']>[0]
-  ApiError: new (status: number, detail: Failure['status_detail']) => Error
+  /** What a loader throws for a refused call. */
+  refusedCall: (status: number, detail: Failure['status_detail']) => unknown
 }
 
 export interface PageOptions {
@@ -19,6 +20,8 @@ export interface PageOptions {
   viewerOf: (request: FastifyRequest) => Promise<Viewer>
   secure: boolean
   development: boolean
+  /** What every page is told beside its viewer: names of the web's PageContext. */
+  site: object
 }
 
 /** Renders every address that is neither the API nor a file, as the viewer of its cookie (design rule 9). */
@@ -33,14 +36,19 @@ export function mountPages(app: FastifyInstance, options: PageOptions): void {
     const viewer = await options.viewerOf(request)
     const nonce = randomBytes(16).toString('base64')
     const response = await options.renderings.with(viewer, async (headers) => {
-      const call = caller(app, entryOf(build).ApiError, { ...headers, 'x-forwarded-for': request.ip })
+      const call = caller(app, entryOf(build).refusedCall, { ...headers, 'x-forwarded-for': request.ip })
       const { data: profile } = await call('session/profil', {})
       const context = new RouterContextProvider()
-      context.set(entryOf(build).pageContext, { call, viewer: profile })
+      context.set(entryOf(build).pageContext, { ...options.site, call, viewer: profile })
       context.set(entryOf(build).nonceContext, nonce)
       return handle(webRequest(request), context)
     })
-    return sendPage(request, reply, response, { nonce, personal: viewer.kind === 'member', ...options })
+    return sendPage(request, reply, response, {
+      nonce,
+      personal: viewer.kind === 'member',
+      secure: options.secure,
+      development: options.development,
+    })
   })
 }
 
@@ -48,7 +56,7 @@ function entryOf(build: ServerBuild): EntryExports {
   return build.entry.module as unknown as EntryExports
 }
 
-function caller(app: FastifyInstance, ApiError: EntryExports['ApiError'], headers: Record<string, string>) {
+function caller(app: FastifyInstance, refusedCall: EntryExports['refusedCall'], headers: Record<string, string>) {
   return async (path: string, body: unknown) => {
     const answer = await app.inject({
       method: 'POST',
@@ -57,7 +65,7 @@ function caller(app: FastifyInstance, ApiError: EntryExports['ApiError'], header
       payload: body as object,
     })
     const read = answer.json()
-    if (answer.statusCode !== 200) throw new ApiError(answer.statusCode, (read as Failure).status_detail)
+    if (answer.statusCode !== 200) throw refusedCall(answer.statusCode, (read as Failure).status_detail)
     return read
   }
 }

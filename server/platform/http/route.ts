@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Administrator, Buyer, Member, Seller, Viewer, Visitor } from '#domain/accounts/actor.ts'
-import type { Access, AnyCall, HandlerAnswerOf, ReadBodyOf } from '#domain/call.ts'
+import type { AnyCall, HandlerAnswerOf, ReadBodyOf } from '#domain/call.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Who a handler is given, from the call's access. */
@@ -21,7 +21,7 @@ export interface Exchange {
 
 export type Handler<C extends AnyCall> = (
   deps: Deps,
-  actor: ActorOf[C['access'] & Access],
+  actor: ActorOf[C['access']],
   body: ReadBodyOf<C>,
   exchange: Exchange,
 ) => Promise<HandlerAnswerOf<C>>

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { businessDay, dayAfter, firstDayOfMonth, startOfDay } from './business-day.ts'
+
+const instants = fc.date({ min: new Date('2007-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+
+describe('a business day', () => {
+  it('is the day in Jakarta, which begins at 17:00 UTC of the day before', () => {
+    expect(businessDay(new Date('2026-11-19T16:59:59.999Z'))).toBe('2026-11-19')
+    expect(businessDay(new Date('2026-11-19T17:00:00.000Z'))).toBe('2026-11-20')
+    expect(startOfDay('2026-11-20').toISOString()).toBe('2026-11-19T17:00:00.000Z')
+    expect(dayAfter('2026-12-31')).toBe('2027-01-01')
+    expect(firstDayOfMonth('2026-11-20')).toBe('2026-11-01')
+  })
+
+  it('holds every instant from its start to the start of the next day', () => {
+    fc.assert(
+      fc.property(instants, (at) => {
+        const day = businessDay(at)
+        expect(startOfDay(day).getTime()).toBeLessThanOrEqual(at.getTime())
+        expect(startOfDay(dayAfter(day)).getTime()).toBeGreaterThan(at.getTime())
+      }),
+    )
+  })
+})

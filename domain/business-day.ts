@@ -1,0 +1,24 @@
+/** A day of the calendar in Asia/Jakarta: '2026-11-20'. */
+export type BusinessDay = string
+
+// Jakarta keeps UTC+7 all year round (Indonesia has no summer time since 1964)
+const AHEAD_MS = 7 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The business day of an instant (design rule 7). */
+export function businessDay(at: Date): BusinessDay {
+  return new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+}
+
+/** The first instant of a business day; the end of a day is the start of the next. */
+export function startOfDay(day: BusinessDay): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - AHEAD_MS)
+}
+
+export function dayAfter(day: BusinessDay): BusinessDay {
+  return businessDay(new Date(startOfDay(day).getTime() + DAY_MS))
+}
+
+export function firstDayOfMonth(day: BusinessDay): BusinessDay {
+  return `${day.slice(0, 8)}01`
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import { checkUnits } from './check-units.ts'
+
+const terms = { unit: 'kg', packWeight: '25.000', minPurchase: '90.000' }
+
+describe('units sent to the server', () => {
+  it('are whole packs from the minimum on [CART-3]', () => {
+    expect(() => checkUnits('100', terms)).not.toThrow()
+    expect(() => checkUnits('125.000', terms)).not.toThrow()
+  })
+
+  it.each([
+    ['110', 'units_not_whole_packs', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'],
+    ['100.5', 'units_not_whole_packs', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'],
+    ['75', 'units_below_minimum', 'Jumlah minimum pembelian adalah 100 kg.'],
+    ['0', 'units_below_minimum', 'Jumlah minimum pembelian adalah 100 kg.'],
+    ['2500000', 'units_too_many', 'Jumlah terlalu besar. Silakan hubungi seller untuk pesanan sebesar ini.'],
+  ])('are refused when %s: %s [CART-3]', (units, code, sentence) => {
+    const refusal = refusalOf(() => checkUnits(units, terms))
+    expect(refusal).toMatchObject({ code, sentence, field: 'kuantitas_satuan', status: 422 })
+  })
+
+  it('write small packs as Indonesians do', () => {
+    const small = { unit: 'L', packWeight: '0.500', minPurchase: '2.500' }
+    expect(refusalOf(() => checkUnits('2', small))?.sentence).toBe('Jumlah minimum pembelian adalah 2,5 L.')
+    expect(refusalOf(() => checkUnits('2.7', small))?.sentence).toBe('Jumlah harus kelipatan 0,5 L (isi satu kemasan).')
+  })
+})
+
+function refusalOf(act: () => void): Refusal | undefined {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

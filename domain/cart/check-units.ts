@@ -1,0 +1,44 @@
+import { formatQuantity } from '../format.ts'
+import type { DecimalText } from '../money.ts'
+import { Refusal } from '../refusal.ts'
+import { isMore, MOST_PACKS, minimumPacks, packsOf, unitsOf } from './quantity.ts'
+
+/** How a product is sold: units to a pack, and the least purchase in units. */
+export interface SaleTerms {
+  unit: string
+  packWeight: DecimalText
+  minPurchase: DecimalText
+}
+
+const FIELD = 'kuantitas_satuan'
+
+/**
+ * What is put into a cart or ordered is a whole number of packs, from the minimum on [CART-3].
+ * @throws Refusal units_not_whole_packs | units_below_minimum | units_too_many
+ */
+export function checkUnits(units: DecimalText, terms: SaleTerms): void {
+  const packs = packsOf(units, terms.packWeight)
+  if (packs === null) {
+    throw new Refusal('units_not_whole_packs', {
+      field: FIELD,
+      words: { pack: formatQuantity(terms.packWeight), unit: terms.unit },
+    })
+  }
+  if (isMore(leastUnits(terms), units)) {
+    throw new Refusal('units_below_minimum', {
+      field: FIELD,
+      words: { minimum: formatQuantity(leastUnits(terms)), unit: terms.unit },
+    })
+  }
+  if (packs > MOST_PACKS) throw new Refusal('units_too_many', { field: FIELD })
+}
+
+/** The least one may buy, in units of whole packs [CART-2]. */
+export function leastUnits({ minPurchase, packWeight }: SaleTerms): DecimalText {
+  return unitsOf(minimumPacks(minPurchase, packWeight), packWeight)
+}
+
+/** The most one may buy, in units. */
+export function mostUnits({ packWeight }: SaleTerms): DecimalText {
+  return unitsOf(MOST_PACKS, packWeight)
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { lineObstacle, sellerObstacle } from './obstacle.ts'
+
+const product = {
+  name: 'Asam Sitrat',
+  unit: 'kg',
+  packWeight: '25.000',
+  minPurchase: '50.000',
+  published: true,
+  unitsInStock: '210.000',
+}
+const line = { units: '100', unitPrice: '18450.00', product }
+
+describe('a seller', () => {
+  it('sells to subscribed companies with a payment type alone [ROLE-2] [ROLE-5]', () => {
+    expect(sellerObstacle({ paymentTypes: ['transfer'] })).toBeNull()
+    expect(sellerObstacle({ paymentTypes: undefined })?.code).toBe('not_subscribed')
+    expect(sellerObstacle({ paymentTypes: [] })?.sentence).toBe(
+      'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
+    )
+  })
+})
+
+describe('a cart line', () => {
+  it('can be ordered while it is sold, priced, in stock and whole packs', () => {
+    expect(lineObstacle(line)).toBeNull()
+    expect(lineObstacle({ ...line, units: '200' })).toBeNull()
+  })
+
+  it.each([
+    [{ product: { ...product, published: false } }, 'Asam Sitrat tidak lagi dijual.'],
+    [{ unitPrice: null }, 'Harga Asam Sitrat belum tersedia. Silakan hubungi seller.'],
+    [{ product: { ...product, unitsInStock: '0.000' } }, 'Stok Asam Sitrat habis.'],
+    [{ product: { ...product, unitsInStock: '24.000' } }, 'Stok Asam Sitrat habis.'],
+    [{ units: '225' }, 'Stok Asam Sitrat tidak mencukupi. Tersisa 200 kg.'],
+    [{ units: '25' }, 'Jumlah minimum pembelian adalah 50 kg.'],
+    [{ units: '60' }, 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'],
+  ])('says why it cannot: %j', (change, sentence) => {
+    expect(lineObstacle({ ...line, ...change })?.sentence).toBe(sentence)
+  })
+})

@@ -1,0 +1,53 @@
+import { formatQuantity } from '../format.ts'
+import { type DecimalText, decimal } from '../money.ts'
+import { Refusal } from '../refusal.ts'
+import { checkUnits, type SaleTerms } from './check-units.ts'
+import { isMore } from './quantity.ts'
+
+/** What stands between a buyer company and ordering from a seller: a subscription and a payment type. */
+export interface SellerRelation {
+  /** Active payment types, or undefined where there is no active subscription. */
+  paymentTypes: readonly unknown[] | undefined
+}
+
+/** Why nothing of this seller can be ordered now, or null [ROLE-2, ROLE-5]. */
+export function sellerObstacle({ paymentTypes }: SellerRelation): Refusal | null {
+  if (!paymentTypes) return new Refusal('not_subscribed')
+  if (paymentTypes.length === 0) return new Refusal('no_payment_type')
+  return null
+}
+
+/** A line of the cart as things stand now. */
+export interface WantedLine {
+  units: DecimalText
+  unitPrice: DecimalText | null
+  product: SaleTerms & { name: string; published: boolean; unitsInStock: DecimalText }
+}
+
+/** Why this line cannot be ordered now although its seller sells to the company, or null; screens show the sentence. */
+export function lineObstacle({ units, unitPrice, product }: WantedLine): Refusal | null {
+  const words = { product: product.name }
+  if (!product.published) return new Refusal('product_withdrawn', { words })
+  if (unitPrice === null) return new Refusal('price_not_set', { words })
+  const left = wholePacks(product.unitsInStock, product.packWeight)
+  if (left === '0') return new Refusal('out_of_stock', { words })
+  if (isMore(units, product.unitsInStock)) {
+    return new Refusal('not_enough_stock', { words: { ...words, left: formatQuantity(left), unit: product.unit } })
+  }
+  return refusalOf(() => checkUnits(units, product))
+}
+
+/** What is left in whole packs: an opened pack is not sold. */
+function wholePacks(units: DecimalText, packWeight: DecimalText): DecimalText {
+  return decimal(units).divToInt(packWeight).times(packWeight).toFixed()
+}
+
+function refusalOf(check: () => void): Refusal | null {
+  try {
+    check()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

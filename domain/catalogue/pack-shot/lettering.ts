@@ -1,0 +1,122 @@
+/** Text as XML may carry it: no markup, and none of the characters XML forbids. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+// thousandths of the font size, as bold grotesques share them; whatever is not listed counts as a wide letter
+const widths: readonly (readonly [number, string])[] = [
+  [260, " ,./I'|ijl!"],
+  [345, '()-:;ft[]"°'],
+  [400, '*r²·'],
+  [560, '#$0123456789JEFLaceksvxyz–…T'],
+  [620, 'bdghnopqu?+=<>SPXYZV'],
+  [725, 'ABCDHKNRU&G'],
+  [785, 'OQ'],
+  [890, 'Mmw%'],
+  [960, 'W@'],
+]
+const widthOf = new Map(widths.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)))
+
+/** How wide a line of bold text is set, in the unit of `size`. */
+export function textWidth(text: string, size: number): number {
+  let thousandths = 0
+  for (const letter of text) thousandths += widthOf.get(letter) ?? (letter < '\u0250' ? 640 : 1000)
+  return (thousandths * size) / 1000
+}
+
+export interface Setting {
+  size: number
+  lines: string[]
+}
+
+export interface Room {
+  width: number
+  height: number
+  lines: number
+  largest: number
+  smallest: number
+}
+
+/** Distance of baselines, in font sizes. */
+export const leading = 1.16
+
+/**
+ * Sets a text in the room there is: as large as whole words allow; at the smallest size long words are broken and what
+ * is too much ends in '…'. No line is ever wider than the room, and never more lines than it has.
+ */
+export function setText(text: string, room: Room): Setting {
+  const words = text.trim().split(/\s+/)
+  for (let size = room.largest; size >= room.smallest; size--) {
+    const rows = Math.min(room.lines, Math.floor(room.height / (size * leading)))
+    const lines = wrapped(words, room.width, size)
+    if (lines.length <= rows && lines.every((line) => textWidth(line, size) <= room.width)) {
+      return { size, lines: balanced(words, room.width, size, lines) }
+    }
+  }
+  const size = room.smallest
+  const lines = wrapped(
+    words.flatMap((word) => broken(word, room.width, size)),
+    room.width,
+    size,
+  )
+  const shown = lines.slice(0, room.lines)
+  if (lines.length > room.lines) shown.push(shortened(`${shown.pop()} ${lines[room.lines]}`, room.width, size))
+  return { size, lines: shown }
+}
+
+/** The same number of lines, of lengths as equal as they can be: 'Parasetamol / DC 90 USP', not 'Parasetamol DC / 90 USP'. */
+function balanced(words: readonly string[], width: number, size: number, lines: string[]): string[] {
+  for (let narrower = width * 0.6; narrower < width; narrower += size / 2) {
+    const tried = wrapped(words, narrower, size)
+    if (tried.length === lines.length && tried.every((line) => textWidth(line, size) <= width)) return tried
+  }
+  return lines
+}
+
+/** One line, shrunk and then cut to fit. */
+export function setLine(text: string, width: number, largest: number, smallest: number): Setting {
+  for (let size = largest; size >= smallest; size--) {
+    if (textWidth(text, size) <= width) return { size, lines: [text] }
+  }
+  return { size: smallest, lines: [shortened(text, width, smallest)] }
+}
+
+function wrapped(words: readonly string[], width: number, size: number): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    const longer = `${last} ${word}`
+    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer
+    if (last === undefined || textWidth(longer, size) > width) lines.push(word)
+  }
+  return lines
+}
+
+function broken(word: string, width: number, size: number): string[] {
+  if (textWidth(word, size) <= width) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (textWidth(`${piece}${letter}-`, size) > width) {
+      pieces.push(`${piece}-`)
+      piece = ''
+    }
+    piece += letter
+  }
+  return [...pieces, piece]
+}
+
+function shortened(text: string, width: number, size: number): string {
+  let kept = ''
+  for (const letter of text) {
+    if (textWidth(`${kept}${letter}…`, size) > width) break
+    kept += letter
+  }
+  return `${kept.trimEnd()}…`
+}

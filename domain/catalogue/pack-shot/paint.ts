@@ -1,0 +1,58 @@
+import { escapeXml, leading, type Setting, textWidth } from './lettering.ts'
+
+/** One pack, drawn upright in a field of 400 x 400, standing on its `foot`. */
+export interface Drawing {
+  defs: string
+  body: string
+  /** Half the width of what touches the floor. */
+  reach: number
+  foot: number
+  /** Fill of the pack's skin, for the close-up. */
+  skin: string
+}
+
+type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+/** A gradient from left to right, or from top to bottom. */
+export function gradient(id: string, stops: readonly Stop[], direction: 'across' | 'down' = 'across'): string {
+  const turn = direction === 'down' ? ' x2="0" y2="1"' : ''
+  return `<linearGradient id="${id}"${turn}>${stopsOf(stops)}</linearGradient>`
+}
+
+export function glow(id: string, stops: readonly Stop[]): string {
+  return `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`
+}
+
+function stopsOf(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, colour, opacity = 1]) => {
+      const clear = opacity === 1 ? '' : ` stop-opacity="${opacity}"`
+      return `<stop offset="${offset}" stop-color="${colour}"${clear}/>`
+    })
+    .join('')
+}
+
+interface Place {
+  x: number
+  y: number
+  fill: string
+  weight?: number
+  anchor?: 'middle' | 'end'
+}
+
+/** Set text at a place; `y` is the first baseline. Its width is fixed, so that another font cannot overflow. */
+export function lettering({ size, lines }: Setting, { x, y, fill, weight = 700, anchor }: Place): string {
+  const align = anchor ? ` text-anchor="${anchor}"` : ''
+  return lines
+    .map((line, index) => {
+      const length = round(textWidth(line, size))
+      const baseline = round(y + index * size * leading)
+      return `<text x="${x}" y="${baseline}" font-size="${size}" font-weight="${weight}" fill="${fill}"${align} textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`
+    })
+    .join('')
+}
+
+/** One decimal: a tenth of a unit is finer than a screen shows. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

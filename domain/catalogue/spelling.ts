@@ -1,0 +1,53 @@
+/** How many letters may be wrong: short words with one change are other words. */
+function tolerance(word: string): number {
+  if (word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+// more than this is guessing
+const MOST_MEANT = 4
+
+/**
+ * The known words somebody may have meant, the nearest ones alone: 'parasetmol' -> 'parasetamol'. A word still being
+ * typed is compared with beginnings too: 'glisr' -> 'gliserin' [SEARCH-3].
+ */
+export function wordsMeant(typed: string, known: readonly string[]): string[] {
+  const near = known
+    .map((word) => ({ word, distance: Math.min(distance(typed, word), distanceToBeginning(typed, word)) }))
+    .filter((candidate) => candidate.distance <= tolerance(typed))
+  const least = Math.min(...near.map((candidate) => candidate.distance))
+  return near
+    .filter((candidate) => candidate.distance === least)
+    .map((candidate) => candidate.word)
+    .slice(0, MOST_MEANT)
+}
+
+function distanceToBeginning(typed: string, word: string): number {
+  // a beginning that short is the beginning of anything
+  if (typed.length < 5 || word.length <= typed.length) return Number.POSITIVE_INFINITY
+  return distance(typed, word.slice(0, typed.length))
+}
+
+/** Letters left out, added, changed or swapped with their neighbour (optimal string alignment). */
+function distance(from: string, to: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1]
+      let least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1))
+      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        least = Math.min(least, at(beforeLast, column - 2) + 1)
+      }
+      current.push(least)
+    }
+    beforeLast = last
+    last = current
+  }
+  return at(last, to.length)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,301 @@
+import { z } from 'zod'
+import { answers, defineCall, done } from '../call.ts'
+import { amount, idText, instant, keyword, ownCompany, ownUser, page, pageSize, productId, units } from '../fields.ts'
+
+export const negotiationState = z.enum([
+  'menunggu_respon',
+  'penawaran_balik',
+  'perlu_info',
+  'disepakati',
+  'masuk_keranjang',
+  'ditolak_seller',
+  'ditolak_pembeli',
+  'dibatalkan',
+  'ditarik',
+  'kedaluwarsa',
+  'diganti',
+])
+export type NegotiationStateName = z.infer<typeof negotiationState>
+
+const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
+
+const offer = z.object({
+  /** 1, 2, 3 ...: offers and the other steps of one negotiation share one numbering with its versions. */
+  versi: z.number().int(),
+  pihak: z.enum(['pembeli', 'seller', 'sistem']),
+  /** 'tawaran' carries a price; the other kinds are steps without one. */
+  jenis: z.enum(['tawaran', 'info', 'jawaban', 'setuju', 'tolak', 'tarik', 'batal', 'selesai', 'kedaluwarsa', 'sistem']),
+  harga: z.string().nullable(),
+  /** Against the list price of the submission, in percent with one decimal: '-5.1'. */
+  selisih_persen: z.string().nullable(),
+  jumlah_satuan: z.string().nullable(),
+  catatan: z.string().nullable(),
+  oleh: z.string(),
+  otomatis: z.boolean(),
+  waktu: instant,
+})
+
+const summary = z.object({
+  nego_id: z.string(),
+  status: negotiationState,
+  /** 'menunggu respon' */
+  status_nama: z.string(),
+  berjalan: z.boolean(),
+  versi: z.number().int(),
+  produk_id: z.number().int(),
+  produk_id_url: z.string(),
+  produk_nama: z.string(),
+  produk_foto: z.string(),
+  produk_satuan: z.string(),
+  produk_kemasan: z.string(),
+  produk_berat: z.string(),
+  seller_nama: z.string(),
+  seller_username: z.string(),
+  pembeli_nama: z.string(),
+  jumlah_satuan: z.string(),
+  /** The list price when it was submitted. */
+  harga_awal: z.string(),
+  /** The offer on the table. */
+  harga_terakhir: z.string(),
+  selisih_persen: z.string(),
+  deal: z.boolean(),
+  sisa_percobaan: z.number().int(),
+  berlaku_sampai: instant,
+  /** The server's clock, to count down by. */
+  waktu_server: instant,
+  diajukan: instant,
+  diperbarui: instant,
+})
+export type NegotiationSummary = z.infer<typeof summary>
+
+const detail = summary.extend({
+  diajukan_oleh: z.string(),
+  penawaran: z.array(offer),
+  /** What the buyer may do now, and why the rest is closed. */
+  can: z.object({
+    setuju: allowed,
+    lagi: allowed,
+    ubah: allowed,
+    jawab: allowed,
+    tarik: allowed,
+    tolak: allowed,
+    selesai: allowed,
+    batal: allowed,
+    ajukan_ulang: allowed,
+  }),
+})
+export type NegotiationDetail = z.infer<typeof detail>
+
+const sellerDetail = summary.extend({
+  diajukan_oleh: z.string(),
+  penawaran: z.array(offer),
+  /** NEGO-11; the seller alone sees these three. */
+  saran_harga: z.string(),
+  harga_terendah: z.string(),
+  persen_nego: z.string(),
+  pembeli: z.object({
+    nama: z.string(),
+    kota: z.string(),
+    langganan_sejak: instant.nullable(),
+    tipe_pembayaran: z.array(z.string()),
+    /** Completed and running orders of the last 12 months with this seller. */
+    jumlah_pesanan: z.number().int(),
+    nilai_pesanan: z.string(),
+    /** The last negotiations of this buyer about this product. */
+    riwayat: z.array(
+      z.object({ nego_id: z.string(), tanggal: instant, status_nama: z.string(), harga: z.string(), jumlah_satuan: z.string() }),
+    ),
+    pesanan_produk: z.array(
+      z.object({ nomor: z.string(), tanggal: instant, harga: z.string(), jumlah_satuan: z.string() }),
+    ),
+  }),
+  can: z.object({ setuju: allowed, tawar: allowed, minta_info: allowed, tolak: allowed }),
+})
+export type SellerNegotiationDetail = z.infer<typeof sellerDetail>
+
+const note = z.string().trim().max(150, { error: 'Catatan paling panjang 150 karakter.' })
+const noteText = note.min(1, { error: 'Tulis keterangannya terlebih dahulu.' })
+const act = { nego_id: idText, versi: z.number().int().min(1) }
+const price = { harga: amount }
+const list = z.object({
+  status: negotiationState.optional(),
+  /** true: only running ones; false: only ended ones. */
+  berjalan: z.boolean().optional(),
+  keyword: keyword.optional(),
+  halaman: page,
+  per_halaman: pageSize,
+})
+const counts = z.object({ berjalan: z.number().int(), menunggu_saya: z.number().int() })
+
+export const negotiationCalls = {
+  status: defineCall({
+    path: 'produk/nego/status',
+    summary: 'Whether a negotiation of this product is running, and how many may still be submitted today',
+    access: 'buyer',
+    permission: 'nego.read',
+    body: z.object({ company_id: ownCompany, produk_id: productId }),
+    answer: answers(
+      z.object({
+        nego_ongoing: z.boolean(),
+        nego_id: z.string().nullable(),
+        sisa_hari_ini: z.number().int(),
+        /** Whether a price agreed with sales may be entered (the seller's policy). */
+        kesepakatan: z.enum(['langsung', 'konfirmasi', 'mati']),
+      }),
+    ),
+  }),
+  submit: defineCall({
+    path: 'negosiasi/submit',
+    summary: 'Propose a price, or enter one agreed with sales (deal_nego)',
+    access: 'buyer',
+    permission: 'nego.act',
+    body: z.object({
+      company_id: ownCompany,
+      user_id: ownUser,
+      produk_id: productId,
+      /** The price the page showed; when it has changed the buyer is asked again. */
+      produk_harga: amount,
+      qty_satuan_nego: units,
+      harga_nego: amount,
+      catatan_nego: note.nullish(),
+      kurs_nego: z.union([z.string().max(20), z.number()]).nullish(),
+      deal_nego: z.boolean().default(false),
+      /** The same key gives the same negotiation. */
+      kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }).optional(),
+    }),
+    answer: answers(z.object({ nego_id: z.string(), status: negotiationState })),
+  }),
+  list: defineCall({
+    path: 'nego/daftar',
+    summary: "The buyer company's negotiations",
+    access: 'buyer',
+    permission: 'nego.read',
+    body: list,
+    answer: answers(
+      z.object({ nego: z.array(summary), total: z.number().int(), halaman: z.number().int(), per_halaman: z.number().int(), jumlah: counts }),
+    ),
+  }),
+  detail: defineCall({
+    path: 'nego/detail',
+    summary: 'One negotiation of the buyer company',
+    access: 'buyer',
+    permission: 'nego.read',
+    body: z.object({ nego_id: idText }),
+    answer: answers(detail),
+  }),
+  agree: buyerAct('nego/setuju', 'Agree to the offer of the seller', {}),
+  counter: buyerAct('nego/lagi', 'Make another offer', { ...price, catatan: note.nullish() }),
+  change: buyerAct('nego/ubah', 'Change an offer the seller has not answered', { ...price, catatan: note.nullish() }),
+  answerInfo: buyerAct('nego/jawab', 'Answer what the seller asked', { catatan: noteText }),
+  withdraw: buyerAct('nego/tarik', 'Withdraw an offer the seller has not answered', {}),
+  decline: buyerAct('nego/tolak', 'Decline the offer of the seller', { alasan: note.nullish() }),
+  finish: buyerAct('nego/selesai', 'Put the agreed price into the cart', {}),
+  cancel: buyerAct('nego/batal', 'Cancel after agreement', {}),
+  resubmit: defineCall({
+    path: 'nego/ajukan-ulang',
+    summary: 'Copy an ended negotiation into a new one; it counts for the day',
+    access: 'buyer',
+    permission: 'nego.act',
+    body: z.object({ nego_id: idText, kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }) }),
+    answer: answers(z.object({ nego_id: z.string(), status: negotiationState })),
+  }),
+  inbox: defineCall({
+    path: 'pusat-seller/nego/daftar',
+    summary: "The seller's negotiations; running ones sorted by time left",
+    access: 'seller',
+    permission: 'sales-nego.read',
+    body: list,
+    answer: answers(
+      z.object({
+        nego: z.array(summary),
+        total: z.number().int(),
+        halaman: z.number().int(),
+        per_halaman: z.number().int(),
+        jumlah: counts,
+        ringkasan: z.object({
+          menunggu: z.number().int(),
+          /** Median of today's answers in minutes; null without any. */
+          median_jawaban_menit: z.number().int().nullable(),
+          /** Share of the last 30 days' negotiations that reached an order, in percent; null without any. */
+          menjadi_pesanan_persen: z.string().nullable(),
+          /** Mean difference of agreed prices to list prices, in percent; null without any. */
+          selisih_rata_persen: z.string().nullable(),
+        }),
+      }),
+    ),
+  }),
+  inboxDetail: defineCall({
+    path: 'pusat-seller/nego/detail',
+    summary: 'One negotiation of the seller, with the suggestion and the buyer’s history',
+    access: 'seller',
+    permission: 'sales-nego.read',
+    body: z.object({ nego_id: idText }),
+    answer: answers(sellerDetail),
+  }),
+  sellerAgree: sellerAct('pusat-seller/nego/setuju', 'Agree to the offer of the buyer', {}),
+  sellerCounter: sellerAct('pusat-seller/nego/tawar', 'Make a counter-offer', { ...price, catatan: note.nullish() }),
+  sellerAsk: sellerAct('pusat-seller/nego/minta-info', 'Ask for information; costs the buyer no attempt', { catatan: noteText }),
+  sellerDecline: sellerAct('pusat-seller/nego/tolak', 'Decline with a reason', { alasan: noteText }),
+  settings: defineCall({
+    path: 'pusat-seller/nego/pengaturan',
+    summary: "The seller's policy for deal prices and automatic replies",
+    access: 'seller',
+    permission: 'sales-nego.read',
+    body: z.object({}),
+    answer: answers(z.object({ kesepakatan: z.enum(['langsung', 'konfirmasi', 'mati']), balas_otomatis: z.boolean() })),
+  }),
+  changeSettings: defineCall({
+    path: 'pusat-seller/nego/pengaturan/ubah',
+    summary: 'Change the policy for deal prices and automatic replies',
+    access: 'seller',
+    permission: 'sales-nego.settings',
+    body: z.object({
+      kesepakatan: z.enum(['langsung', 'konfirmasi', 'mati'], { error: 'Kebijakan tidak dikenal.' }),
+      balas_otomatis: z.boolean(),
+    }),
+    answer: done,
+  }),
+  notifications: defineCall({
+    path: 'notifikasi/nego/daftar',
+    summary: 'The latest nego notifications of the member',
+    access: 'member',
+    body: z.object({ company_id: ownCompany }),
+    answer: answers(
+      z.object({
+        notifikasi: z.array(
+          z.object({ message: z.string(), seller_nama: z.string(), nego_id: z.string(), date: instant, dibaca: z.boolean() }),
+        ),
+        belum_dibaca: z.number().int(),
+      }),
+    ),
+  }),
+  readNotifications: defineCall({
+    path: 'notifikasi/nego/read',
+    summary: 'Mark the nego notifications of the member as read',
+    access: 'member',
+    body: z.object({ company_id: ownCompany, user_id: ownUser }),
+    answer: done,
+  }),
+}
+
+function buyerAct<const Path extends string, Fields extends z.ZodRawShape>(path: Path, summary: string, fields: Fields) {
+  return defineCall({
+    path,
+    summary,
+    access: 'buyer',
+    permission: 'nego.act',
+    body: z.object({ ...act, ...fields }),
+    answer: answers(detail),
+  })
+}
+
+function sellerAct<const Path extends string, Fields extends z.ZodRawShape>(path: Path, summary: string, fields: Fields) {
+  return defineCall({
+    path,
+    summary,
+    access: 'seller',
+    permission: 'sales-nego.act',
+    body: z.object({ ...act, ...fields }),
+    answer: answers(sellerDetail),
+  })
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../money.ts'
+import { amountsOfLine, amountsOfOrder } from './amounts.ts'
+
+const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }
+const units = fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => decimal(thousandths).div(1000).toFixed(3))
+const prices = fc.integer({ min: 1, max: 999_999_999 }).map((cents) => decimal(cents).div(100).toFixed(2))
+
+describe('what an order adds up to', () => {
+  it('shows goods, shipping and PPN apart [ORDER-1]', () => {
+    const lines = [amountsOfLine('100', '10000.00', rate), amountsOfLine('0.5', '1250000.00', rate)]
+
+    expect(lines[0]).toEqual({ amount: '1000000.00', base: '916667.00', tax: '110000.00' })
+    expect(amountsOfOrder(lines, '50000.00')).toEqual({
+      goods: '1625000.00',
+      shipping: '50000.00',
+      taxBase: '1489584.00',
+      tax: '178750.00',
+      total: '1853750.00',
+    })
+  })
+
+  it('is the sum of its lines to the cent, whatever they are [ORDER-1]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(units, prices), { minLength: 1, maxLength: 30 }), prices, (bought, shipping) => {
+        const lines = bought.map(([count, price]) => amountsOfLine(count, price, rate))
+        const order = amountsOfOrder(lines, shipping)
+        const parts = lines.flatMap((line) => [line.amount, line.tax])
+        const sum = [...parts, shipping].reduce((total, part) => total.plus(part), decimal(0))
+        expect(order.total).toBe(sum.toFixed(2))
+      }),
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { noticeOf, timelineText } from './notice.ts'
+
+const order = { orderId: '0190', orderNumber: 'SB-261120-000123', companyName: 'PT Contoh' }
+
+it.each([
+  ['place', 'buyer', 'PT Contoh membuat pesanan SB-261120-000123', '/pusat-seller/pesanan/0190'],
+  ['confirm', 'seller', 'PT Contoh mengonfirmasi pesanan SB-261120-000123', '/transaksi/daftar-transaksi/0190'],
+  ['ship', 'seller', 'PT Contoh mengirim pesanan SB-261120-000123', '/transaksi/daftar-transaksi/0190'],
+  ['complete', 'buyer', 'PT Contoh telah menerima pesanan SB-261120-000123', '/pusat-seller/pesanan/0190'],
+  ['complete', 'seller', 'PT Contoh menyelesaikan pesanan SB-261120-000123', '/transaksi/daftar-transaksi/0190'],
+  ['cancel', 'buyer', 'PT Contoh membatalkan pesanan SB-261120-000123', '/pusat-seller/pesanan/0190'],
+] as const)('tells the other side of %s by the %s, with its own page [ORDER-4]', (event, by, message, link) => {
+  expect(noticeOf({ ...order, event, by })).toEqual({ message, link })
+})
+
+it('tells why an order was cancelled [ORDER-4]', () => {
+  const { message } = noticeOf({ ...order, event: 'cancel', by: 'seller', reason: 'Stok rusak' })
+  expect(message).toBe('PT Contoh membatalkan pesanan SB-261120-000123: Stok rusak')
+})
+
+it('words the timeline for both sides [ORDER-4]', () => {
+  expect(timelineText('place', 'buyer')).toBe('Pesanan dibuat')
+  expect(timelineText('complete', 'buyer')).toBe('Barang diterima pembeli')
+  expect(timelineText('cancel', 'seller')).toBe('Pesanan dibatalkan seller')
+})

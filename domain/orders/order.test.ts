@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Role } from '../companies/permissions.ts'
+import { Refusal } from '../refusal.ts'
+import { may, type OrderEvent, orderSteps, type Party, takeStep } from './order.ts'
+import { type OrderState, orderStates } from './state.ts'
+
+const buyer: Party = { companyKind: 'buyer', role: 'purchaser' }
+const seller: Party = { companyKind: 'seller', role: 'sales' }
+const warehouse: Party = { companyKind: 'seller', role: 'warehouse' }
+const approver: Party = { companyKind: 'buyer', role: 'approver' }
+
+describe('who may move an order', () => {
+  // one row a state: what buyer and seller may do in it
+  it.each([
+    ['menunggu_konfirmasi', ['cancel'], ['confirm', 'cancel']],
+    ['diproses', [], ['ship', 'cancel']],
+    ['dikirim', ['complete'], ['complete']],
+    ['selesai', [], []],
+    ['dibatalkan', [], []],
+  ] as const)('in the state %s: buyer %j, seller %j [ORDER-4]', (state, ofBuyer, ofSeller) => {
+    expect(allowedTo(state, buyer)).toEqual(ofBuyer)
+    expect(allowedTo(state, seller)).toEqual(ofSeller)
+  })
+
+  it('follows the role within the company [ROLE-10] [ORDER-4]', () => {
+    expect(allowedTo('menunggu_konfirmasi', warehouse)).toEqual([])
+    expect(allowedTo('diproses', warehouse)).toEqual(['ship'])
+    expect(allowedTo('menunggu_konfirmasi', approver)).toEqual([])
+    expect(allowedTo('dikirim', approver)).toEqual(['complete'])
+  })
+
+  it('is told with the reason [ORDER-4]', () => {
+    expect(may({ state: 'diproses' }, 'confirm', buyer).reason).toBe('Langkah ini dilakukan oleh seller.')
+    expect(may({ state: 'menunggu_konfirmasi' }, 'confirm', warehouse).reason).toBe(
+      'Peran Anda tidak mengizinkan tindakan ini.',
+    )
+    expect(may({ state: 'diproses' }, 'cancel', buyer).reason).toBe(
+      'Transaksi berstatus diproses hanya dapat dibatalkan oleh seller.',
+    )
+    expect(may({ state: 'selesai' }, 'cancel', seller).reason).toBe(
+      'Transaksi berstatus selesai tidak dapat dibatalkan.',
+    )
+  })
+})
+
+describe('a step', () => {
+  const waiting = { state: 'menunggu_konfirmasi', version: 1 } as const
+
+  it('moves the order and its version [ORDER-4]', () => {
+    expect(takeStep(waiting, { event: 'confirm', party: seller, seenVersion: 1 })).toEqual({
+      order: { state: 'diproses', version: 2 },
+      returnsStock: false,
+    })
+  })
+
+  it('on an older page is told the new state [ORDER-4]', () => {
+    const moved = { state: 'diproses', version: 2 } as const
+    expect(refusalOf(() => takeStep(moved, { event: 'confirm', party: seller, seenVersion: 1 }))).toMatchObject({
+      code: 'order_moved_on',
+      status: 409,
+      sentence: 'Status transaksi sudah berubah menjadi diproses.',
+    })
+  })
+
+  it('of cancelling returns the stock, and needs a reason [ORDER-4]', () => {
+    const cancel = { event: 'cancel', party: buyer, seenVersion: 1 } as const
+    expect(takeStep(waiting, { ...cancel, reason: 'Salah jumlah' }).returnsStock).toBe(true)
+    expect(refusalOf(() => takeStep(waiting, { ...cancel, reason: '  ' }))?.code).toBe('reason_needed')
+  })
+})
+
+describe('any sequence of acts', () => {
+  const parties = fc.record({
+    companyKind: fc.constantFrom('buyer' as const, 'seller' as const),
+    role: fc.constantFrom<Role>('owner', 'purchaser', 'approver', 'sales', 'warehouse'),
+  })
+  const acts = fc.record({
+    event: fc.constantFrom<OrderEvent>('confirm', 'ship', 'complete', 'cancel'),
+    party: parties,
+    late: fc.boolean(),
+    reason: fc.constantFrom(undefined, '', 'Stok rusak'),
+  })
+
+  it('keeps to the table: no state is reached twice, none is left from the end, the stock returns at most once [ORDER-4]', () => {
+    fc.assert(
+      fc.property(fc.array(acts, { maxLength: 30 }), (sequence) => {
+        let order: { state: OrderState; version: number } = { state: 'menunggu_konfirmasi', version: 1 }
+        const seen: OrderState[] = [order.state]
+        let returned = 0
+        for (const { event, party, late, reason } of sequence) {
+          const before = order
+          const seenVersion = late ? order.version - 1 : order.version
+          const act = { event, party, seenVersion, ...(reason === undefined ? {} : { reason }) }
+          const refusal = refusalOf(() => {
+            const taken = takeStep(order, act)
+            order = taken.order
+            if (taken.returnsStock) returned++
+          })
+          if (refusal) {
+            expect(order).toBe(before)
+            if (!late && refusal.code === 'order_step_not_allowed')
+              expect(may(before, event, party).allowed).toBe(false)
+            continue
+          }
+          expect(late).toBe(false)
+          expect(may(before, event, party).allowed).toBe(true)
+          expect(order.version).toBe(before.version + 1)
+          seen.push(order.state)
+        }
+        expect(new Set(seen).size).toBe(seen.length)
+        expect(returned).toBe(order.state === 'dibatalkan' ? 1 : 0)
+      }),
+    )
+  })
+
+  it('can end: from every state that is no end, some step leads on, and all states are reachable [ORDER-4]', () => {
+    const reached = new Set(orderSteps.map((step) => step.to)).add('menunggu_konfirmasi')
+    expect([...reached].sort()).toEqual([...orderStates].sort())
+    const left = orderStates.filter((state) => !orderSteps.some((step) => step.from === state))
+    expect(left).toEqual(['selesai', 'dibatalkan'])
+  })
+})
+
+function allowedTo(state: OrderState, party: Party): OrderEvent[] {
+  const events: OrderEvent[] = ['confirm', 'ship', 'complete', 'cancel']
+  return events.filter((event) => may({ state }, event, party).allowed)
+}
+
+function refusalOf(act: () => void): Refusal | undefined {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

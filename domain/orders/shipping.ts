@@ -1,0 +1,29 @@
+import { formatQuantity, formatRupiah } from '../format.ts'
+import { amountText, type DecimalText, decimal, wholeRupiah } from '../money.ts'
+
+/** What a seller charges for delivery to a province: a base, and so much a unit of everything in the order. */
+export interface ShippingRate {
+  base: DecimalText
+  perUnit: DecimalText
+}
+
+export interface Shipping {
+  /** Whole Rupiah. */
+  amount: DecimalText
+  /** How it was computed, as the buyer reads it. */
+  explanation: string
+}
+
+/** Delivery of so many units to a province; an amount of 0 is told as a gift [ORDER-1]. */
+export function shippingOf(rate: ShippingRate, units: DecimalText, province: string): Shipping {
+  const amount = wholeRupiah(decimal(rate.perUnit).times(units).plus(rate.base))
+  if (amount.isZero()) return { amount: '0.00', explanation: `Gratis ongkir ke ${province}` }
+  return { amount: amountText(amount), explanation: `Ongkir ke ${province}: ${parts(rate, units).join(' + ')}` }
+}
+
+function parts({ base, perUnit }: ShippingRate, units: DecimalText): string[] {
+  return [
+    ...(decimal(base).isZero() ? [] : [formatRupiah(base)]),
+    ...(decimal(perUnit).isZero() ? [] : [`${formatQuantity(units)} × ${formatRupiah(perUnit)}`]),
+  ]
+}

@@ -1,0 +1,39 @@
+import type { BusinessDay } from '../business-day.ts'
+import { amountText, type DecimalText, decimal, wholeRupiah } from '../money.ts'
+
+/** How PPN is computed from a day on: on a part of the amount (DPP nilai lain), at so many percent. */
+export interface TaxRate {
+  validFrom: BusinessDay
+  /** DPP = amount x numerator / denominator. */
+  baseNumerator: number
+  baseDenominator: number
+  percent: DecimalText
+}
+
+export interface LineTax {
+  /** DPP nilai lain, in whole Rupiah. */
+  base: DecimalText
+  /** PPN, in whole Rupiah. */
+  tax: DecimalText
+}
+
+const NO_TAX: LineTax = { base: '0.00', tax: '0.00' }
+
+/**
+ * PPN of one order line; every step is rounded half up to whole Rupiah: Rp 1.000.000 has the DPP 916.667 and the PPN
+ * 110.000. A seller that is no PKP (`rate` null) charges none [ORDER-1].
+ */
+export function taxOfLine(amount: DecimalText, rate: TaxRate | null): LineTax {
+  if (!rate) return NO_TAX
+  const base = wholeRupiah(decimal(amount).times(rate.baseNumerator).div(rate.baseDenominator))
+  const tax = wholeRupiah(base.times(rate.percent).div(100))
+  return { base: amountText(base), tax: amountText(tax) }
+}
+
+/** The rate in force on a day. @throws Error when the table knows none that early */
+export function rateOn(rates: readonly TaxRate[], day: BusinessDay): TaxRate {
+  const begun = rates.filter((rate) => rate.validFrom <= day)
+  const [newest] = begun.sort((one, other) => (one.validFrom < other.validFrom ? 1 : -1))
+  if (!newest) throw new Error(`no tax rate is known for ${day}`)
+  return newest
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '#test/chromium.ts'
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './test/provide-app.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  // a loaded machine is slow, a hanging page is not: the limits only tell them apart
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: await findChromium(),
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    // nothing moves, so nothing is waited for; a test of the movement itself asks for it
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@mobile-only/ },
+    {
+      name: 'mobile',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+      grep: /@mobile/,
+    },
+  ],
+})

@@ -1,0 +1,249 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 4 })
+
+interface SignIn {
+  identity: string
+  password?: string
+  address?: string
+}
+
+async function signIn({ identity, password = 'Contoh123', address = '10.9.0.1' }: SignIn) {
+  const answer = await world.http.inject({
+    method: 'POST',
+    url: '/api/session/login',
+    payload: { identitas: identity, password },
+    remoteAddress: address,
+  })
+  const cookie = answer.cookies.find(({ name }) => name === 'sb_refresh')
+  return { status: answer.statusCode, body: answer.json(), cookie, retryAfter: answer.headers['retry-after'] }
+}
+
+async function ask(path: string, bearer?: string, cookie?: string, body: object = {}) {
+  const answer = await world.http.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    payload: body,
+    headers: {
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      ...(cookie ? { cookie: `sb_refresh=${cookie}` } : {}),
+    },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+describe('signing in', () => {
+  it('answers the session info of the contract and sets a cookie no script can read [SESS-6, API-1]', async () => {
+    const buyer = await world.aBuyer({ name: 'PT Contoh Masuk' })
+
+    const { body, cookie } = await signIn({ identity: buyer.email })
+
+    expect(body.data).toMatchObject({ companyId: buyer.companyId, userId: buyer.userId, isLogin: true })
+    expect(body.data.sessionId.length).toBeGreaterThan(40)
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(body.data.sessionId).not.toBe(cookie?.value)
+  })
+
+  it('accepts the e-mail in any case and the username [SESS-7]', async () => {
+    const buyer = await world.aBuyer()
+    const { rows } = await sql<{ username: string }>`select username from users where id = ${buyer.userId}`.execute(
+      world.db,
+    )
+
+    expect((await signIn({ identity: ` ${buyer.email.toUpperCase()} ` })).status).toBe(200)
+    expect((await signIn({ identity: rows[0]?.username ?? '' })).status).toBe(200)
+  })
+
+  it('says the same of a wrong password and an unknown account [SESS-7]', async () => {
+    const buyer = await world.aBuyer()
+
+    const wrong = await signIn({ identity: buyer.email, password: 'Salah123', address: '10.9.1.1' })
+    const unknown = await signIn({ identity: 'tidak.ada@contoh.id', address: '10.9.1.1' })
+
+    expect(wrong.status).toBe(422)
+    expect(wrong.body).toEqual(unknown.body)
+  })
+
+  it('slows an account and address down after five failures, never the owner elsewhere [SESS-7]', async () => {
+    const buyer = await world.aBuyer()
+    world.setClock('2026-03-02T09:00:00+07:00')
+    const guess = () => signIn({ identity: buyer.email, password: 'Tebakan1', address: '10.9.2.1' })
+    for (const _ of [1, 2, 3, 4, 5]) expect((await guess()).status).toBe(422)
+
+    const slowed = await guess()
+    const rightButSlowed = await signIn({ identity: buyer.email.toUpperCase(), address: '10.9.2.1' })
+    const ownerElsewhere = await signIn({ identity: buyer.email, address: '10.9.2.2' })
+    world.setClock('2026-03-02T09:00:31+07:00')
+    const afterwards = await signIn({ identity: buyer.email, address: '10.9.2.1' })
+    world.setClock(undefined)
+
+    expect(slowed.status).toBe(429)
+    expect(slowed.retryAfter).toBe('30')
+    expect(rightButSlowed.status).toBe(429)
+    expect(ownerElsewhere.status).toBe(200)
+    expect(afterwards.status).toBe(200)
+  })
+
+  it('keeps passwords as argon2id and secrets as hashes only [SESS-6]', async () => {
+    const buyer = await world.aBuyer()
+    const { body, cookie } = await signIn({ identity: buyer.email })
+
+    const kept = await sql<{ line: string }>`
+      select u::text || s::text || b::text as line from users u
+      join sessions s on s.user_id = u.id join session_bearers b on b.session_id = s.id
+      where u.id = ${buyer.userId}`.execute(world.db)
+    const text = kept.rows.map((row) => row.line).join()
+
+    expect(text).toContain('$argon2id$')
+    for (const secret of ['Contoh123', body.data.sessionId, cookie?.value]) {
+      expect(text).not.toContain(secret)
+      expect(text).not.toContain(Buffer.from(secret).toString('hex'))
+    }
+  })
+
+  it.each([
+    { identitas: '', password: 'x' },
+    { identitas: 'a@contoh.id' },
+    { identitas: 7, password: 'x' },
+    { identitas: 'a'.repeat(10_000), password: 'x' },
+    { identitas: 'a@contoh.id', password: '🙂'.repeat(10_000) },
+    [],
+    'teks',
+    null,
+  ])('refuses %j with a sentence [API-2]', async (body) => {
+    const answer = await world.aVisitor().send('session/login', body)
+
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(423)
+    expect(answer.refusal?.status_message).toMatch(/\.$/)
+  })
+})
+
+describe('the session id', () => {
+  it('expires within minutes, and the refresh cookie gives a new one [SESS-3, SESS-6]', async () => {
+    const buyer = await world.aBuyer()
+    world.setClock('2026-03-02T09:00:00+07:00')
+    const { body, cookie } = await signIn({ identity: buyer.email })
+    world.setClock('2026-03-02T09:15:00+07:00')
+
+    const expired = await ask('session/profil', body.data.sessionId)
+    const refreshed = await ask('session/refresh', undefined, cookie?.value)
+    const again = await ask('session/profil', refreshed.body.session_id)
+    world.setClock(undefined)
+
+    expect(expired.status).toBe(401)
+    expect(refreshed.body.status).toBe('success')
+    expect(refreshed.body.session_id).not.toBe(body.data.sessionId)
+    expect(again.body.data.masuk).toBe(true)
+  })
+
+  it('works a minute longer after it was replaced, for calls that are under way, and no longer [SESS-6]', async () => {
+    const buyer = await world.aBuyer()
+    world.setClock('2026-03-02T09:00:00+07:00')
+    const { body, cookie } = await signIn({ identity: buyer.email })
+    await ask('session/refresh', undefined, cookie?.value)
+
+    const atOnce = await ask('session/profil', body.data.sessionId)
+    world.setClock('2026-03-02T09:01:00+07:00')
+    const later = await ask('session/profil', body.data.sessionId)
+    world.setClock(undefined)
+
+    expect([atOnce.status, later.status]).toEqual([200, 401])
+  })
+
+  it('lets ten tabs refresh at once, and each new id works [SESS-3]', async () => {
+    const buyer = await world.aBuyer()
+    const { cookie } = await signIn({ identity: buyer.email })
+
+    const refreshed = await Promise.all(
+      Array.from({ length: 10 }, () => ask('session/refresh', undefined, cookie?.value)),
+    )
+    const profiles = await Promise.all(refreshed.map(({ body }) => ask('session/profil', body.session_id)))
+
+    expect(profiles.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  })
+
+  it('is unknown when made up: refresh first [SESS-3]', async () => {
+    expect((await ask('session/profil', 'karangan')).status).toBe(401)
+    expect((await ask('keranjang/daftar', undefined, undefined, { company_id: crypto.randomUUID() })).status).toBe(401)
+  })
+
+  it('is not the refresh secret, nor the other way round [SESS-6]', async () => {
+    const buyer = await world.aBuyer()
+    const { body, cookie } = await signIn({ identity: buyer.email })
+
+    expect((await ask('session/profil', cookie?.value)).status).toBe(401)
+    expect((await ask('session/refresh', undefined, body.data.sessionId)).status).toBe(403)
+  })
+})
+
+describe('the end of a session', () => {
+  it('is told by 403, for the bearer and for the refresh cookie [SESS-2, SESS-4]', async () => {
+    const buyer = await world.aBuyer()
+    const { body, cookie } = await signIn({ identity: buyer.email })
+    await ask('logout', body.data.sessionId, cookie?.value, {
+      ...buyer.ids,
+      token: '',
+      session_id: body.data.sessionId,
+    })
+
+    const bearer = await ask('session/profil', body.data.sessionId)
+    const refresh = await ask('session/refresh', undefined, cookie?.value)
+
+    expect([bearer.status, refresh.status]).toEqual([403, 403])
+    expect(refresh.body.status_detail.status_message).toBe('Sesi Anda telah berakhir. Silakan login kembali!')
+  })
+
+  it('comes by itself when nobody used it for two weeks [SESS-2]', async () => {
+    const buyer = await world.aBuyer()
+    world.setClock('2026-03-02T09:00:00+07:00')
+    const { cookie } = await signIn({ identity: buyer.email })
+    world.setClock('2026-03-16T09:00:00+07:00')
+
+    const refresh = await ask('session/refresh', undefined, cookie?.value)
+    world.setClock(undefined)
+
+    expect(refresh.status).toBe(403)
+  })
+
+  it('leaves the other sessions of the user alone, and signing out twice is no error [SESS-4]', async () => {
+    const buyer = await world.aBuyer()
+    const first = await signIn({ identity: buyer.email })
+    const second = await signIn({ identity: buyer.email })
+
+    const out = await ask('logout', undefined, first.cookie?.value)
+    const outAgain = await ask('logout', undefined, first.cookie?.value)
+
+    expect([out.status, outAgain.status]).toEqual([200, 200])
+    expect((await ask('session/profil', second.body.data.sessionId)).status).toBe(200)
+  })
+})
+
+describe('identity in a body', () => {
+  it('must be that of the session, and nothing is changed otherwise [ROLE-9]', async () => {
+    const [buyer, stranger] = [await world.aBuyer(), await world.aBuyer()]
+
+    const asStranger = await buyer.call('keranjang/daftar', { company_id: stranger.companyId })
+    const withStrangersUser = await buyer.send('keranjang/produk/hapus', {
+      company_id: buyer.companyId,
+      user_id: stranger.userId,
+      cart_id: crypto.randomUUID(),
+    })
+
+    expect(asStranger.refusal).toMatchObject({ code: 'not_yours', field: 'company_id' })
+    expect(withStrangersUser.refusal).toMatchObject({ code: 'not_yours', field: 'user_id' })
+    expect(asStranger.status).not.toBe(403)
+  })
+
+  it('refuses what the role does not allow with another status than 403 [ROLE-10, SESS-2]', async () => {
+    const buyer = await world.aBuyer()
+    const approver = await world.aColleague(buyer, 'approver')
+
+    const answer = await approver.call('keranjang/produk/hapus', { ...approver.ids, cart_id: crypto.randomUUID() })
+
+    expect(answer.status).toBe(422)
+    expect(answer.refusal?.code).toBe('not_allowed')
+  })
+})

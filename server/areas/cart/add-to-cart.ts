@@ -1,0 +1,39 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { checkUnits, mostUnits } from '#domain/cart/check-units.ts'
+import { sellerObstacle } from '#domain/cart/obstacle.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { addUnits } from './queries.ts'
+
+interface Input {
+  productId: number
+  sellerId: string
+  units: DecimalText
+}
+
+/**
+ * Adds units of a product to the company's one cart; units of the same product add up [CART-3, CART-4].
+ * @throws Refusal product_not_found | seller_mismatch | not_subscribed [ROLE-2] | no_payment_type [ROLE-5] |
+ *   units_not_whole_packs | units_below_minimum | units_too_many
+ */
+export function addToCart(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
+  return deps.db.transaction().execute((tx) => addIn(tx, buyer, input, deps.now()))
+}
+
+async function addIn(tx: Tx, buyer: Buyer, { productId, sellerId, units }: Input, now: Date): Promise<void> {
+  const product = (await productsToOrder(tx, [productId])).get(productId)
+  if (!product?.published) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (product.sellerId !== sellerId) throw new Refusal('seller_mismatch', { field: 'seller_id' })
+  const paymentTypes = (await activePaymentTypes(tx, buyer.companyId, [sellerId])).get(sellerId)
+  const obstacle = sellerObstacle({ paymentTypes })
+  if (obstacle) throw obstacle
+  checkUnits(units, product)
+
+  const line = { companyId: buyer.companyId, productId, units, userId: buyer.userId, now }
+  if (!(await addUnits(tx, line, mostUnits(product))))
+    throw new Refusal('units_too_many', { field: 'kuantitas_satuan' })
+}

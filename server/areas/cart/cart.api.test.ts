@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld()
+
+async function aSale(wishes: { stock?: string; price?: string; name?: string } = {}) {
+  const [seller, buyer] = [await world.aSeller(), await world.aBuyer()]
+  await world.subscribe(buyer, seller)
+  const product = await world.aProduct({ seller, packWeight: '25', minPurchase: '50', ...wishes })
+  return { seller, buyer, product }
+}
+
+function add(buyer: Person, product: { id: number; sellerId: string }, units: string | number) {
+  return buyer.call('produk/keranjang/tambah', {
+    ...buyer.ids,
+    produk_id: product.id,
+    seller_id: product.sellerId,
+    kuantitas_satuan: units,
+  })
+}
+
+async function linesOf(buyer: Person) {
+  const { data } = await buyer.call('keranjang/daftar', { company_id: buyer.companyId })
+  return data.seller.flatMap((one) => one.produk)
+}
+
+describe('adding to the cart', () => {
+  it('puts the product in the cart with its price and subtotal [CART-4] [ROLE-3]', async () => {
+    const { buyer, product, seller } = await aSale({ price: '18450.00' })
+
+    const added = await add(buyer, product, '100')
+
+    expect(added.body).toEqual({ status: 'success' })
+    const { data } = await buyer.call('keranjang/daftar', { company_id: buyer.companyId })
+    expect(data).toMatchObject({
+      total: '1845000.00',
+      seller: [
+        {
+          seller_id: seller.companyId,
+          seller_nama: seller.companyName,
+          halangan: null,
+          subtotal: '1845000.00',
+          produk: [
+            {
+              produk_id: product.id,
+              produk_id_url: product.code,
+              produk_nama: product.name,
+              produk_total_satuan: '100',
+              produk_harga_satuan: '18450.00',
+              produk_berat: '25',
+              produk_jumlah_min_beli: '50',
+              subtotal: '1845000.00',
+              halangan: null,
+              nego_count: 0,
+              nego_status: null,
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('adds up to one line of the company, whoever of it adds, and reads a JSON number too [CART-4]', async () => {
+    const { buyer, product } = await aSale()
+    const mate = await world.aColleague(buyer, 'purchaser')
+
+    await add(buyer, product, '50')
+    await add(mate, product, 75)
+
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '125' }])
+    const { data } = await mate.call('keranjang/total', { company_id: mate.companyId })
+    expect(data.total).toBe(1)
+  })
+
+  it.each([
+    ['60', 'units_not_whole_packs', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'],
+    ['75.5', 'units_not_whole_packs', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'],
+    ['25', 'units_below_minimum', 'Jumlah minimum pembelian adalah 50 kg.'],
+    ['0', 'units_below_minimum', 'Jumlah minimum pembelian adalah 50 kg.'],
+    ['2500000', 'units_too_many', 'Jumlah terlalu besar. Silakan hubungi seller untuk pesanan sebesar ini.'],
+  ])('refuses %s units: %s [CART-3]', async (units, code, sentence) => {
+    const { buyer, product } = await aSale()
+
+    const answer = await add(buyer, product, units)
+
+    expect(answer.status).toBe(422)
+    expect(answer.refusal).toEqual({ code, status_message: sentence, field: 'kuantitas_satuan' })
+    expect(await linesOf(buyer)).toEqual([])
+  })
+
+  it('refuses a quantity that two additions make too large [CART-3]', async () => {
+    const { buyer, product } = await aSale()
+    await add(buyer, product, '2000000')
+
+    expect((await add(buyer, product, '500000')).refusal?.code).toBe('units_too_many')
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '2000000' }])
+  })
+
+  it('is for subscribed companies only [ROLE-2]', async () => {
+    const { product } = await aSale()
+    const stranger = await world.aBuyer()
+
+    expect((await add(stranger, product, '50')).refusal?.code).toBe('not_subscribed')
+  })
+
+  it('tells a company without an active payment type to ask the seller [ROLE-5]', async () => {
+    const [seller, buyer] = [await world.aSeller(), await world.aBuyer()]
+    await world.subscribe(buyer, seller, { payments: [], inactivePayments: ['transfer'] })
+    const product = await world.aProduct({ seller })
+
+    const answer = await add(buyer, product, '50')
+
+    expect(answer.status).toBe(422)
+    expect(answer.refusal?.status_message).toBe(
+      'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
+    )
+  })
+
+  it("refuses a product under another seller's name, and one that is not there [API-2]", async () => {
+    const { buyer, product } = await aSale()
+    const other = await world.aSeller()
+
+    expect((await add(buyer, { id: product.id, sellerId: other.companyId }, '50')).refusal?.code).toBe(
+      'seller_mismatch',
+    )
+    expect((await add(buyer, { id: 2147483647, sellerId: product.sellerId }, '50')).status).toBe(404)
+  })
+
+  it("refuses another company's name in the body and changes neither cart [ROLE-9]", async () => {
+    const { buyer, product } = await aSale()
+    const stranger = await world.aBuyer()
+    const body = { produk_id: product.id, seller_id: product.sellerId, kuantitas_satuan: '50' }
+
+    const inTheName = await buyer.call('produk/keranjang/tambah', { ...stranger.ids, ...body })
+    const asUser = await buyer.call('produk/keranjang/tambah', { ...buyer.ids, user_id: stranger.userId, ...body })
+
+    expect(inTheName.refusal).toMatchObject({ code: 'not_yours', field: 'company_id' })
+    expect(asUser.refusal).toMatchObject({ code: 'not_yours', field: 'user_id' })
+    expect([await linesOf(buyer), await linesOf(stranger)]).toEqual([[], []])
+  })
+
+  it('is not for approvers, sellers and visitors [ROLE-10]', async () => {
+    const { buyer, product, seller } = await aSale()
+    const approver = await world.aColleague(buyer, 'approver')
+
+    expect((await add(approver, product, '50')).refusal?.code).toBe('not_allowed')
+    expect((await add(seller, product, '50')).refusal?.code).toBe('buyers_only')
+    const { status } = await world.aVisitor().call('keranjang/total', { company_id: buyer.companyId })
+    expect(status).toBe(401)
+  })
+})
+
+describe('the cart', () => {
+  it('lets a line be changed and deleted, and follows with its totals [CART-5] [CART-7]', async () => {
+    const { buyer, product } = await aSale({ price: '1000.00' })
+    await add(buyer, product, '50')
+    const [line] = await linesOf(buyer)
+    const cart_id = line?.cart_id ?? ''
+
+    const changed = await buyer.call('keranjang/ubah', { ...buyer.ids, cart_id, kuantitas_satuan: '125' })
+    expect(changed.ok).toBe(true)
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '125', subtotal: '125000.00' }])
+
+    const refused = await buyer.call('keranjang/ubah', { ...buyer.ids, cart_id, kuantitas_satuan: '130' })
+    expect(refused.refusal?.code).toBe('units_not_whole_packs')
+
+    expect((await buyer.call('keranjang/produk/hapus', { ...buyer.ids, cart_id })).ok).toBe(true)
+    expect(await linesOf(buyer)).toEqual([])
+    expect((await buyer.call('keranjang/produk/hapus', { ...buyer.ids, cart_id })).status).toBe(404)
+  })
+
+  it("does not find a stranger's line [ROLE-9]", async () => {
+    const { buyer, product } = await aSale()
+    await add(buyer, product, '50')
+    const cart_id = (await linesOf(buyer))[0]?.cart_id ?? ''
+    const stranger = await world.aBuyer()
+
+    const changed = await stranger.call('keranjang/ubah', { ...stranger.ids, cart_id, kuantitas_satuan: '75' })
+    const deleted = await stranger.call('keranjang/produk/hapus', { ...stranger.ids, cart_id })
+
+    expect([changed.refusal?.code, deleted.refusal?.code]).toEqual(['cart_line_not_found', 'cart_line_not_found'])
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '50' }])
+  })
+
+  it('groups lines by seller and sums what it shows [CART-7] [HEAD-7]', async () => {
+    const buyer = await world.aBuyer()
+    const [one, other] = [await world.aSeller({ name: 'PT Aru' }), await world.aSeller({ name: 'CV Zamrud' })]
+    for (const seller of [one, other]) await world.subscribe(buyer, seller)
+    const products = [
+      await world.aProduct({ seller: one, price: '1000.50' }),
+      await world.aProduct({ seller: other, price: '2000.00' }),
+      await world.aProduct({ seller: one, price: '3000.00' }),
+    ]
+    for (const product of products) await add(buyer, product, '50')
+
+    const { data: cart } = await buyer.call('keranjang/daftar', { company_id: buyer.companyId })
+    const { data: shortcut } = await buyer.call('keranjang/shortcut', { company_id: buyer.companyId })
+
+    expect(cart.seller.map(({ seller_nama, subtotal }) => [seller_nama, subtotal])).toEqual([
+      ['CV Zamrud', '100000.00'],
+      ['PT Aru', '200025.00'],
+    ])
+    expect(cart.total).toBe('300025.00')
+    expect(shortcut.keranjang).toHaveLength(3)
+    expect(shortcut.keranjang_harga_total).toBe('300025.00')
+  })
+
+  it('hides the price and says why when the subscription is lost [ROLE-4] [CART-7]', async () => {
+    const { buyer, seller, product } = await aSale({ price: '18450.00' })
+    await add(buyer, product, '50')
+    await world.subscribe(buyer, seller, { status: 'ditangguhkan' })
+
+    const answer = await buyer.call('keranjang/daftar', { company_id: buyer.companyId })
+
+    expect(answer.text).not.toContain('18450')
+    expect(answer.data).toMatchObject({
+      total: '0.00',
+      seller: [
+        {
+          halangan: 'Anda belum berlangganan pada seller terkait.',
+          produk: [{ produk_harga_satuan: 'NA', subtotal: 'NA' }],
+        },
+      ],
+    })
+  })
+
+  it('says what stands in the way of each line [CART-7]', async () => {
+    const { buyer, product } = await aSale({ name: 'Asam Sitrat', stock: '100' })
+    await add(buyer, product, '100')
+    const obstacle = async () => (await linesOf(buyer))[0]?.halangan
+    expect(await obstacle()).toBeNull()
+
+    const stock = (units: string) =>
+      world.db.updateTable('product_stocks').set({ units }).where('product_id', '=', product.id).execute()
+    const change = (terms: { status?: string; min_purchase?: string }) =>
+      world.db.updateTable('products').set(terms).where('id', '=', product.id).execute()
+
+    await stock('60')
+    expect(await obstacle()).toBe('Stok Asam Sitrat tidak mencukupi. Tersisa 50 kg.')
+    await stock('0')
+    expect(await obstacle()).toBe('Stok Asam Sitrat habis.')
+    await stock('1000')
+    await change({ min_purchase: '200' })
+    expect(await obstacle()).toBe('Jumlah minimum pembelian adalah 200 kg.')
+    await change({ status: 'withdrawn' })
+    expect(await obstacle()).toBe('Asam Sitrat tidak lagi dijual.')
+  })
+})

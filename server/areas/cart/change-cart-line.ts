@@ -1,0 +1,29 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { checkUnits } from '#domain/cart/check-units.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { lockLines, setUnits } from './queries.ts'
+
+interface Input {
+  lineId: string
+  units: DecimalText
+}
+
+/**
+ * Sets the units of a cart line [CART-7].
+ * @throws Refusal cart_line_not_found | units_not_whole_packs | units_below_minimum | units_too_many
+ */
+export function changeCartLine(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
+  return deps.db.transaction().execute((tx) => changeIn(tx, buyer, input))
+}
+
+async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input): Promise<void> {
+  const [line] = await lockLines(tx, buyer.companyId, [lineId])
+  const product = line && (await productsToOrder(tx, [line.productId])).get(line.productId)
+  if (!product) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
+  checkUnits(units, product)
+  await setUnits(tx, buyer.companyId, lineId, units)
+}

@@ -1,0 +1,28 @@
+import { contract } from '#domain/contract.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { addToCart } from './add-to-cart.ts'
+import { changeCartLine } from './change-cart-line.ts'
+import { countLines } from './queries.ts'
+import { removeCartLine } from './remove-cart-line.ts'
+import { showCart } from './show-cart.ts'
+import { cartView, shortcutView } from './views.ts'
+
+const calls = contract.cart
+
+export const cartRoutes: Route[] = [
+  route(calls.add, async (deps, buyer, body) => {
+    await addToCart(deps, buyer, { productId: body.produk_id, sellerId: body.seller_id, units: body.kuantitas_satuan })
+    return {}
+  }),
+  route(calls.shortcut, async (deps, buyer) => ({ data: shortcutView(await showCart(deps, buyer)) })),
+  route(calls.count, async (deps, buyer) => ({ data: { total: await countLines(deps.db, buyer.companyId) } })),
+  route(calls.list, async (deps, buyer) => ({ data: cartView(await showCart(deps, buyer)) })),
+  route(calls.change, async (deps, buyer, body) => {
+    await changeCartLine(deps, buyer, { lineId: body.cart_id, units: body.kuantitas_satuan })
+    return {}
+  }),
+  route(calls.remove, async (deps, buyer, body) => {
+    await removeCartLine(deps, buyer, body.cart_id)
+    return {}
+  }),
+]

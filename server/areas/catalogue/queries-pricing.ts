@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { joinSubscription } from '#server/areas/subscriptions/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+/**
+ * The one door to prices (design rule 2): no other file names their tables, and nothing here gives one without asking
+ * who is looking. A buyer sees the prices of sellers it is actively subscribed to, at its level; a seller its own price
+ * list; everybody else none [ROLE-1, ROLE-2, ROLE-3, ROLE-4].
+ */
+export interface VisiblePrices {
+  /** Joins for a query whose products are named `p`: the viewer's `subscription` to the seller. */
+  joins: RawBuilder<unknown>
+  /** Rupiah per unit, null where hidden: what is hidden cannot order anything either. */
+  amount: RawBuilder<DecimalText | null>
+}
+
+/** Prices as `viewer` sees them. */
+export function pricesSeenBy(viewer: Viewer): VisiblePrices {
+  const seller = isSeller(viewer) ? viewer.companyId : null
+  return {
+    joins: joinSubscription(isBuyer(viewer) ? viewer.companyId : null, sql`p.seller_id`),
+    amount: sql`case
+      when subscription.status = 'A' then ${amountAtLevel}
+      when p.seller_id = ${seller}::uuid then ${listPrice} end`,
+  }
+}
+
+const listPrice = sql`(select amount from product_prices where product_id = p.id and level = 1)`
+const amountAtLevel = sql`coalesce(
+  (select amount from product_prices where product_id = p.id and level = subscription.price_level), ${listPrice})`
+
+/**
+ * What a buyer company pays now for each of these products; those it may not see are missing from the map.
+ * @returns Rupiah per unit with 2 decimals, by product id
+ */
+export async function pricesFor(
+  db: Db | Tx,
+  buyerId: CompanyId,
+  productIds: readonly number[],
+): Promise<Map<number, DecimalText>> {
+  const found = await sql<{ id: number; amount: DecimalText }>`
+    select p.id, ${amountAtLevel} as amount
+    from products p ${joinSubscription(buyerId, sql`p.seller_id`)}
+    where p.id = any(${productIds}::integer[]) and subscription.status = 'A'`.execute(db)
+  return new Map(found.rows.map(({ id, amount }) => [id, amount]))
+}
+
+interface Priced {
+  id: number
+  prices: readonly { level: number; amount: DecimalText }[]
+  lowestPrice: DecimalText
+  negoPercent: DecimalText
+}
+
+/** Writes price lists and bargaining terms of new products. */
+export async function insertPrices(tx: Tx, products: readonly Priced[]): Promise<void> {
+  const prices = products.flatMap(({ id, prices }) => prices.map((price) => ({ id, ...price })))
+  await sql`
+    insert into product_prices (product_id, level, amount)
+    select * from unnest(
+      ${prices.map(({ id }) => id)}::integer[],
+      ${prices.map(({ level }) => level)}::smallint[],
+      ${prices.map(({ amount }) => amount)}::numeric[])`.execute(tx)
+  await sql`
+    insert into product_nego_terms (product_id, lowest_price, nego_percent)
+    select * from unnest(
+      ${products.map(({ id }) => id)}::integer[],
+      ${products.map(({ lowestPrice }) => lowestPrice)}::numeric[],
+      ${products.map(({ negoPercent }) => negoPercent)}::numeric[])`.execute(tx)
+}

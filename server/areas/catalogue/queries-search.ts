@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SearchedWord, SearchQuery } from '#domain/catalogue/search-query.ts'
+import { type SearchedProduct, searchTerms, type Weight } from '#domain/catalogue/search-terms.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+/** What to look for: products that have the words, or whose names look like the text. */
+export type Search = { by: 'words'; query: SearchQuery } | { by: 'likeness'; text: string }
+
+// fewer than these, and descriptions are looked at too
+const FEW = 5
+// D, C, B, A: what is said of a product counts least, its name most
+const WEIGHTS = sql.lit('{0.1,0.3,0.6,1}')
+
+/**
+ * Common table expressions that end in `found (product_id, tier, score)`: tier 0 a name that begins with the words, 1 a
+ * name that begins with these letters, 2 another of its names does, 3 the words stand somewhere, 4 in the description.
+ */
+export function foundBy(search: Search): RawBuilder<unknown> {
+  if (search.by === 'likeness') {
+    return sql`found as (
+      select product_id, 5 as tier, word_similarity(${search.text}, names) as score
+      from product_search where ${search.text} <% names)`
+  }
+  const { words, text } = search.query
+  const precise = sql`${allOf(words, 'ABC')}::tsquery`
+  const wide = sql`${allOf(words, '')}::tsquery`
+  // a root that happens to be a name must not outrank what was asked for: 'pemanis' is not first of all 'kayu manis'
+  const score = sql`ts_rank(${WEIGHTS}, terms, ${anyOf(words)}::tsquery) + 0.1 * ts_rank(${WEIGHTS}, terms, ${wide})`
+  return sql`precise as materialized (
+      select product_id, terms, names from product_search where terms @@ ${precise}),
+    found as (
+      select product_id, ${tierOf(text)} as tier, ${score} as score from precise
+      union all
+      select product_id, 4, ${score} from product_search
+      where (select count(*) from precise) < ${sql.lit(FEW)} and terms @@ ${wide} and not terms @@ ${precise})`
+}
+
+function tierOf(text: string): RawBuilder<number> {
+  return sql`case
+    when starts_with(names, ${text} || ' ') then 0
+    when starts_with(names, ${text}) then 1
+    when position(E'\\n' || ${text} in names) > 0 then 2
+    else 3 end`
+}
+
+// tsquery texts; words are letters and digits alone, so nothing in them can act as an operator
+
+function allOf(words: readonly SearchedWord[], labels: string): string {
+  return words.map((word) => `(${[asked(word, labels), ...others(word, true, labels)].join('|')})`).join('&')
+}
+
+function anyOf(words: readonly SearchedWord[]): string {
+  return words.flatMap((word) => [asked(word, ''), ...others(word, false, '')]).join('|')
+}
+
+function asked({ word, asPrefix }: SearchedWord, labels: string): string {
+  return lexeme(word, `${asPrefix ? '*' : ''}${labels}`)
+}
+
+function others({ synonyms, roots }: SearchedWord, withRoots: boolean, labels: string): string[] {
+  return [...synonyms, ...(withRoots ? roots : [])].map((word) => lexeme(word, labels))
+}
+
+function lexeme(word: string, labels: string): string {
+  return labels ? `'${word}':${labels}` : `'${word}'`
+}
+
+/** Which of these words no product is described with, not even as the beginning of a word. */
+export async function unknownWords(db: Db, words: readonly string[]): Promise<string[]> {
+  const found = await sql<{ word: string }>`
+    select asked.word from unnest(${words}::text[]) asked (word)
+    where not exists (
+      select from search_words known where known.word >= asked.word collate "C" and known.word < asked.word || '~' collate "C")
+  `.execute(db)
+  return found.rows.map(({ word }) => word)
+}
+
+// enough to hold the right one even where many words look alike
+const CANDIDATES = 30
+
+/** The known words that look most like a word. */
+export async function similarWords(db: Db, word: string): Promise<string[]> {
+  const found = await sql<{ word: string }>`
+    select word from search_words order by word <-> ${word} limit ${sql.lit(CANDIDATES)}`.execute(db)
+  return found.rows.map((row) => row.word)
+}
+
+/**
+ * Writes the search rows of these products anew. Called by whatever writes a product, not by a trigger: the words come
+ * from rules of domain/ that the database could not ask [SEARCH-3].
+ */
+export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  const found = await sql<SearchedProduct & { id: number }>`
+    select p.id, p.name, p.name_english as "nameEnglish", p.synonyms, p.functions, p.cas_number as "casNumber",
+      p.e_number as "eNumber", p.inci, p.grade, p.form, p.origin, p.pack_label as "packLabel", p.description,
+      seller.name as "sellerName", category.name as "categoryName",
+      array(
+        select showcase.name from showcase_products place join showcases showcase on showcase.id = place.showcase_id
+        where place.product_id = p.id) as showcases
+    from products p
+    join companies seller on seller.id = p.seller_id
+    join categories category on category.id = p.category_id
+    where p.id = any(${productIds}::integer[])`.execute(tx)
+  const rows = found.rows.map((product) => ({ id: product.id, ...searchTerms(product) }))
+  await sql`
+    insert into product_search (product_id, terms, names)
+    select * from unnest(
+      ${rows.map(({ id }) => id)}::integer[],
+      ${rows.map(({ words }) => vectorText(words))}::tsvector[],
+      ${rows.map(({ names }) => names)}::text[])
+    on conflict (product_id) do update set terms = excluded.terms, names = excluded.names`.execute(tx)
+  const written = [...new Set(rows.flatMap((row) => row.written))].sort()
+  await sql`
+    insert into search_words (word) select unnest(${written}::text[]) on conflict do nothing`.execute(tx)
+}
+
+function vectorText(words: Map<string, Weight>): string {
+  return [...words].map(([word, weight]) => `'${word}':1${weight}`).join(' ')
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { PackKind } from '#domain/catalogue/pack-shot.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { insertPrices } from './queries-pricing.ts'
+import { indexProducts } from './queries-search.ts'
+
+/** A product with all that hangs on it. Amounts are Rupiah per unit; weights and quantities are in units. */
+export interface NewProduct {
+  sellerId: string
+  categoryId: number
+  name: string
+  nameEnglish: string
+  description: string
+  importantInfo: string
+  origin: string
+  grade: string
+  form: string
+  unit: string
+  packKind: PackKind
+  /** '25 kg drum fiber' */
+  packLabel: string
+  packWeight: DecimalText
+  minPurchase: DecimalText
+  minNego: DecimalText
+  negotiable: boolean
+  casNumber: string | null
+  eNumber: string | null
+  inci: string | null
+  synonyms: readonly string[]
+  functions: readonly string[]
+  halalCritical: boolean
+  hazard: string | null
+  shelfLifeMonths: number | null
+  hsCode: string | null
+  storage: string
+  featuredRank: number | null
+  createdAt: Date
+  /** Level 1 is the price list; a customer of a level without a price pays level 1. */
+  prices: readonly { level: number; amount: DecimalText }[]
+  lowestPrice: DecimalText
+  negoPercent: DecimalText
+  stock: DecimalText
+  /** Slugs of the seller's showcases the product stands in. */
+  showcases: readonly string[]
+}
+
+/** Writes products, their prices, terms, stock, showcases and search rows; a thousand take less than a second. Ids in the order given. */
+export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<number[]> {
+  const ids = await insertRows(tx, products)
+  const numbered = products.map((product, index) => ({ ...product, id: idAt(ids, index) }))
+  await insertPrices(tx, numbered)
+  await insertStocks(tx, numbered)
+  await placeInShowcases(tx, numbered)
+  await indexProducts(tx, ids)
+  return ids
+}
+
+function idAt(ids: readonly number[], index: number): number {
+  const id = ids[index]
+  if (id === undefined) throw new Error('fewer products were written than given')
+  return id
+}
+
+// One JSON text instead of a parameter a value: a statement takes at most 65,535 of those
+async function insertRows(tx: Tx, products: readonly NewProduct[]): Promise<number[]> {
+  const rows = products.map((product, position) => ({ ...product, position }))
+  const written = await sql<{ id: number }>`
+    insert into products (
+      seller_id, category_id, name, name_english, description, important_info, origin, grade, form, unit, pack_kind,
+      pack_label, pack_weight, min_purchase, min_nego, negotiable, cas_number, e_number, inci, synonyms, functions,
+      halal_critical, hazard, shelf_life_months, hs_code, storage, featured_rank, created_at)
+    select
+      "sellerId", "categoryId", name, "nameEnglish", description, "importantInfo", origin, grade, form, unit, "packKind",
+      "packLabel", "packWeight", "minPurchase", "minNego", negotiable, "casNumber", "eNumber", inci, synonyms, functions,
+      "halalCritical", hazard, "shelfLifeMonths", "hsCode", storage, "featuredRank", "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      position integer, "sellerId" uuid, "categoryId" smallint, name text, "nameEnglish" text, description text,
+      "importantInfo" text, origin text, grade text, form text, unit text, "packKind" text, "packLabel" text,
+      "packWeight" numeric, "minPurchase" numeric, "minNego" numeric, negotiable boolean, "casNumber" text,
+      "eNumber" text, inci text, synonyms text[], functions text[], "halalCritical" boolean, hazard text,
+      "shelfLifeMonths" integer, "hsCode" text, storage text, "featuredRank" integer, "createdAt" timestamptz)
+    order by position
+    returning id`.execute(tx)
+  return written.rows.map((row) => row.id)
+}
+
+type Numbered = NewProduct & { id: number }
+
+async function insertStocks(tx: Tx, products: readonly Numbered[]): Promise<void> {
+  await sql`
+    insert into product_stocks (product_id, units)
+    select * from unnest(${products.map(({ id }) => id)}::integer[], ${products.map(({ stock }) => stock)}::numeric[])
+  `.execute(tx)
+}
+
+async function placeInShowcases(tx: Tx, products: readonly Numbered[]): Promise<void> {
+  const places = products.flatMap(({ id, showcases }) => showcases.map((slug) => ({ id, slug })))
+  if (places.length === 0) return
+  await sql`
+    insert into showcase_products (showcase_id, product_id)
+    select showcase.id, product.id
+    from unnest(${places.map(({ id }) => id)}::integer[], ${places.map(({ slug }) => slug)}::text[]) as place (product_id, slug)
+    join products product on product.id = place.product_id
+    join showcases showcase on showcase.seller_id = product.seller_id and showcase.slug = place.slug`.execute(tx)
+}
+
+export interface NewShowcase {
+  sellerId: string
+  name: string
+  slug: string
+  position: number
+}
+
+export async function insertShowcases(tx: Tx, showcases: readonly NewShowcase[]): Promise<void> {
+  if (showcases.length === 0) return
+  await tx
+    .insertInto('showcases')
+    .values(showcases.map(({ sellerId, ...showcase }) => ({ seller_id: sellerId, ...showcase })))
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type CompanyAddress, type DeliveryAddress, findAddresses, insertAddress, lockCompany } from './queries.ts'
+
+/** Adds a delivery address; a company's first one becomes its default. */
+export function addAddress(deps: Deps, buyer: Buyer, address: DeliveryAddress): Promise<CompanyAddress> {
+  return deps.db.transaction().execute((tx) => addIn(tx, buyer, address))
+}
+
+async function addIn(tx: Tx, buyer: Buyer, address: DeliveryAddress): Promise<CompanyAddress> {
+  // two first addresses at once: the second waits and sees that there is a default
+  await lockCompany(tx, buyer.companyId)
+  const others = await findAddresses(tx, buyer.companyId)
+  return insertAddress(tx, buyer.companyId, { ...address, isDefault: others.length === 0 })
+}

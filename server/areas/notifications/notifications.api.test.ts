@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { anOrder, placeFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld()
+
+const bell = async (person: Person) => (await person.call('notifikasi/daftar', { company_id: person.companyId })).data
+
+describe('the bell', () => {
+  it('counts what the member has not read; colleagues read for themselves [ORDER-4]', async () => {
+    const { buyer, seller, product, addressId } = await anOrder(world)
+    const mate = await world.aColleague(seller, 'sales')
+    await placeFor(buyer, addressId, product)
+    expect(await bell(seller)).toMatchObject({ belum_dibaca: 2, notifikasi: [{ dibaca: false }, { dibaca: false }] })
+
+    await seller.call('notifikasi/baca', seller.ids)
+
+    expect(await bell(seller)).toMatchObject({ belum_dibaca: 0, notifikasi: [{ dibaca: true }, { dibaca: true }] })
+    expect((await bell(mate)).belum_dibaca).toBe(2)
+  })
+
+  it('tells a company nothing of others, and is for signed-in users only [ROLE-8] [ROLE-9]', async () => {
+    const { seller } = await anOrder(world)
+    const stranger = await world.aSeller()
+
+    expect(await bell(stranger)).toEqual({ notifikasi: [], belum_dibaca: 0 })
+    const asked = await stranger.call('notifikasi/daftar', { company_id: seller.companyId })
+    expect(asked.refusal?.code).toBe('not_yours')
+    expect((await world.aVisitor().send('notifikasi/daftar', { company_id: seller.companyId })).status).toBe(401)
+  })
+})

@@ -1,0 +1,1 @@
+export { insertNotifications as notify, type NewNotification } from './queries.ts'

@@ -1,0 +1,42 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { type BusinessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import type { OrderState } from '#domain/orders/state.ts'
+import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { countOrders, findOrders, type OrderRow } from './queries-reading.ts'
+
+export interface OrderSearch {
+  state: OrderState | undefined
+  keyword: string | undefined
+  /** The first and the last day, both included. */
+  firstDay: BusinessDay | undefined
+  lastDay: BusinessDay | undefined
+  page: number
+  perPage: number
+}
+
+export interface OrderPage {
+  orders: OrderRow[]
+  /** The first product of each, for its picture. */
+  products: Map<number, ProductToOrder>
+  matching: number
+  counts: { state: OrderState; all: number }[]
+}
+
+/** The company's orders, newest first, filtered and paged; a seller's are those it was sent [ORDER-5]. */
+export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
+  const filter = {
+    state: search.state ?? null,
+    keyword: search.keyword || null,
+    from: search.firstDay ? startOfDay(search.firstDay) : null,
+    before: search.lastDay ? startOfDay(dayAfter(search.lastDay)) : null,
+  }
+  const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
+  const orders = await findOrders(deps.db, member, filter, page)
+  const counts = await countOrders(deps.db, member, filter)
+  const products = await productsToOrder(
+    deps.db,
+    orders.map((order) => order.firstProductId),
+  )
+  return { orders, products, matching: counts.reduce((sum, { matching }) => sum + matching, 0), counts }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder, aSale, placeFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld()
+
+async function threeOrders() {
+  const sale = await aSale(world, { name: 'Asam Sitrat 100%', price: '1000.00', stock: '5000' })
+  const { buyer, seller, addressId, product } = sale
+  const xanthan = await world.aProduct({ seller, name: 'Xanthan Gum' })
+  world.setClock('2026-03-01T23:30:00+07:00')
+  const march1 = await placeFor(buyer, addressId, product)
+  world.setClock('2026-03-02T00:30:00+07:00')
+  const march2 = await placeFor(buyer, addressId, xanthan)
+  world.setClock('2026-03-05T12:00:00+07:00')
+  const march5 = await placeFor(buyer, addressId, product, '100')
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: march5.id, versi: 1 })
+  world.setClock(undefined)
+  return { ...sale, march1, march2, march5 }
+}
+
+describe('the list of orders', () => {
+  it('is newest first, with counts of each state, and filters by state, word and day [ORDER-5]', async () => {
+    const { buyer, seller, march1, march2, march5 } = await threeOrders()
+    const listed = async (body: Parameters<typeof buyer.call<'transaksi/daftar'>>[1]) => {
+      const { data } = await buyer.call('transaksi/daftar', body)
+      expect(data.total).toBe(data.transaksi.length)
+      return data.transaksi.map((order) => order.nomor)
+    }
+    const [one, two, five] = [march1.number, march2.number, march5.number]
+
+    expect(await listed({})).toEqual([five, two, one])
+    expect(await listed({ status: 'diproses' })).toEqual([five])
+    expect(await listed({ keyword: 'xanthan' })).toEqual([two])
+    expect(await listed({ keyword: two.slice(-6) })).toEqual([two])
+    expect(await listed({ keyword: seller.companyName.toUpperCase() })).toEqual([five, two, one])
+    expect(await listed({ keyword: '100%' })).toEqual([five, one])
+    expect(await listed({ keyword: '%' })).toEqual([five, one])
+    expect(await listed({ keyword: '_' })).toEqual([])
+    expect(await listed({ dari: '2026-03-02' })).toEqual([five, two])
+    expect(await listed({ sampai: '2026-03-01' })).toEqual([one])
+    expect(await listed({ dari: '2026-03-02', sampai: '2026-03-02', status: 'menunggu_konfirmasi' })).toEqual([two])
+
+    const { data } = await buyer.call('transaksi/daftar', { keyword: 'xanthan' })
+    expect(data.jumlah).toEqual({ menunggu_konfirmasi: 2, diproses: 1, dikirim: 0, selesai: 0, dibatalkan: 0 })
+    expect(data.transaksi[0]).toMatchObject({
+      status_nama: 'menunggu konfirmasi',
+      mitra_nama: seller.companyName,
+      mitra_username: seller.companyUsername,
+      jumlah_produk: 1,
+      produk_pertama: 'Xanthan Gum',
+      tipe_pembayaran: 'Transfer',
+    })
+  })
+
+  it('pages, and says how many there are in all [ORDER-5]', async () => {
+    const { buyer, march1, march2 } = await threeOrders()
+
+    const { data: second } = await buyer.call('transaksi/daftar', { halaman: 2, per_halaman: 2 })
+    const { data: beyond } = await buyer.call('transaksi/daftar', { halaman: 9, per_halaman: 2 })
+
+    expect(second).toMatchObject({ total: 3, halaman: 2, per_halaman: 2, transaksi: [{ nomor: march1.number }] })
+    expect(beyond).toMatchObject({ total: 3, transaksi: [] })
+    expect(march2.number).not.toBe(march1.number)
+  })
+
+  it('is of the own company alone, on both sides [ROLE-9] [SELLER-5]', async () => {
+    const { buyer, seller, order } = await anOrder(world)
+    const [otherBuyer, otherSeller] = [await world.aBuyer(), await world.aSeller()]
+
+    expect((await otherBuyer.call('transaksi/daftar', {})).data.total).toBe(0)
+    expect((await otherSeller.call('pusat-seller/pesanan/daftar', {})).data.total).toBe(0)
+    expect((await seller.call('pusat-seller/pesanan/daftar', {})).data.transaksi).toMatchObject([
+      { nomor: order.number, mitra_nama: buyer.companyName },
+    ])
+    expect((await seller.call('transaksi/daftar', {})).refusal?.code).toBe('buyers_only')
+    expect((await buyer.call('pusat-seller/pesanan/daftar', {})).refusal?.code).toBe('sellers_only')
+  })
+})
+
+describe("the seller's summary", () => {
+  it('counts orders, this month in Jakarta, products and customers [SELLER-5]', async () => {
+    const { buyer, seller, addressId, product } = await aSale(world, { price: '1000.00', stock: '175' })
+    await world.aProduct({ seller, stock: '0' })
+    const at = async (instant: string, confirm: boolean) => {
+      world.setClock(instant)
+      const order = await placeFor(buyer, addressId, product)
+      if (confirm) await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
+      return order
+    }
+    await at('2026-03-31T23:59:00+07:00', true)
+    const april = await at('2026-04-01T00:01:00+07:00', true)
+    await at('2026-04-02T10:00:00+07:00', false)
+    world.setClock('2026-04-20T10:00:00+07:00')
+    const { data } = await seller.call('pusat-seller/ringkasan', {})
+    world.setClock(undefined)
+
+    expect(data).toEqual({
+      jumlah: { menunggu_konfirmasi: 1, diproses: 2, dikirim: 0, selesai: 0, dibatalkan: 0 },
+      nilai_bulan_ini: april.total,
+      pesanan_bulan_ini: 1,
+      produk_aktif: 2,
+      produk_habis: 1,
+      pelanggan_aktif: 1,
+    })
+  })
+})

@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import type { Member } from '#domain/accounts/actor.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { OrderAmounts } from '#domain/orders/amounts.ts'
+import type { HistoryEvent } from '#domain/orders/order.ts'
+import type { ShippingRate } from '#domain/orders/shipping.ts'
+import type { OrderState } from '#domain/orders/state.ts'
+import type { TaxRate } from '#domain/orders/tax.ts'
+import type { DeliveryAddress } from '#server/areas/companies/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+export async function findTaxRates(db: Db): Promise<TaxRate[]> {
+  const found = await sql<TaxRate>`
+    select valid_from::text as "validFrom", base_numerator as "baseNumerator", base_denominator as "baseDenominator",
+      percent
+    from tax_rates`.execute(db)
+  return found.rows
+}
+
+/** What each of the sellers charges to a province; those that do not deliver there are missing. */
+export async function findShippingRates(
+  db: Db,
+  sellerIds: readonly string[],
+  province: string,
+): Promise<Map<string, ShippingRate>> {
+  const found = await sql<ShippingRate & { sellerId: string }>`
+    select seller_id as "sellerId", base_amount as base, amount_per_unit as "perUnit"
+    from shipping_rates
+    where province = ${province} and seller_id = any(${sellerIds}::uuid[])`.execute(db)
+  return new Map(found.rows.map(({ sellerId, ...rate }) => [sellerId, rate]))
+}
+
+/**
+ * Takes the key of a request. Where another transaction holds it, this waits for its end.
+ * @returns false where the key was used before
+ */
+export async function claimKey(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer, now: Date): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('checkouts')
+    .values({ buyer_id: buyerId, key, request_hash: hash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return claimed.numInsertedOrUpdatedRows === 1n
+}
+
+export async function findKeyHash(tx: Tx, buyerId: CompanyId, key: string): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('checkouts')
+    .select('request_hash')
+    .where('buyer_id', '=', buyerId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.request_hash
+}
+
+export interface PlacedOrder {
+  id: string
+  number: string
+  sellerId: CompanyId
+  total: DecimalText
+}
+
+export async function findOrdersOfKey(tx: Tx, buyerId: CompanyId, key: string): Promise<PlacedOrder[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select(['id', 'number', 'seller_id', 'total_amount'])
+    .where('buyer_id', '=', buyerId)
+    .where('checkout_key', '=', key)
+    .orderBy('number')
+    .execute()
+  return rows.map(placedOrder)
+}
+
+/** The platform's running count of orders; a number is never given twice, some are never given. */
+export async function nextOrderCounts(tx: Tx, how: number): Promise<number[]> {
+  const found = await sql<{ count: string }>`
+    select nextval('order_numbers') as count from generate_series(1, ${how}::int)`.execute(tx)
+  return found.rows.map((row) => Number(row.count))
+}
+
+export interface NewOrder {
+  number: string
+  sellerId: CompanyId
+  paymentType: string
+  note: string | null
+  isPkp: boolean
+  taxPercent: DecimalText
+  amounts: OrderAmounts
+}
+
+export interface Checkout {
+  buyerId: CompanyId
+  userId: UserId
+  key: string
+  address: DeliveryAddress
+  now: Date
+}
+
+/** Writes orders in their first state; they come back in the order of their numbers. */
+export async function insertOrders(
+  tx: Tx,
+  { buyerId, userId, key, address, now }: Checkout,
+  orders: readonly NewOrder[],
+): Promise<PlacedOrder[]> {
+  const { label, recipient, phone, street, city, province, postalCode } = address
+  const copy = JSON.stringify({ label, recipient, phone, street, city, province, postalCode })
+  const rows = await tx
+    .insertInto('orders')
+    .values(
+      orders.map((order) => ({
+        number: order.number,
+        buyer_id: buyerId,
+        seller_id: order.sellerId,
+        checkout_key: key,
+        placed_by: userId,
+        state: 'menunggu_konfirmasi',
+        payment_type: order.paymentType,
+        note: order.note,
+        address: copy,
+        is_pkp: order.isPkp,
+        tax_percent: order.taxPercent,
+        goods_amount: order.amounts.goods,
+        shipping_amount: order.amounts.shipping,
+        tax_base_amount: order.amounts.taxBase,
+        tax_amount: order.amounts.tax,
+        total_amount: order.amounts.total,
+        placed_at: now,
+      })),
+    )
+    .returning(['id', 'number', 'seller_id', 'total_amount'])
+    .execute()
+  return rows.map(placedOrder).sort((one, other) => (one.number < other.number ? -1 : 1))
+}
+
+export interface NewLine {
+  orderId: string
+  position: number
+  productId: number
+  name: string
+  unit: string
+  packLabel: string
+  units: DecimalText
+  unitPrice: DecimalText
+  amount: DecimalText
+  taxBase: DecimalText
+  tax: DecimalText
+}
+
+/** Writes what was bought, as it was called and priced at that moment. */
+export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<void> {
+  const column = <K extends keyof NewLine>(name: K) => lines.map((line) => line[name])
+  await sql`
+    insert into order_lines
+      (order_id, position, product_id, name, unit, pack_label, units, unit_price, amount, tax_base, tax)
+    select * from unnest(
+      ${column('orderId')}::uuid[], ${column('position')}::smallint[], ${column('productId')}::integer[],
+      ${column('name')}::text[], ${column('unit')}::text[], ${column('packLabel')}::text[],
+      ${column('units')}::numeric[], ${column('unitPrice')}::numeric[], ${column('amount')}::numeric[],
+      ${column('taxBase')}::numeric[], ${column('tax')}::numeric[])`.execute(tx)
+}
+
+export interface NewEvent {
+  orderId: string
+  event: HistoryEvent
+  state: OrderState
+  reason: string | null
+}
+
+/** Adds to the history of orders what a member did [ORDER-4]. */
+export async function insertEvents(tx: Tx, events: readonly NewEvent[], by: Member, now: Date): Promise<void> {
+  await tx
+    .insertInto('order_events')
+    .values(
+      events.map(({ orderId, event, state, reason }) => ({
+        order_id: orderId,
+        event,
+        state,
+        reason,
+        user_id: by.userId,
+        company_id: by.companyId,
+        at: now,
+      })),
+    )
+    .execute()
+}
+
+function placedOrder(row: { id: string; number: string; seller_id: string; total_amount: string }): PlacedOrder {
+  return { id: row.id, number: row.number, sellerId: row.seller_id as CompanyId, total: row.total_amount }
+}

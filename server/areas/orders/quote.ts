@@ -1,0 +1,95 @@
+import { businessDay } from '#domain/business-day.ts'
+import { sumOf } from '#domain/cart/amounts.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { decimal } from '#domain/money.ts'
+import { amountsOfLine, amountsOfOrder, type LineAmounts, type OrderAmounts } from '#domain/orders/amounts.ts'
+import { type Shipping, type ShippingRate, shippingOf } from '#domain/orders/shipping.ts'
+import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type CartLine, type PricedLine, type SellerLines, sortBySeller } from '#server/areas/cart/public.ts'
+import type { DeliveryAddress } from '#server/areas/companies/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { findShippingRates, findTaxRates } from './queries.ts'
+
+/** What the lines of one seller cost now. */
+export interface SellerQuote extends SellerLines {
+  lines: QuotedLine[]
+  /** What PPN is computed with; null where the seller is no PKP. */
+  taxRate: TaxRate | null
+  shipping: Shipping
+  amounts: OrderAmounts
+}
+
+export interface QuotedLine extends PricedLine {
+  /** Zero where the price is hidden; such a line has an obstacle. */
+  amounts: LineAmounts
+}
+
+export interface Quote {
+  sellers: SellerQuote[]
+  total: DecimalText
+}
+
+/**
+ * Prices, shipping and PPN of cart lines at this moment, by seller: shown at checkout and computed again when the
+ * orders are placed [ORDER-1, ORDER-3]. The first thing that stands in the way of a seller's order is its `obstacle`.
+ */
+export async function quoteLines(
+  db: Db,
+  buyerId: CompanyId,
+  lines: readonly CartLine[],
+  address: DeliveryAddress | undefined,
+  now: Date,
+): Promise<Quote> {
+  const bySeller = await sortBySeller(db, buyerId, lines)
+  const rate = rateOn(await findTaxRates(db), businessDay(now))
+  const sellerIds = bySeller.map(({ seller }) => seller.id)
+  const shippingRates = address && (await findShippingRates(db, sellerIds, address.province))
+
+  const sellers = bySeller.map((one) => quoteSeller(one, rate, address, shippingRates?.get(one.seller.id)))
+  return { sellers, total: sumOf(sellers.map(({ amounts }) => amounts.total)) }
+}
+
+function quoteSeller(
+  one: SellerLines,
+  rate: TaxRate,
+  address: DeliveryAddress | undefined,
+  shippingRate: ShippingRate | undefined,
+): SellerQuote {
+  const taxRate = one.seller.isPkp ? rate : null
+  const lines = one.lines.map((line) => ({
+    ...line,
+    amounts: amountsOfLine(line.units, line.unitPrice ?? '0', taxRate),
+  }))
+  const { shipping, obstacle } = deliver(one, address, shippingRate)
+  return {
+    ...one,
+    lines,
+    taxRate,
+    shipping,
+    amounts: amountsOfOrder(
+      lines.map((line) => line.amounts),
+      shipping.amount,
+    ),
+    obstacle: one.obstacle ?? obstacle ?? lines.find((line) => line.obstacle)?.obstacle ?? null,
+  }
+}
+
+function deliver(
+  { seller, lines }: SellerLines,
+  address: DeliveryAddress | undefined,
+  rate: ShippingRate | undefined,
+): { shipping: Shipping; obstacle: Refusal | null } {
+  if (!address) return { shipping: notYet('Pilih alamat pengiriman untuk melihat ongkir'), obstacle: null }
+  if (!rate) {
+    const obstacle = new Refusal('no_shipping', { words: { seller: seller.name, province: address.province } })
+    return { shipping: notYet(`Belum ada pengiriman ke ${address.province}`), obstacle }
+  }
+  const units = lines.reduce((sum, line) => sum.plus(line.units), decimal(0))
+  return { shipping: shippingOf(rate, units.toFixed(), address.province), obstacle: null }
+}
+
+function notYet(explanation: string): Shipping {
+  return { amount: '0.00', explanation }
+}

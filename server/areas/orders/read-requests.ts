@@ -1,0 +1,36 @@
+import type { ReadBodyOf } from '#domain/call.ts'
+import type { contract } from '#domain/contract.ts'
+import type { OrderSearch } from './list-orders.ts'
+import type { OrderRequest } from './place-orders.ts'
+import type { Parcel } from './queries-steps.ts'
+
+type Calls = typeof contract.orders
+
+export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest {
+  return {
+    key: body.kunci,
+    addressId: body.alamat_id,
+    lineIds: body.cart_id,
+    sellers: body.seller.map((choice) => ({
+      sellerId: choice.seller_id,
+      paymentType: choice.tipe_pembayaran,
+      note: choice.catatan || null,
+    })),
+    total: body.total,
+  }
+}
+
+export function readSearch(body: ReadBodyOf<Calls['list']>): OrderSearch {
+  return {
+    state: body.status,
+    keyword: body.keyword,
+    firstDay: body.dari,
+    lastDay: body.sampai,
+    page: body.halaman,
+    perPage: body.per_halaman,
+  }
+}
+
+export function readParcel(body: Pick<ReadBodyOf<Calls['shipSale']>, 'kurir' | 'resi'>): Parcel {
+  return { carrier: body.kurir, trackingNumber: body.resi || null }
+}

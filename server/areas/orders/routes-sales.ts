@@ -1,0 +1,42 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { contract } from '#domain/contract.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { listOrders } from './list-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { readParcel, readSearch } from './read-requests.ts'
+import { showOrder } from './show-order.ts'
+import { summarizeSales } from './summarize-sales.ts'
+import { pageView, salesView } from './views.ts'
+import { orderView } from './views-order.ts'
+
+const calls = contract.orders
+
+/** The seller's side of orders [SELLER-5]. */
+export const salesRoutes: Route[] = [
+  route(calls.salesSummary, async (deps, seller) => ({ data: salesView(await summarizeSales(deps, seller)) })),
+  route(calls.sales, async (deps, seller, body) => ({
+    data: pageView(await listOrders(deps, seller, readSearch(body)), body.halaman, body.per_halaman),
+  })),
+  route(calls.sale, async (deps, seller, body) => answer(deps, seller, body.transaksi_id)),
+  route(calls.confirmSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
+    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'confirm' })
+    return answer(deps, seller, orderId)
+  }),
+  route(calls.shipSale, async (deps, seller, { transaksi_id: orderId, versi, ...body }) => {
+    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'ship', parcel: readParcel(body) })
+    return answer(deps, seller, orderId)
+  }),
+  route(calls.completeSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
+    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'complete' })
+    return answer(deps, seller, orderId)
+  }),
+  route(calls.cancelSale, async (deps, seller, { transaksi_id: orderId, versi, alasan }) => {
+    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'cancel', reason: alasan })
+    return answer(deps, seller, orderId)
+  }),
+]
+
+async function answer(deps: Deps, seller: Seller, orderId: string) {
+  return { data: orderView(await showOrder(deps, seller, orderId), seller) }
+}

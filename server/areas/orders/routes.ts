@@ -1,0 +1,48 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { contract } from '#domain/contract.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { listOrders } from './list-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { placeOrders } from './place-orders.ts'
+import { quoteCheckout } from './quote-checkout.ts'
+import { readOrderRequest, readSearch } from './read-requests.ts'
+import { reorder } from './reorder.ts'
+import { showOrder } from './show-order.ts'
+import { pageView } from './views.ts'
+import { orderView } from './views-order.ts'
+import { quoteView } from './views-quote.ts'
+
+const calls = contract.orders
+
+/** The buyer's side; the seller's is in routes-sales.ts. */
+export const orderRoutes: Route[] = [
+  route(calls.quote, async (deps, buyer, body) => {
+    const selection = { lineIds: body.cart_id, addressId: body.alamat_id ?? undefined }
+    return { data: quoteView(await quoteCheckout(deps, buyer, selection)) }
+  }),
+  route(calls.place, async (deps, buyer, body) => {
+    const placed = await placeOrders(deps, buyer, readOrderRequest(body))
+    return { data: { transaksi: placed.map(({ id, number, total }) => ({ transaksi_id: id, nomor: number, total })) } }
+  }),
+  route(calls.list, async (deps, buyer, body) => ({
+    data: pageView(await listOrders(deps, buyer, readSearch(body)), body.halaman, body.per_halaman),
+  })),
+  route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.transaksi_id)),
+  route(calls.receive, async (deps, buyer, { transaksi_id: orderId, versi }) => {
+    await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'complete' })
+    return answer(deps, buyer, orderId)
+  }),
+  route(calls.cancel, async (deps, buyer, { transaksi_id: orderId, versi, alasan }) => {
+    await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'cancel', reason: alasan })
+    return answer(deps, buyer, orderId)
+  }),
+  route(calls.reorder, async (deps, buyer, body) => {
+    const { added, skipped } = await reorder(deps, buyer, body.transaksi_id)
+    return { data: { ditambahkan: added, dilewati: skipped } }
+  }),
+]
+
+async function answer(deps: Deps, buyer: Buyer, orderId: string) {
+  return { data: orderView(await showOrder(deps, buyer, orderId), buyer) }
+}

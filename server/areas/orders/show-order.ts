@@ -1,0 +1,32 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  findEvents,
+  findLines,
+  findOrder,
+  type OrderDetailRow,
+  type OrderEventRow,
+  type OrderLineRow,
+} from './queries-reading.ts'
+
+export interface ShownOrder {
+  order: OrderDetailRow
+  lines: OrderLineRow[]
+  events: OrderEventRow[]
+  /** The products as they are now, for their pictures. */
+  products: Map<number, ProductToOrder>
+}
+
+/** One order of the member's company, with lines and timeline [ORDER-5]. @throws Refusal order_not_found */
+export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: string): Promise<ShownOrder> {
+  const order = await findOrder(deps.db, member, orderId)
+  if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  const lines = await findLines(deps.db, order.id)
+  const products = await productsToOrder(
+    deps.db,
+    lines.map((line) => line.productId),
+  )
+  return { order, lines, events: await findEvents(deps.db, order.id), products }
+}

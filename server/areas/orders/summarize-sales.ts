@@ -1,0 +1,30 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay, firstDayOfMonth, startOfDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { OrderState } from '#domain/orders/state.ts'
+import { countProductsOf } from '#server/areas/catalogue/public.ts'
+import { countActiveCustomers } from '#server/areas/subscriptions/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { countOrders } from './queries-reading.ts'
+import { sumConfirmedSales } from './queries-steps.ts'
+
+export interface SalesSummary {
+  counts: { state: OrderState; all: number }[]
+  /** Orders placed this month in Asia/Jakarta that were confirmed or have gone further. */
+  thisMonth: { orders: number; total: DecimalText }
+  products: { offered: number; soldOut: number }
+  customers: number
+}
+
+const everything = { state: null, keyword: null, from: null, before: null }
+
+/** What a seller sees first [SELLER-5]. */
+export async function summarizeSales(deps: Deps, seller: Seller): Promise<SalesSummary> {
+  const monthStart = startOfDay(firstDayOfMonth(businessDay(deps.now())))
+  return {
+    counts: await countOrders(deps.db, seller, everything),
+    thisMonth: await sumConfirmedSales(deps.db, seller.companyId, monthStart),
+    products: await countProductsOf(deps.db, seller.companyId),
+    customers: await countActiveCustomers(deps.db, seller.companyId),
+  }
+}

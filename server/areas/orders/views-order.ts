@@ -1,0 +1,80 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
+import { productCode } from '#domain/ids.ts'
+import { quantityText } from '#domain/money.ts'
+import type { OrderDetail } from '#domain/orders/contract.ts'
+import { timelineText } from '#domain/orders/notice.ts'
+import { type Allowed, may, type OrderEvent } from '#domain/orders/order.ts'
+import { deliveryView } from '#server/areas/companies/public.ts'
+import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
+import type { ShownOrder } from './show-order.ts'
+import { pictureOf, summaryView } from './views.ts'
+
+/** One order with all there is to it, and what its reader may do now [ORDER-5]. */
+export function orderView({ order, lines, events, products }: ShownOrder, reader: Buyer | Seller): OrderDetail {
+  return {
+    ...summaryView(order, products),
+    versi: order.version,
+    pemesan: order.placedBy,
+    catatan: order.note,
+    alamat: deliveryView(order.address),
+    produk: lines.map((line) => ({ ...lineView(line), produk_foto: pictureOf(line.productId, products) })),
+    rincian: {
+      barang: order.goods,
+      ongkir: order.shipping,
+      dpp: order.taxBase,
+      ppn: order.tax,
+      total: order.total,
+    },
+    pkp: order.isPkp,
+    tarif_ppn: quantityText(order.taxPercent),
+    pengiriman: { kurir: order.carrier, resi: order.trackingNumber },
+    linimasa: events.map(eventView),
+    can: {
+      konfirmasi: allowedView(order, 'confirm', reader),
+      kirim: allowedView(order, 'ship', reader),
+      selesai: allowedView(order, 'complete', reader),
+      batal: allowedView(order, 'cancel', reader),
+      pesan_lagi: reorderView(reader),
+    },
+  }
+}
+
+function lineView(line: OrderLineRow): Omit<OrderDetail['produk'][number], 'produk_foto'> {
+  return {
+    produk_id: line.productId,
+    produk_id_url: productCode(line.productId),
+    produk_nama: line.name,
+    produk_kemasan: line.packLabel,
+    produk_satuan: line.unit,
+    jumlah_satuan: quantityText(line.units),
+    harga_satuan: line.unitPrice,
+    subtotal: line.amount,
+    dpp: line.taxBase,
+    ppn: line.tax,
+  }
+}
+
+function eventView(event: OrderEventRow): OrderDetail['linimasa'][number] {
+  return {
+    status: event.state,
+    keterangan: timelineText(event.event, event.by),
+    oleh: [event.userName, event.companyName].filter(Boolean).join(', '),
+    waktu: event.at.toISOString(),
+    alasan: event.reason,
+  }
+}
+
+function allowedView(order: ShownOrder['order'], event: OrderEvent, reader: Buyer | Seller) {
+  return view(may(order, event, reader))
+}
+
+function reorderView(reader: Buyer | Seller) {
+  if (reader.companyKind === 'seller') return view({ allowed: false, reason: 'Langkah ini dilakukan oleh pembeli.' })
+  if (mayDo(reader, 'cart.change')) return view({ allowed: true, reason: null })
+  return view({ allowed: false, reason: 'Peran Anda tidak mengizinkan tindakan ini.' })
+}
+
+function view({ allowed, reason }: Allowed): OrderDetail['can']['batal'] {
+  return { boleh: allowed, alasan: reason }
+}

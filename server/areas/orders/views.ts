@@ -1,0 +1,60 @@
+import type { OrderSummary } from '#domain/orders/contract.ts'
+import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
+import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'
+import type { OrderPage } from './list-orders.ts'
+import type { OrderRow } from './queries-reading.ts'
+import type { SalesSummary } from './summarize-sales.ts'
+
+type Products = ReadonlyMap<number, ProductToOrder>
+
+/** An order as lists show it. */
+export function summaryView(order: OrderRow, products: Products): OrderSummary {
+  return {
+    transaksi_id: order.id,
+    nomor: order.number,
+    status: order.state,
+    status_nama: stateLabel(order.state),
+    mitra_nama: order.partnerName,
+    mitra_username: order.partnerUsername,
+    tanggal: order.placedAt.toISOString(),
+    jumlah_produk: order.lineCount,
+    produk_pertama: order.firstProductName,
+    foto_pertama: pictureOf(order.firstProductId, products),
+    total: order.total,
+    tipe_pembayaran: paymentTypeLabel(order.paymentType),
+  }
+}
+
+/** transaksi/daftar and pusat-seller/pesanan/daftar. */
+export function pageView({ orders, products, matching, counts }: OrderPage, page: number, perPage: number) {
+  return {
+    transaksi: orders.map((order) => summaryView(order, products)),
+    total: matching,
+    halaman: page,
+    per_halaman: perPage,
+    jumlah: countsView(counts),
+  }
+}
+
+/** pusat-seller/ringkasan. */
+export function salesView({ counts, thisMonth, products, customers }: SalesSummary) {
+  return {
+    jumlah: countsView(counts),
+    nilai_bulan_ini: thisMonth.total,
+    pesanan_bulan_ini: thisMonth.orders,
+    produk_aktif: products.offered,
+    produk_habis: products.soldOut,
+    pelanggan_aktif: customers,
+  }
+}
+
+/** The picture of a product as it is now. */
+export function pictureOf(productId: number, products: Products): string {
+  return pictureUrl(productId, products.get(productId)?.pictureVersion ?? 1)
+}
+
+function countsView(counts: readonly { state: OrderState; all: number }[]): Record<OrderState, number> {
+  const found = new Map(counts.map(({ state, all }) => [state, all]))
+  return Object.fromEntries(orderStates.map((state) => [state, found.get(state) ?? 0])) as Record<OrderState, number> // every state is a key
+}

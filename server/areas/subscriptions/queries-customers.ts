@@ -1,0 +1,13 @@
+import type { CompanyId } from '#domain/ids.ts'
+import type { Db } from '#server/platform/database.ts'
+
+/** How many companies are actively subscribed to a seller. */
+export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise<number> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select((count) => count.fn.countAll<string>().as('customers'))
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', 'A')
+    .executeTakeFirstOrThrow()
+  return Number(row.customers)
+}

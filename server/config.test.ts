@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { BadSetting, readConfig, variables } from './config.ts'
+
+const root = join(import.meta.dirname, '..')
+
+describe('what is not set', () => {
+  it('gives a site with its own database and the demo on localhost:3000', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      secureCookies: false,
+      databaseUrl: undefined,
+      dataDir: resolve('data'),
+      demo: true,
+      smtpUrl: undefined,
+      privacyPolicyUrl: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+      mode: 'production',
+    })
+  })
+
+  it('is the same as what is set to an empty text', () => {
+    const emptied = Object.fromEntries(Object.keys(variables).map((name) => [name, ' ']))
+
+    expect(readConfig(emptied)).toEqual(readConfig({}))
+  })
+
+  it('follows what is: the public address the port, the demo the database', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(readConfig({ DATABASE_URL: 'postgres://a:b@db/c' }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL: 'postgres://a:b@db/c', DEMO: 'on' }).demo).toBe(true)
+    expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
+  })
+})
+
+describe('what is set', () => {
+  it('is read into values', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://bahan.example/',
+      DATA_DIR: '/srv/bahan',
+      SMTP_URL: 'smtps://user:password@mail.example:465',
+      LOG_LEVEL: 'debug',
+      NODE_ENV: 'test',
+    })
+
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      publicUrl: 'https://bahan.example',
+      secureCookies: true,
+      dataDir: '/srv/bahan',
+      smtpUrl: 'smtps://user:password@mail.example:465',
+      logLevel: 'debug',
+      mode: 'test',
+    })
+  })
+
+  it.each([
+    ['off', false],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('says whose forwarded headers are believed: %s', (text, meant) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(meant)
+  })
+
+  it.each([
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65535, not "0".'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535, not "3000.5".'],
+    ['PORT', '70000', 'PORT must be a whole number from 1 to 65535, not "70000".'],
+    ['HOST', 'two words', 'HOST must be a host name or an IP address, not "two words".'],
+    [
+      'PUBLIC_URL',
+      'https://bahan.example/shop',
+      'PUBLIC_URL must be an address like https://bahan.example, without a path, not "https://bahan.example/shop".',
+    ],
+    ['DEMO', 'perhaps', 'DEMO must be on or off, not "perhaps".'],
+    ['TRUST_PROXY', 'on', 'TRUST_PROXY must be off, a number of proxies, or their addresses, not "on".'],
+    ['TRUST_PROXY', '10.0.0.0/33', expect.stringContaining('TRUST_PROXY must be')],
+    ['PRIVACY_POLICY_URL', 'javascript:alert(1)', expect.stringContaining('PRIVACY_POLICY_URL must be')],
+    ['LOG_LEVEL', 'loud', expect.stringContaining('LOG_LEVEL must be one of fatal, error,')],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test, not "prod".'],
+  ])('stops the start with one sentence: %s=%s', (name, text, sentence) => {
+    expect(refusal({ [name]: text })).toEqual(sentence)
+  })
+
+  it.each(['DATABASE_URL', 'SMTP_URL'])('never repeats a value that may hold a password: %s', (name) => {
+    const sentence = refusal({ [name]: 'mysql://root:hunter2@db/shop' })
+
+    expect(sentence).toMatch(new RegExp(`^${name} must be an address that starts with \\w+:// or \\w+://\\.$`))
+  })
+})
+
+describe('the places that explain the variables', () => {
+  it('.env.example lists exactly these, each with what it means and its default', () => {
+    const expected = Object.entries(variables).map(([name, { meaning, ...variable }]) => {
+      const otherwise = 'otherwise' in variable ? ` Unset: ${variable.otherwise}.` : ''
+      return `# ${meaning}${otherwise}\n${name}=${'fallback' in variable ? variable.fallback : ''}\n`
+    })
+
+    expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(expected.join('\n'))
+  })
+
+  it('the README has exactly these rows', () => {
+    const expected = Object.entries(variables).map(([name, { meaning, ...variable }]) => {
+      return `| \`${name}\` | ${'fallback' in variable ? `\`${variable.fallback}\`` : variable.otherwise} | ${meaning} |`
+    })
+
+    const rows = readFileSync(join(root, 'README.md'), 'utf8').match(/^\| `[A-Z_]+` .*$/gm)
+
+    expect(rows).toEqual(expected)
+  })
+})
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof BadSetting) return error.message
+    throw error
+  }
+  throw new Error('Nothing was refused.')
+}

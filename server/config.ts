@@ -1,0 +1,187 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What the process is told from outside. `databaseUrl` is undefined where the embedded PostgreSQL is wanted. */
+export type Config = ReturnType<typeof readConfig>
+
+/** A setting that cannot be meant; its message is one sentence that names the variable. */
+export class BadSetting extends Error {
+  override name = 'BadSetting'
+}
+
+/** Every variable the process reads, in the order of the README's table and of .env.example. */
+export const variables = {
+  PORT: {
+    fallback: '3000',
+    meaning: 'Port the site listens on.',
+    value: wholeNumber(1, 65_535),
+  },
+  HOST: {
+    fallback: 'localhost',
+    meaning: 'Name or address of the interface to listen on; `0.0.0.0` for every one.',
+    value: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
+  },
+  PUBLIC_URL: {
+    otherwise: '`http://localhost:PORT`',
+    meaning: 'Address people open, behind whatever proxy there is; with `https` the cookies are marked secure.',
+    value: webOrigin().optional(),
+  },
+  DATABASE_URL: {
+    otherwise: 'an embedded PostgreSQL',
+    meaning: 'PostgreSQL 18 to use, as `postgresql://user:password@host:5432/database`.',
+    value: address('postgres', 'postgresql').optional(),
+    secret: true,
+  },
+  DATA_DIR: {
+    fallback: './data',
+    meaning: 'Folder for the embedded database, uploaded files and unsent mail.',
+    value: z.string().transform((path) => resolve(path)),
+  },
+  DEMO: {
+    otherwise: 'on with the embedded database, off with DATABASE_URL',
+    meaning: 'Demo catalogue and demo accounts: `on` or `off`.',
+    value: onOrOff().optional(),
+  },
+  SMTP_URL: {
+    otherwise: 'mail is written to `DATA_DIR/outbox`',
+    meaning: 'Mail server, as `smtp://user:password@host:587` or `smtps://`.',
+    value: address('smtp', 'smtps').optional(),
+    secret: true,
+  },
+  PRIVACY_POLICY_URL: {
+    otherwise: 'no link',
+    meaning: 'External page the privacy-policy link leads to.',
+    value: address('http', 'https').optional(),
+  },
+  TRUST_PROXY: {
+    fallback: 'off',
+    meaning:
+      'Whose `X-Forwarded-*` is believed: `off`, the number of proxies in front, or their addresses (commas between).',
+    value: trustedProxies(),
+  },
+  LOG_LEVEL: {
+    fallback: 'info',
+    meaning: 'Least level that is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+    value: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  },
+  NODE_ENV: {
+    fallback: 'production',
+    meaning: 'What the process is run for: `production`, `development` or `test`.',
+    value: oneOf('production', 'development', 'test'),
+  },
+} satisfies Record<string, Variable>
+
+type Variable = {
+  /** The text that stands where nothing is set. */
+  fallback?: string
+  /** What happens where nothing is set and there is no fallback. */
+  otherwise?: string
+  meaning: string
+  value: z.ZodType<unknown, string | undefined>
+  /** Holds a password: its value is never repeated. */
+  secret?: true
+}
+
+type Name = keyof typeof variables
+type Value<N extends Name> = z.output<(typeof variables)[N]['value']>
+
+/**
+ * Reads the environment; an empty text counts as unset.
+ * @throws BadSetting for the first variable that cannot be meant
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const port = read(env, 'PORT')
+  const databaseUrl = read(env, 'DATABASE_URL')
+  const publicUrl = read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`
+  return {
+    port,
+    host: read(env, 'HOST'),
+    /** Origin without a slash at its end. */
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
+    databaseUrl,
+    /** Absolute path. */
+    dataDir: read(env, 'DATA_DIR'),
+    demo: read(env, 'DEMO') ?? !databaseUrl,
+    smtpUrl: read(env, 'SMTP_URL'),
+    privacyPolicyUrl: read(env, 'PRIVACY_POLICY_URL'),
+    /** In the form Fastify's `trustProxy` takes. */
+    trustProxy: read(env, 'TRUST_PROXY'),
+    logLevel: read(env, 'LOG_LEVEL'),
+    mode: read(env, 'NODE_ENV'),
+  }
+}
+
+function read<N extends Name>(env: Record<string, string | undefined>, name: N): Value<N> {
+  const variable: Variable = variables[name]
+  const given = env[name]?.trim() || undefined
+  const { data, error } = variable.value.safeParse(given ?? variable.fallback)
+  if (!error) return data as Value<N> // `Variable` forgets which name it belongs to
+
+  const shown = variable.secret ? '' : `, not ${JSON.stringify(given)}`
+  throw new BadSetting(`${name} ${error.issues[0]?.message}${shown}.`)
+}
+
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+    .transform(Number)
+}
+
+function onOrOff() {
+  return z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], { error: 'must be on or off' }))
+    .transform((word) => ['on', 'true', '1', 'yes'].includes(word))
+}
+
+function oneOf<const W extends string>(...words: W[]) {
+  return z.enum(words, { error: `must be one of ${words.join(', ')}` })
+}
+
+function address(...schemes: string[]) {
+  const starts = schemes.map((scheme) => `${scheme}://`).join(' or ')
+  return z.string().refine(
+    (text) => {
+      const url = URL.parse(text)
+      return url !== null && text.includes('://') && schemes.includes(url.protocol.slice(0, -1))
+    },
+    { error: `must be an address that starts with ${starts}` },
+  )
+}
+
+function webOrigin() {
+  const error = 'must be an address like https://bahan.example, without a path'
+  return z
+    .string()
+    .refine((text) => isOrigin(URL.parse(text)), { error })
+    .transform((text) => new URL(text).origin)
+}
+
+function isOrigin(url: URL | null): boolean {
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return false
+  return url.href === `${url.origin}/`
+}
+
+function trustedProxies() {
+  const error = 'must be off, a number of proxies, or their addresses'
+  return z
+    .string()
+    .transform((text) => text.split(',').map((proxy) => proxy.trim()))
+    .refine((proxies) => /^(off|[1-9]\d?)$/.test(proxies.join()) || proxies.every(isNetwork), { error })
+    .transform((proxies): false | number | string[] => {
+      if (proxies[0] === 'off') return false
+      return Number(proxies[0]) || proxies
+    })
+}
+
+function isNetwork(text: string): boolean {
+  const [host = '', bits, ...rest] = text.split('/')
+  if (!isIP(host) || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(host) === 4 ? 32 : 128))
+}

@@ -1,0 +1,76 @@
+import type { Role } from '#domain/companies/permissions.ts'
+
+/** The company that runs the marketplace. */
+export const platformUsername = 'sentra-bahan'
+
+/** Who can be tried out (domain/accounts/demo-account.ts tells visitors), and what they may act for, the first at sign-in. */
+export interface DemoPerson {
+  email: string
+  name: string
+  phone: string
+  memberships: readonly { company: string; role: Role }[]
+}
+
+export const sellerOfPenjual = 'nirwasita-farmaka-cipta'
+export const buyerOfPembeli = 'husadamaya-karya-farma'
+
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    email: 'pembeli@contoh.id',
+    name: 'Pembeli Contoh',
+    phone: '+62 811-0000-0901',
+    memberships: [{ company: buyerOfPembeli, role: 'owner' }],
+  },
+  {
+    email: 'pembeli2@contoh.id',
+    name: 'Pembelian Contoh',
+    phone: '+62 811-0000-0902',
+    memberships: [
+      { company: 'segarnia-minuman-abadi', role: 'purchaser' },
+      { company: 'ayudewi-rupa-kosmetika', role: 'approver' },
+    ],
+  },
+  {
+    email: 'penjual@contoh.id',
+    name: 'Penjual Contoh',
+    phone: '+62 811-0000-0903',
+    memberships: [{ company: sellerOfPenjual, role: 'owner' }],
+  },
+  {
+    email: 'sales@contoh.id',
+    name: 'Sales Contoh',
+    phone: '+62 811-0000-0904',
+    memberships: [{ company: sellerOfPenjual, role: 'sales' }],
+  },
+  {
+    email: 'admin@contoh.id',
+    name: 'Administrator Contoh',
+    phone: '+62 811-0000-0905',
+    memberships: [{ company: platformUsername, role: 'administrator' }],
+  },
+]
+
+export interface DemoSubscription {
+  buyer: string
+  seller: string
+  priceLevel: 1 | 2 | 3
+  payments: readonly string[]
+  /** Payment types that were agreed once and are switched off. */
+  inactivePayments?: readonly string[]
+}
+
+/** What pembeli@ may buy where: prices of five sellers and four categories; one seller without a payment type [ROLE-5]. */
+export const subscriptionsOfPembeli: readonly DemoSubscription[] = [
+  { buyer: buyerOfPembeli, seller: sellerOfPenjual, priceLevel: 2, payments: ['transfer', 'tempo-30'] },
+  { buyer: buyerOfPembeli, seller: 'samirana-eksipien-nusa', priceLevel: 1, payments: ['transfer', 'cod', 'tempo-14'] },
+  { buyer: buyerOfPembeli, seller: 'rasakarsa-pangan-sejati', priceLevel: 1, payments: ['transfer', 'tempo-30'] },
+  { buyer: buyerOfPembeli, seller: 'mayangsari-personal-bahan', priceLevel: 3, payments: ['transfer', 'tempo-45'] },
+  { buyer: buyerOfPembeli, seller: 'arunika-ekstrak-nabati', priceLevel: 1, payments: ['transfer'] },
+  {
+    buyer: buyerOfPembeli,
+    seller: 'kencaraya-biosintesa',
+    priceLevel: 1,
+    payments: [],
+    inactivePayments: ['tempo-30'],
+  },
+]

@@ -1,0 +1,106 @@
+import type { PackKind } from '#domain/catalogue/pack-shot.ts'
+import { assortmentOf } from './assortment.ts'
+import { featuredRanks } from './featured.ts'
+import { gradeName } from './grades.ts'
+import { type Make, makesOf } from './makes.ts'
+import { type OfferTerms, termsOf } from './offer-terms.ts'
+import type { DemoBuyer, DemoSeller, Material } from './read-materials.ts'
+import { seededRandom } from './seeded-random.ts'
+import { showcasesOf } from './showcases.ts'
+import { formOfVariant } from './trade-variants.ts'
+
+export interface DemoCatalogue {
+  sellers: DemoSeller[]
+  buyers: DemoBuyer[]
+  offers: DemoOffer[]
+}
+
+export interface DemoOffer extends OfferTerms {
+  /** Names the offer for ever: the seller's username and the slug. */
+  key: string
+  materialId: string
+  sellerUsername: string
+  categoryId: number
+  name: string
+  nameEn: string
+  slug: string
+  description: string
+  importantInfo: string
+  origin: string
+  grade: string
+  form: string
+  unit: string
+  packKind: PackKind
+  packLabel: string
+  packWeight: string
+  casNumber: string | null
+  eNumber: string | null
+  inci: string | null
+  synonyms: string[]
+  functions: string[]
+  halalCritical: boolean
+  hazard: string | null
+  shelfLifeMonths: number
+  hsCode: string
+  storage: string
+  /** Titles of the seller's showcases the product stands in. */
+  showcases: string[]
+  featuredRank: number | null
+}
+
+/** The demo catalogue: the same materials and companies give the same offers, down to the last digit [HOME-5]. */
+export function generateCatalogue(
+  materials: readonly Material[],
+  companies: { sellers: DemoSeller[]; buyers: DemoBuyer[] },
+): DemoCatalogue {
+  const offers = assortmentOf(materials, companies.sellers).flatMap(({ seller, material, makes }) => {
+    const random = seededRandom(`makes ${seller.username} ${material.id}`)
+    return makesOf(seller, material, makes, random).map((make) => offerOf(seller, material, make))
+  })
+  const ranks = featuredRanks(offers)
+  return {
+    sellers: companies.sellers,
+    buyers: companies.buyers,
+    offers: offers.map((offer) => ({ ...offer, featuredRank: ranks.get(offer.key) ?? null })),
+  }
+}
+
+function offerOf(seller: DemoSeller, material: Material, make: Make): DemoOffer {
+  const key = `${seller.username}/${make.slug}`
+  return {
+    key,
+    materialId: material.id,
+    sellerUsername: seller.username,
+    categoryId: material.categoryId,
+    name: make.name,
+    nameEn: make.nameEn,
+    slug: make.slug,
+    description: `${material.description} ${offeredAs(make)}`,
+    importantInfo: `${material.importantInfo} Masa simpan ${material.shelfLifeMonths} bulan dalam kemasan asli yang belum dibuka.`,
+    origin: make.origin,
+    grade: gradeName(make.grade).label,
+    form: formOfVariant(make.variant, material.form),
+    unit: material.unit,
+    packKind: make.pack.kind,
+    packLabel: make.pack.label,
+    packWeight: String(make.pack.weight),
+    ...termsOf(seller, material, make, seededRandom(`terms ${key}`)),
+    casNumber: material.casNumber,
+    eNumber: material.eNumber,
+    inci: material.inci,
+    synonyms: material.synonyms,
+    functions: material.functions,
+    halalCritical: material.halalCritical,
+    hazard: material.hazard,
+    shelfLifeMonths: material.shelfLifeMonths,
+    hsCode: material.hsCode,
+    storage: material.storage,
+    showcases: showcasesOf(material, seller.showcases),
+    featuredRank: null,
+  }
+}
+
+function offeredAs({ variant, grade, origin, pack }: Make): string {
+  const kind = variant ? `jenis ${variant}, ` : ''
+  return `Produk ini ${kind}mutu ${gradeName(grade).label}, asal ${origin}, dalam kemasan ${pack.label}.`
+}

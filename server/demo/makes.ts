@@ -1,0 +1,123 @@
+import { gradeDemand, gradeName } from './grades.ts'
+import { type Pack, packOf } from './packs.ts'
+import type { DemoSeller, Material } from './read-materials.ts'
+import { type Random, weightedKey } from './seeded-random.ts'
+import { tradeVariants, variantInEnglish } from './trade-variants.ts'
+
+/** One way a material is sold: '30–100 mesh', FCC, 25 kg sack, from Thailand. */
+export interface Make {
+  variant: string | null
+  grade: string
+  pack: Pack
+  origin: string
+  name: string
+  nameEn: string
+  slug: string
+}
+
+/** So many makes of a material for one seller, no two of one name. @throws Error when the material has not that many */
+export function makesOf(seller: DemoSeller, material: Material, count: number, random: Random): Make[] {
+  const possible = possibleMakes(seller, material)
+    .map((make) => ({ make, key: weightedKey(random, demandFor(seller, material, make)) }))
+    .sort((one, other) => other.key - one.key)
+    .map(({ make }) => make)
+  const chosen: Make[] = []
+  while (chosen.length < count) {
+    const next = mostDifferent(possible, chosen)
+    if (!next) throw new Error(`${seller.username} cannot keep ${count} makes of ${material.id}`)
+    chosen.push(named(material, next, chosen))
+  }
+  return chosen
+}
+
+export type Unnamed = Omit<Make, 'name' | 'nameEn' | 'slug'>
+
+/** Every way a seller could keep a material. */
+export function possibleMakes(seller: DemoSeller, material: Material): Unnamed[] {
+  const variants = [null, ...(tradeVariants[material.id] ?? [])]
+  const grades = material.grades.filter((grade) => gradeDemand(seller.businessType, grade) > 0)
+  const makesItself = seller.sellerType === 'produsen' && material.origins.includes('Indonesia')
+  const origins = makesItself ? ['Indonesia'] : material.origins
+  const packs = material.packs.map(packOf).filter((pack) => pack.kind !== 'ibc' || !isSmallTrader(seller))
+  return variants.flatMap((variant) =>
+    grades.flatMap((grade) => packs.flatMap((pack) => origins.map((origin) => ({ variant, grade, pack, origin })))),
+  )
+}
+
+function demandFor(seller: DemoSeller, material: Material, make: Unnamed): number {
+  const placeOfOrigin = material.origins.indexOf(make.origin)
+  const placeOfPack = material.packs.indexOf(make.pack.label)
+  const sellsSmall = isSmallTrader(seller) || /kemasan kecil/i.test(seller.about)
+  const bulky = make.pack.weight >= 150 && make.pack.unit !== 'g'
+  const sizeDemand = isSmall(make.pack, material)
+    ? sellsSmall
+      ? 1.6
+      : 0.35
+    : bulky && sellsSmall
+      ? 0.1
+      : make.pack.kind === 'ibc'
+        ? 5
+        : 1
+  // files list the usual pack and origin first
+  const usual = 0.8 ** placeOfPack * 0.75 ** placeOfOrigin
+  return gradeDemand(seller.businessType, make.grade) * sizeDemand * usual
+}
+
+/** A small company with small customers and no fork-lift. */
+export function isSmallTrader(seller: DemoSeller): boolean {
+  return seller.name.startsWith('CV ')
+}
+
+/** A pack for trials and small workshops, where the material also comes in a larger one. */
+export function isSmall(pack: Pack, material: Material): boolean {
+  const largest = Math.max(...material.packs.map((label) => packOf(label).weight))
+  return pack.weight * 4 <= largest && (pack.unit === 'g' || pack.weight <= 5)
+}
+
+/** The likeliest make that is new in variant or grade; failing that in pack; failing that in origin. */
+function mostDifferent(possible: readonly Unnamed[], chosen: readonly Make[]): Unnamed | undefined {
+  const newTo = (same: (one: Unnamed, other: Unnamed) => boolean) =>
+    possible.find((make) => !chosen.some((other) => same(make, other)))
+  return (
+    newTo(sameKind) ?? newTo(samePack) ?? newTo((one, other) => samePack(one, other) && one.origin === other.origin)
+  )
+}
+
+function sameKind(one: Unnamed, other: Unnamed) {
+  return one.variant === other.variant && one.grade === other.grade
+}
+
+function samePack(one: Unnamed, other: Unnamed) {
+  return sameKind(one, other) && one.pack.label === other.pack.label
+}
+
+const usualGrade: Readonly<Record<number, string>> = { 2: 'food grade', 3: 'cosmetic grade' }
+
+function named(material: Material, make: Unnamed, others: readonly Make[]): Make {
+  const grade = gradeName(make.grade)
+  const goesWithoutSaying =
+    material.grades.length === 1 || (make.variant !== null && make.grade === usualGrade[material.categoryId])
+  const size = others.some((other) => sameKind(make, other)) && `${make.pack.weight} ${make.pack.unit}`
+  const from = others.some((other) => samePack(make, other)) && make.origin
+  const name = [material.name, make.variant, !goesWithoutSaying && grade.tag, from ? `eks ${from}` : size]
+  const nameEn = [
+    material.nameEn,
+    make.variant && variantInEnglish(make.variant),
+    !goesWithoutSaying && grade.tagEn,
+    size,
+  ]
+  return { ...make, name: joined(name), nameEn: joined(nameEn), slug: slugOf(joined(name)) }
+}
+
+function joined(parts: readonly (string | false | null)[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+/** 'Asam Sitrat Anhidrat 30–100 mesh' -> 'asam-sitrat-anhidrat-30-100-mesh'. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

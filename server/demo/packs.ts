@@ -1,0 +1,31 @@
+import type { PackKind } from '#domain/catalogue/pack-shot.ts'
+
+/** One pack of a material: '25 kg sak kertas' is 25 kg in a sack. */
+export interface Pack {
+  label: string
+  kind: PackKind
+  weight: number
+  unit: string
+}
+
+const kinds: readonly (readonly [string, PackKind])[] = [
+  ['drum fiber', 'fibre-drum'],
+  ['drum', 'drum'],
+  ['sak', 'sack'],
+  ['jeriken', 'jerrycan'],
+  ['karton', 'carton'],
+  ['IBC', 'ibc'],
+  ['botol', 'bottle'],
+  // an aluminium can is a bottle in shape; its picture shows the metal
+  ['kaleng', 'bottle'],
+  ['pouch', 'pouch'],
+]
+
+/** @throws Error when the text is not '<weight> <unit> <package>' */
+export function packOf(label: string): Pack {
+  const parts = /^(\d+) (kg|g|L) (.+)$/.exec(label)
+  const [, weight = '', unit = '', container = ''] = parts ?? []
+  const kind = kinds.find(([word]) => container.startsWith(word))?.[1]
+  if (!kind) throw new Error(`'${label}' is no pack`)
+  return { label, kind, weight: Number(weight), unit }
+}

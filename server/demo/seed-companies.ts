@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from '#server/areas/accounts/public.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type DemoPerson, demoPeople, platformUsername } from './accounts.ts'
+import type { DemoBuyer, DemoCompany, DemoSeller } from './read-materials.ts'
+
+/** Passwords of the demo; made before the transaction, which argon2 would hold open. */
+export interface Passwords {
+  /** Of the accounts that /masuk shows. */
+  shown: string
+  /** Of every other owner: random, and forgotten once it is hashed, so nobody signs in as them. */
+  unknown: string
+}
+
+export async function makePasswords(): Promise<Passwords> {
+  const [shown, unknown] = await Promise.all([
+    hashPassword('Contoh123'),
+    hashPassword(randomBytes(32).toString('base64')),
+  ])
+  return { shown, unknown }
+}
+
+interface DemoCompanies {
+  sellers: readonly DemoSeller[]
+  buyers: readonly DemoBuyer[]
+}
+
+/** Writes every company with its people and delivery addresses. @returns company ids by username */
+export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords: Passwords, now: Date) {
+  const ids = await insertCompanies(tx, companies, now)
+  const owned = new Set(demoPeople.flatMap(({ memberships }) => memberships.map(({ company }) => company)))
+  const others = [...companies.sellers, ...companies.buyers].filter(({ username }) => !owned.has(username))
+  await insertPeople(tx, demoPeople, passwords.shown, ids, now)
+  await insertPeople(tx, others.map(ownerOf), passwords.unknown, ids, now)
+  await insertAddresses(tx, companies.buyers, ids)
+  return ids
+}
+
+export type CompanyIds = Awaited<ReturnType<typeof insertCompanies>>
+
+async function insertCompanies(tx: Tx, { sellers, buyers }: DemoCompanies, now: Date) {
+  const rows = await tx
+    .insertInto('companies')
+    .values([
+      ...sellers.map((seller) => ({
+        ...columnsOf(seller, now),
+        kind: 'seller',
+        seller_type: seller.sellerType,
+        exchange_rate: seller.exchangeRate,
+        is_pkp: seller.isPkp,
+      })),
+      ...buyers.map((buyer) => ({ ...columnsOf(buyer, now), kind: 'buyer' })),
+      {
+        kind: 'platform',
+        name: 'Sentra Bahan',
+        username: platformUsername,
+        city: 'Jakarta Pusat',
+        province: 'DKI Jakarta',
+        created_at: now,
+      },
+    ])
+    .returning(['id', 'username'])
+    .execute()
+  const ids = new Map(rows.map(({ id, username }) => [username, id]))
+  return (username: string): string => {
+    const id = ids.get(username)
+    if (!id) throw new Error(`the demo has no company '${username}'`)
+    return id
+  }
+}
+
+function columnsOf(company: DemoCompany, now: Date) {
+  return {
+    name: company.name,
+    username: company.username,
+    npwp: company.npwp,
+    business_type: company.businessType,
+    phone: company.phone,
+    about: company.about,
+    address: company.address,
+    city: company.city,
+    province: company.province,
+    created_at: now,
+  }
+}
+
+function ownerOf(company: DemoCompany): DemoPerson {
+  return {
+    email: `${company.username}@contoh.id`,
+    name: `Pemilik ${company.name}`,
+    phone: company.phone,
+    memberships: [{ company: company.username, role: 'owner' }],
+  }
+}
+
+async function insertPeople(
+  tx: Tx,
+  people: readonly DemoPerson[],
+  passwordHash: string,
+  companyId: CompanyIds,
+  now: Date,
+) {
+  const users = await tx
+    .insertInto('users')
+    .values(
+      people.map(({ email, name, phone }) => ({
+        email,
+        username: email.replace('@contoh.id', ''),
+        name,
+        phone,
+        password_hash: passwordHash,
+        email_verified_at: now,
+        created_at: now,
+      })),
+    )
+    .returning(['id', 'email'])
+    .execute()
+  const userIds = new Map(users.map(({ id, email }) => [email, id]))
+  await tx
+    .insertInto('memberships')
+    .values(
+      people.flatMap(({ email, memberships }) =>
+        memberships.map(({ company, role }, place) => ({
+          user_id: userIds.get(email) ?? '',
+          company_id: companyId(company),
+          role,
+          // the earliest is the one acted for at the first sign-in
+          created_at: new Date(now.getTime() + place),
+        })),
+      ),
+    )
+    .execute()
+}
+
+async function insertAddresses(tx: Tx, buyers: readonly DemoBuyer[], companyId: CompanyIds) {
+  const factories = buyers.map((buyer, index) => ({
+    company_id: companyId(buyer.username),
+    label: 'Pabrik',
+    recipient: `Bagian Penerimaan ${buyer.name}`,
+    phone: buyer.phone,
+    street: buyer.address,
+    city: buyer.city,
+    province: buyer.province,
+    postal_code: String(10_110 + index * 1_310),
+    is_default: true,
+  }))
+  const warehouse = {
+    company_id: companyId('husadamaya-karya-farma'),
+    label: 'Gudang Cikarang',
+    recipient: 'Kepala Gudang',
+    phone: '+62 811-0000-0911',
+    street: 'Kawasan Pergudangan Flamboyan Blok C No. 12',
+    city: 'Bekasi',
+    province: 'Jawa Barat',
+    postal_code: '17530',
+    is_default: false,
+  }
+  await tx
+    .insertInto('addresses')
+    .values([...factories, warehouse])
+    .execute()
+}

@@ -1,0 +1,94 @@
+import {
+  chownSync,
+  closeSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import type { SystemUser } from './database-user.ts'
+import { Failure, serverFailure } from './failure.ts'
+import type { Log, ServerLog } from './log.ts'
+import { run } from './run.ts'
+
+/** All that is settled before a cluster is made or its server started. */
+export type Setup = {
+  binaries: Binaries
+  /** PostgreSQL's data directory. */
+  cluster: string
+  user: SystemUser | undefined
+  password: string
+  serverLog: ServerLog
+  settings: Record<string, string>
+  log: Log
+}
+
+const unfinishedPrefix = 'postgres.new-'
+
+/** The superuser that initdb makes. */
+export const superuser = 'postgres'
+
+/**
+ * Makes the cluster, in UTF-8 and with an order of texts that depends on nothing installed on the machine. It gets its
+ * name once it is whole: what a killed start left is removed by the next.
+ */
+export async function createCluster({ binaries, cluster, user, password, serverLog, settings, log }: Setup) {
+  log.info('Making the embedded PostgreSQL for the first time.')
+  const parent = dirname(cluster)
+  removeUnfinished(parent)
+  const unfinished = mkdtempSync(join(parent, unfinishedPrefix))
+  const passwordFile = join(unfinished, 'password')
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  for (const path of [unfinished, passwordFile]) if (user) chownSync(path, user.uid, user.gid)
+
+  const made = join(unfinished, 'cluster')
+  const output = serverLog.open()
+  const initdb = await run(
+    join(binaries.folder, 'bin', 'initdb'),
+    [
+      `--pgdata=${made}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--text-search-config=simple',
+      '--no-instructions',
+      ...(settings.fsync === 'off' ? ['--no-sync'] : []),
+    ],
+    user,
+    output,
+  ).finally(() => closeSync(output))
+
+  if (initdb.ok) renameSync(made, cluster)
+  rmSync(unfinished, { recursive: true, force: true })
+  if (!initdb.ok) throw serverFailure('PostgreSQL could not make its data folder', serverLog)
+}
+
+/** @throws Failure when another major version of PostgreSQL made the cluster */
+export function refuseOtherVersion(cluster: string, binaries: Binaries) {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  const ours = binaries.version.split('.')[0]
+  if (made === ours) return
+  throw new Failure(
+    `The data in ${cluster} was made by PostgreSQL ${made}, and this is PostgreSQL ${ours}, which cannot read it. ` +
+      'Dump it with the former version and restore it into a new data folder.',
+  )
+}
+
+function removeUnfinished(parent: string) {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(unfinishedPrefix)) continue
+    try {
+      rmSync(join(parent, name), { recursive: true, force: true })
+    } catch {
+      // an initdb whose parent was killed may still write into it; the start after this one removes the rest
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+
+/** Writes a small file that only its owner reads: after a crash it is there whole, or not at all. */
+export function writeDurably(path: string, text: string) {
+  const file = openSync(`${path}.new`, 'w', 0o600)
+  try {
+    writeSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(`${path}.new`, path)
+}
+
+/** The text of a file, undefined where there is none. */
+export function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Failure } from './failure.ts'
+
+const patience = 3_000
+const busy = 5 // SQLITE_BUSY
+
+// A connection that nothing refers to would be collected, and its lock with it.
+const held = new Set<DatabaseSync>()
+
+/**
+ * Makes this process the only one that uses the data folder, until the returned function is called or the process ends
+ * in whatever way. Waits a moment for a process that is about to end.
+ *
+ * The lock is SQLite's on a file that stays empty: Node has no file locks of its own, and SQLite's are the kernel's, so
+ * that no killed process leaves one behind and no two processes get it.
+ * @throws Failure when another process keeps it
+ */
+export async function lockDataDir(dataDir: string): Promise<() => void> {
+  const file = new DatabaseSync(join(dataDir, 'postgres.lock'))
+  const deadline = Date.now() + patience
+  while (!isLocked(file)) {
+    if (Date.now() > deadline) {
+      file.close()
+      throw new Failure(`The data folder ${dataDir} is in use by another process. Stop that one, or set DATA_DIR.`)
+    }
+    await delay(100)
+  }
+  held.add(file)
+  return () => {
+    if (held.delete(file)) file.close()
+  }
+}
+
+function isLocked(file: DatabaseSync): boolean {
+  try {
+    file.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE') // nothing is written, so there is nothing to journal
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false
+    file.close()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { superuser } from './cluster.ts'
+import { Failure } from './failure.ts'
+
+const name = 'sentra_bahan'
+
+/**
+ * Makes the product's role and database where they are missing. The role owns its database and may make others (tests
+ * do) but is no superuser: what a query can be made to do ends at the data.
+ * @returns the address to connect to
+ * @throws Failure when the password is not the cluster's
+ */
+export async function provideDatabase(port: number, password: string): Promise<string> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password, database: 'postgres' })
+  await client.connect().catch(refused)
+  try {
+    if (!(await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name])).rowCount) {
+      await client.query(`CREATE ROLE ${name} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(password)}`)
+    }
+    if (!(await client.query('SELECT FROM pg_database WHERE datname = $1', [name])).rowCount) {
+      await client.query(`CREATE DATABASE ${name} OWNER ${name}`)
+    }
+  } finally {
+    await client.end()
+  }
+  return `postgresql://${name}:${password}@127.0.0.1:${port}/${name}`
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '28P01') throw error
+  throw new Failure('postgres.password in the data folder is not the password of this database. Put that one back.')
+}

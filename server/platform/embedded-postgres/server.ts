@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Setup } from './cluster.ts'
+import { readIfThere } from './durable-file.ts'
+import { Failure, serverFailure } from './failure.ts'
+import { bareEnvironment } from './run.ts'
+import { watchOver } from './watch-over.ts'
+
+/** `lost` settles only when the server ends without `stop`. */
+type Server = { port: number; stop(): Promise<void>; lost: Promise<string> }
+
+// A crashed server's children, and whoever took the port that was free a moment ago, go away.
+const passing = /pre-existing shared memory block|postmaster\.pid" already exists|could not create any TCP\/IP sockets/
+const patience = 20_000
+
+// replaying what was written before a crash takes time, and to be killed in it only makes it begin again
+const longestRecovery = 600_000
+
+/** Starts the server on the cluster and returns when it takes connections. @throws Failure with its last words */
+export async function runServer(setup: Setup): Promise<Server> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const port = await freePort()
+    const child = await launch(setup, port)
+    if (await becomesReady(child, setup)) return tend(child, port, setup.serverLog.path)
+    if (!passing.test(setup.serverLog.recent()) || Date.now() > deadline) {
+      throw serverFailure('PostgreSQL could not start', setup.serverLog)
+    }
+    await delay(250)
+  }
+}
+
+/** In a session of its own: Ctrl-C is for Node, which first finishes what it does and then stops the server. */
+async function launch({ binaries, cluster, user, settings, serverLog }: Setup, port: number): Promise<ChildProcess> {
+  const output = serverLog.open()
+  const ours = {
+    ...settings,
+    listen_addresses: '127.0.0.1',
+    port: `${port}`,
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  }
+  const named = Object.entries(ours).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(join(binaries.folder, 'bin', 'postgres'), ['-D', cluster, ...named], {
+    ...user,
+    cwd: '/',
+    env: bareEnvironment,
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  try {
+    await once(child, 'spawn')
+  } catch (cause) {
+    throw new Failure(`PostgreSQL could not be started: ${cause}`, { cause })
+  }
+  watchOver(child, cluster, user)
+  // the site keeps the process alive, not its database
+  child.unref()
+  return child
+}
+
+async function becomesReady(child: ChildProcess, { cluster, log }: Setup): Promise<boolean> {
+  const begun = Date.now()
+  let told = false
+  while (!hasEnded(child)) {
+    const [pid, , , , , , , state] = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n') ?? []
+    if (pid === `${child.pid}` && state?.trim() === 'ready') return true
+    if (!told && Date.now() - begun > 5_000) {
+      log.info('PostgreSQL is recovering what was not finished when it last ended.')
+      told = true
+    }
+    if (Date.now() - begun > longestRecovery) await end(child)
+    await delay(10)
+  }
+  return false
+}
+
+function tend(child: ChildProcess, port: number, log: string): Server {
+  let stopping = false
+  const lost = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => {
+      if (stopping) return
+      resolve(`PostgreSQL has ended by itself (${signal ?? `exit code ${code}`}); see ${log}.`)
+    })
+  })
+  return {
+    port,
+    lost,
+    async stop() {
+      stopping = true
+      await end(child)
+    },
+  }
+}
+
+/** Fast shutdown; the immediate one if that takes too long, which only costs a recovery at the next start. */
+async function end(child: ChildProcess) {
+  if (hasEnded(child)) return
+  child.ref()
+  const ended = once(child, 'exit')
+  child.kill('SIGINT')
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), 30_000)
+  await ended
+  clearTimeout(impatient)
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('A TCP server without a port.')
+  return address.port
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { allCalls } from '#domain/contract.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld()
+
+describe('the description of the API', () => {
+  it('describes every call with the schemas that validate it [API-3]', async () => {
+    const { body } = await world.aVisitor().get('/api/openapi.json')
+    const { openapi, paths } = body as { openapi: string; paths: Record<string, Record<string, { summary: string }>> }
+
+    expect(openapi).toBe('3.1.0')
+    for (const call of allCalls) {
+      expect(paths[`/${call.path}`]?.[call.method.toLowerCase()], call.path).toMatchObject({ summary: call.summary })
+    }
+    expect(JSON.stringify(paths['/produk/keranjang/tambah'])).toContain('kuantitas_satuan')
+  })
+
+  it('has a page to read and try it, which asks no other host [API-3]', async () => {
+    const page = await world.aVisitor().get('/api/docs/')
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('/api/openapi.json')
+    expect(page.text.match(/(?:src|href)="https?:\/\/[^"]+/g)).toBeNull()
+  })
+})
+
+describe('answers outside the contract', () => {
+  it.each(['/api/tidak/ada', '/api/'])('are an error in the envelope at %s [API-2]', async (url) => {
+    const { status, body } = await world.aVisitor().get(url)
+
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ status: 'error', status_detail: { code: 'not_found' } })
+  })
+
+  it('refuse what is no JSON, and what is too large, without detail [API-2]', async () => {
+    const visitor = world.aVisitor()
+
+    const broken = await visitor.send('session/login', '{"identitas":')
+    const huge = await visitor.send('session/login', { identitas: 'x'.repeat(1_000_000), password: 'x' })
+
+    expect([broken.status, huge.status]).toEqual([400, 413])
+    for (const { text } of [broken, huge]) expect(text).not.toMatch(/stack|at .*\.ts|SyntaxError/)
+  })
+})
+
+describe('health', () => {
+  it('is alive, and ready once the database holds every migration [API-1]', async () => {
+    const visitor = world.aVisitor()
+
+    expect((await visitor.get('/healthz')).status).toBe(200)
+    expect((await visitor.get('/readyz')).status).toBe(200)
+    expect((await visitor.get('/metrics')).text).toContain('http_request_duration_seconds')
+  })
+})

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type AnyCall, failure } from '#domain/call.ts'
+import { allCalls } from '#domain/contract.ts'
+
+/** Makes the API description answer at /api/openapi.json, and a page to read and try it at /api/docs [API-3]. */
+export async function mountOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const description = describeApi(publicUrl)
+  app.get('/api/openapi.json', async () => description)
+  const { default: reference } = await import('@scalar/fastify-api-reference')
+  await app.register(reference, {
+    routePrefix: '/api/docs',
+    configuration: {
+      url: '/api/openapi.json',
+      title: 'API Sentra Bahan',
+      // nothing is fetched from another host
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+    },
+  })
+}
+
+/** OpenAPI 3.1 made from the schemas that validate the calls, so that it cannot say anything else than they do. */
+export function describeApi(publicUrl: string): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sentra Bahan',
+      version: '1',
+      description:
+        'POST with a JSON body. Sign in by /session/login, then send `Authorization: Bearer <sessionId>`; on 401 call /session/refresh and repeat; 403 means that the session is over.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: schemaOf(failure, 'output') },
+    },
+    tags: [...new Set(allCalls.map(tagOf))].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      allCalls.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operationOf(call) }]),
+    ),
+  }
+}
+
+function operationOf(call: AnyCall): object {
+  return {
+    operationId: call.path.replaceAll('/', '-'),
+    tags: [tagOf(call)],
+    summary: call.summary,
+    description: accessOf(call),
+    security: call.access === 'open' ? [] : call.access === 'visitor' ? [{}, { session: [] }] : [{ session: [] }],
+    requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
+      default: {
+        description: 'Refused; `status_message` is a sentence for the user',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  }
+}
+
+function tagOf(call: AnyCall): string {
+  return call.path.split('/')[0] ?? call.path
+}
+
+function accessOf(call: AnyCall): string {
+  const who = {
+    open: 'anyone',
+    visitor: 'anyone',
+    member: 'any signed-in user',
+    buyer: 'a buyer company',
+    seller: 'a seller company',
+    admin: 'the administrator',
+  }
+  const permission = call.permission ? ` whose role allows \`${call.permission}\`` : ''
+  const limit = call.limit ? ` At most ${call.limit.max} calls in ${call.limit.seconds} s from one address.` : ''
+  return `Open to ${who[call.access]}${permission}.${limit}`
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io })
+  return described
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
+const BUILD = join(PROJECT, 'build')
+const STAMP = join(BUILD, 'stamp')
+/** Everything the web build is made from. */
+const SOURCES = ['web', 'domain', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Builds the web application when there is none, or its sources have changed since. @returns whether it was built */
+export async function ensureWebBuild(): Promise<boolean> {
+  const stamp = await stampOfSources()
+  const built = await readFile(STAMP, 'utf8').catch(() => '')
+  if (built === stamp) return false
+  await runBuild()
+  await compressAssets(join(BUILD, 'client'))
+  await writeFile(STAMP, stamp)
+  return true
+}
+
+/** Sizes and times of all sources: quick to read, and different after any edit or checkout. */
+async function stampOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const path of await filesBelow(join(PROJECT, source))) {
+      const { size, mtimeMs } = await stat(path)
+      hash.update(`${path}\n${size}\n${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) return []
+  if (found.isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function runBuild(): Promise<void> {
+  const command = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs')
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [command, 'build'], {
+      cwd: PROJECT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) return resolve()
+      reject(new Error(`the web build failed:\n${output.slice(-4000)}`))
+    })
+  })
+}
+
+/** Compressed once at build, at the best ratio, so that no request waits for it. */
+async function compressAssets(folder: string): Promise<void> {
+  const files = (await filesBelow(folder)).filter((path) => COMPRESSIBLE.test(path))
+  await Promise.all(
+    files.map(async (path) => {
+      const content = await readFile(path)
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+      await writeFile(`${path}.br`, await compressBrotli(content, quality))
+      await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }))
+    }),
+  )
+}

@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { seedDemo } from './demo/seed.ts'
+import type { Deps } from './deps.ts'
+import { openDatabase } from './platform/database.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { migrate } from './platform/migrate.ts'
+import { forgetOldHits } from './platform/rate-limit.ts'
+import { ensureWebBuild } from './platform/web/build-web.ts'
+import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
+
+const POOL_CONNECTIONS = 10
+// Past this a request that still runs is cut off rather than keep the process alive
+const DRAIN_MS = 10_000
+const HOUSEKEEPING_MS = 60_000
+
+/** Starts everything in order, and stops it in reverse at the first signal. */
+export async function openProcess(config: Config, { development }: { development: boolean }): Promise<void> {
+  const closing: (() => Promise<void>)[] = []
+  const stop = stopOnce(closing)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  try {
+    await start(config, development, closing)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function start(config: Config, development: boolean, closing: (() => Promise<void>)[]): Promise<void> {
+  // the web build takes the longest at a first start, so it runs beside the database's
+  const building = development ? undefined : ensureWebBuild()
+  building?.catch(() => undefined)
+
+  const url = config.databaseUrl ?? (await openEmbedded(config, closing))
+  await migrate(url)
+  const db = openDatabase({ url, connections: POOL_CONNECTIONS })
+  closing.push(() => db.destroy())
+  const deps: Deps = { db, config, now: () => new Date() }
+  if (config.demo) await seedDemo(deps)
+
+  if (await building) say('web application built')
+  const web = development ? await developmentWeb() : await builtWeb()
+  closing.push(web.close)
+  const { http } = await buildApp(deps, web)
+  closing.push(() => withinDrainTime(http.close()))
+
+  const housekeeping = setInterval(() => void forgetOldHits(db).catch((error) => http.log.warn(error)), HOUSEKEEPING_MS)
+  closing.push(async () => clearInterval(housekeeping))
+  await http.listen({ port: config.port, host: config.host })
+  say(`Sentra Bahan is at ${config.publicUrl}`)
+}
+
+async function openEmbedded(config: Config, closing: (() => Promise<void>)[]): Promise<string> {
+  await mkdir(config.dataDir, { recursive: true })
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: { info: say, warn: say },
+    onLost: endWithoutDatabase,
+  })
+  closing.push(postgres.stop)
+  return postgres.url
+}
+
+function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
+  let stopping: Promise<void> | undefined
+  return () => {
+    stopping ??= (async () => {
+      for (const close of closing.reverse()) {
+        await close().catch((error) => say(`while stopping: ${String(error)}`))
+      }
+    })()
+    return stopping
+  }
+}
+
+async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())
+  await Promise.race([closed, timeout])
+}
+
+// nothing works without it, and a start puts everything in order again
+function endWithoutDatabase(sentence: string): void {
+  say(sentence)
+  process.exit(1)
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}

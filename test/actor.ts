@@ -1,0 +1,133 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { AnswerOf, BodyOf, Failure } from '#domain/call.ts'
+import { allCalls, type CallAt, type CallPath } from '#domain/contract.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+
+/** One answer of the API. */
+export interface Answer<Body> {
+  status: number
+  ok: boolean
+  /** The whole answer as sent: of type Body when `ok`, a Failure otherwise. */
+  body: Body
+  /** `data` of a success. @throws Error with status and sentence when the call was refused */
+  readonly data: Body extends { data: infer Data } ? Data : undefined
+  /** Sentence, code and field of a refusal; undefined when `ok`. */
+  refusal: Failure['status_detail'] | undefined
+  text: string
+  headers: LightMyRequestResponse['headers']
+}
+
+/** Somebody who asks the API over HTTP; signs in at the first call, as a browser would. */
+export class Caller {
+  readonly #http: FastifyInstance
+  readonly #address: string
+  readonly #account: { identity: string; password: string } | undefined
+  #bearer: Promise<string> | undefined
+
+  constructor(http: FastifyInstance, address: string, account?: { identity: string; password: string }) {
+    this.#http = http
+    this.#address = address
+    this.#account = account
+  }
+
+  /** A call of the contract. */
+  call<Path extends CallPath>(path: Path, body: BodyOf<CallAt<Path>>): Promise<Answer<AnswerOf<CallAt<Path>>>> {
+    return this.send(path, body) as Promise<Answer<AnswerOf<CallAt<Path>>>>
+  }
+
+  /** The same with any path and any body: for what the contract refuses. */
+  async send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
+    const answer = await this.#inject(path, body, headers)
+    if (!this.#account || headers.authorization || ![401, 403].includes(answer.status)) return answer
+    // the clock was moved past the session: people sign in again
+    this.#bearer = undefined
+    return this.#inject(path, body, headers)
+  }
+
+  /** A page, picture or file. */
+  async get(url: string, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
+    return asAnswer(await this.#http.inject({ method: 'GET', url, headers, remoteAddress: this.#address }))
+  }
+
+  async #inject(path: string, body: unknown, headers: Record<string, string>) {
+    const method = allCalls.find((call) => call.path === path)?.method ?? 'POST'
+    const signedIn = this.#account ? { authorization: `Bearer ${await this.#signIn()}` } : {}
+    return asAnswer(
+      await this.#http.inject({
+        method,
+        url: `/api/${path}`,
+        headers: { ...signedIn, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...headers },
+        ...(method === 'POST' ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+        remoteAddress: this.#address,
+      }),
+    )
+  }
+
+  #signIn(): Promise<string> {
+    this.#bearer ??= this.#startSession()
+    return this.#bearer
+  }
+
+  async #startSession(): Promise<string> {
+    const { identity = '', password = '' } = this.#account ?? {}
+    const answer = await this.#http.inject({
+      method: 'POST',
+      url: '/api/session/login',
+      payload: { identitas: identity, password },
+      remoteAddress: this.#address,
+    })
+    if (answer.statusCode !== 200) throw new Error(`${identity} could not sign in: ${answer.body}`)
+    return answer.json().data.sessionId
+  }
+}
+
+/** A member of a company: an account that signs in, and who it acts for. */
+export class Person extends Caller {
+  readonly userId: UserId
+  readonly companyId: CompanyId
+  readonly companyName: string
+  /** Username of the company: a seller's address. */
+  readonly companyUsername: string
+  readonly email: string
+
+  constructor(http: FastifyInstance, address: string, account: Account) {
+    super(http, address, { identity: account.email, password: account.password })
+    this.userId = account.userId
+    this.companyId = account.companyId
+    this.companyName = account.companyName
+    this.companyUsername = account.companyUsername
+    this.email = account.email
+  }
+
+  /** The session's own company and user, as bodies carry them. */
+  get ids() {
+    return { company_id: this.companyId, user_id: this.userId }
+  }
+}
+
+export interface Account {
+  userId: UserId
+  companyId: CompanyId
+  companyName: string
+  companyUsername: string
+  email: string
+  password: string
+}
+
+function asAnswer(response: LightMyRequestResponse): Answer<unknown> {
+  const json = response.headers['content-type']?.toString().includes('json') ?? false
+  const body: unknown = json ? response.json() : response.body
+  const ok = response.statusCode === 200
+  return {
+    status: response.statusCode,
+    ok,
+    body,
+    get data() {
+      if (!ok) throw new Error(`answered ${response.statusCode}: ${response.body.slice(0, 500)}`)
+      return (body as { data?: never }).data
+    },
+    refusal: ok ? undefined : (body as Failure).status_detail,
+    text: response.body,
+    headers: response.headers,
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The application as a process of its own. */
+export type AppProcess = {
+  url: string
+  process: ChildProcess
+  /** All it has written so far. */
+  output(): string
+  /** Asks it to end and waits until it has; what it kept on disk goes too. */
+  stop(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '..')
+// ends with the process that started it, even where that one is killed
+const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel.unref()`
+
+/**
+ * Starts `server/main.ts` on a free port with this database and waits until it is ready.
+ * @throws Error with its output when it ends or is not ready within a minute
+ */
+export async function startApp(databaseUrl: string, settings: Record<string, string> = {}): Promise<AppProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sentra-bahan-app-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const app = spawn(process.execPath, ['--import', leash, 'server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      ...settings,
+    },
+  })
+  let written = ''
+  app.stdout?.on('data', (piece) => (written += piece))
+  app.stderr?.on('data', (piece) => (written += piece))
+
+  async function stop() {
+    if (app.exitCode === null && app.signalCode === null) {
+      const ended = once(app, 'exit')
+      app.kill('SIGTERM')
+      const patience = setTimeout(() => app.kill('SIGKILL'), 10_000)
+      await ended
+      clearTimeout(patience)
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  if (!(await isReady(url, app))) {
+    await stop()
+    throw new Error(`The application did not become ready.\n${written}`)
+  }
+  return { url, process: app, output: () => written, stop }
+}
+
+async function isReady(url: string, app: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline && app.exitCode === null && app.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return true
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+  return false
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}

@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type AppProcess, startApp } from './app-process.ts'
+import { cloneDatabase } from './postgres.ts'
+
+export { expect }
+
+/** The demo accounts (README); all have the same password. */
+export type Account =
+  | 'pembeli@contoh.id'
+  | 'pembeli2@contoh.id'
+  | 'penjual@contoh.id'
+  | 'sales@contoh.id'
+  | 'admin@contoh.id'
+
+type ForTest = {
+  /** A page of a second person: cookies and storage of its own, watched like `page`. */
+  anotherPage: () => Promise<Page>
+}
+
+type ForWorker = {
+  /**
+   * Tests that name the same database share one application. A file that changes what others read names its own:
+   * `test.use({ database: 'checkout' })`.
+   */
+  database: string
+  app: AppProcess
+}
+
+/**
+ * A journey: the built application on a database of its own with the demo catalogue, and a page that fails the test
+ * when its code throws or writes to console.error.
+ */
+export const test = base.extend<ForTest, ForWorker>({
+  database: ['shared', { option: true, scope: 'worker' }],
+
+  app: [
+    // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the database is what gives it an application
+    async ({ database }, use) => {
+      const clone = await cloneDatabase('demo')
+      try {
+        const app = await startApp(clone.url)
+        await use(app)
+        await app.stop()
+      } finally {
+        await clone.drop()
+      }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  baseURL: async ({ app }, use) => use(app.url),
+
+  context: async ({ context }, use) => {
+    const complaints = watch(context)
+    await use(context)
+    expect(complaints, 'errors in the page').toEqual([])
+  },
+
+  page: async ({ page }, use) => use(aliveOnArrival(page)),
+
+  anotherPage: async ({ browser }, use) => {
+    const opened: { context: BrowserContext; complaints: string[] }[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      opened.push({ context, complaints: watch(context) })
+      return aliveOnArrival(await context.newPage())
+    })
+    for (const { context } of opened) await context.close()
+    const complaints = opened.flatMap((one) => one.complaints)
+    expect(complaints, 'errors in another page').toEqual([])
+  },
+})
+
+/** Signs in through /masuk as a person would; ends where the application leads. */
+export async function signIn(page: Page, account: Account, password = 'Contoh123') {
+  await page.goto('/masuk')
+  await page.getByLabel('E-mail atau username').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+  await page.waitForURL((address) => address.pathname !== '/masuk')
+}
+
+/** No rule of axe is broken on what the page shows now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  )
+  expect(told, 'what axe found').toEqual([])
+}
+
+/** The page whose `goto` and `reload` return once React has taken it over: what is typed or clicked earlier may be lost. */
+function aliveOnArrival(page: Page): Page {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    await isAlive(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await isAlive(page)
+    return response
+  }
+  return page
+}
+
+/** React marks the elements it has taken over; a document without modules (a picture, plain text) never gets such marks. */
+async function isAlive(page: Page) {
+  const taken = () => {
+    const main = document.querySelector('main')
+    if (!main || !document.querySelector('script[type=module]')) return true
+    return Object.keys(main).some((key) => key.startsWith('__reactProps$'))
+  }
+  await page.waitForFunction(taken, undefined, { timeout: 20_000 })
+}
+
+function watch(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('weberror', (trouble) => complaints.push(trouble.error().stack ?? String(trouble.error())))
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    // the browser's own note of an answer such as 404 or 422, which may be what the test is about
+    if (message.text().startsWith('Failed to load resource')) return
+    complaints.push(`console.error: ${message.text()}`)
+  })
+  return complaints
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+
+const SUGGESTIONS = '**/api/produk/saran-pencarian'
+
+function headerSearch(page: Page) {
+  return page.getByRole('banner').getByRole('combobox', { name: 'Cari bahan, CAS, atau kode E' })
+}
+
+test('shows a visitor search, Masuk and the visitor menu [HEAD-1, HEAD-2]', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+
+  await expect(headerSearch(page)).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Masuk' })).toBeVisible()
+  const menu = header.getByRole('navigation', { name: 'Menu utama' })
+  await expect(menu.getByRole('link')).toHaveText(['Daftar Produk', 'Tentang Kami'])
+  await expect(header.getByRole('button', { name: /^Keranjang/ })).toHaveCount(0)
+  await expect(header.getByRole('button', { name: /Pemberitahuan/ })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('shows a buyer cart, notifications, account and the menu of buyers, from the first paint [HEAD-1, HEAD-2, ROLE-8]', async ({
+  page,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const html = await (await page.request.get('/')).text()
+  await page.goto('/')
+  const header = page.getByRole('banner')
+
+  // the server rendered the signed-in state: nothing flips after hydration
+  expect(html).toContain('Menu akun')
+  expect(html).not.toContain('Masuk untuk melihat harga')
+  await expect(header.getByRole('button', { name: /^Keranjang/ })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Masuk' })).toHaveCount(0)
+  await header.getByRole('button', { name: 'Transaksi' }).click()
+  await page.getByRole('menuitem', { name: 'Daftar Transaksi' }).click()
+  await expect(page).toHaveURL('/transaksi/daftar-transaksi')
+  await page.getByRole('button', { name: /Menu akun/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Keluar' })).toBeVisible()
+})
+
+test('opens and closes the sidebar on a narrow screen; it starts closed [HEAD-4, HEAD-5, ROUTE-8]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link')).toHaveText(['Beranda', 'Daftar Produk', 'Tentang Kami'])
+  await menu.getByRole('link', { name: 'Daftar Produk' }).click()
+
+  await expect(page).toHaveURL('/produk')
+  await expect(menu).toHaveCount(0)
+})
+
+test('offers a buyer on a narrow screen transactions in a section that opens and closes [HEAD-4, HEAD-5, ROUTE-8]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'pembeli@contoh.id')
+  await expect(page.getByRole('button', { name: /^Keranjang/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Menu akun/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Transaksi' }).click()
+  await expect(menu.getByRole('link', { name: 'Daftar Transaksi' })).toBeHidden()
+  await menu.getByRole('button', { name: 'Transaksi' }).click()
+  await menu.getByRole('link', { name: 'Daftar Transaksi' }).click()
+
+  await expect(page).toHaveURL('/transaksi/daftar-transaksi')
+})
+
+test('suggests from three characters on, with photo, name, seller and price by role [SEARCH-1, ROLE-4]', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().includes('saran-pencarian') && asked.push(request.postDataJSON().keyword),
+  )
+  await page.goto('/')
+
+  await headerSearch(page).pressSequentially('pa')
+  await headerSearch(page).pressSequentially('rasetam', { delay: 30 })
+
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('Parasetamol')
+  await expect(first).toContainText('Masuk untuk melihat harga')
+  await expect(first.getByRole('presentation')).toBeVisible()
+  expect(asked).toEqual(['parasetam'])
+})
+
+test('discards the answer to an older text [SEARCH-1]', async ({ page }) => {
+  await page.goto('/')
+  let answerOlder = () => {}
+  await page.route(SUGGESTIONS, async (route) => {
+    if (route.request().postDataJSON().keyword !== 'gula') return route.continue()
+    await new Promise<void>((resolve) => (answerOlder = resolve))
+    await route.continue()
+  })
+  const older = page.waitForRequest((request) => request.url().includes('saran-pencarian'))
+  await headerSearch(page).fill('gula')
+  await older
+  await headerSearch(page).fill('parasetamol')
+  await expect(page.getByRole('option').first()).toContainText('Parasetamol')
+
+  const late = page.waitForResponse((answer) => answer.url().includes('saran-pencarian'))
+  answerOlder()
+  await late
+
+  await expect(page.getByRole('option').first()).toContainText('Parasetamol')
+  await expect(page.getByRole('option').filter({ hasText: /gula/i })).toHaveCount(0)
+})
+
+test('opens a suggestion by keyboard, and the results by Enter [SEARCH-1, SEARCH-2]', async ({ page }) => {
+  await page.goto('/')
+  await headerSearch(page).fill('parasetamol')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await headerSearch(page).press('ArrowDown')
+  await headerSearch(page).press('Enter')
+  await expect(page).toHaveURL(/\/produk\/[a-z0-9]+-/)
+
+  await page.goto('/produk?kategori=2&tipe-seller=importir&halaman=2')
+  await headerSearch(page).fill('asam')
+  await headerSearch(page).press('Enter')
+  await expect(page).toHaveURL('/produk?kategori=2&tipe-seller=importir&keyword=asam')
+  await expect(headerSearch(page)).toHaveValue('asam')
+})
+
+test('keeps the search to the seller whose page is open [SEARCH-2]', async ({ page }) => {
+  await page.goto('/seller')
+  await page.getByRole('main').getByRole('link').filter({ hasText: /PT|CV/ }).first().click()
+  await expect(page).toHaveURL(/\/seller\/[a-z-]+/)
+  const username = new URL(page.url()).pathname.split('/')[2]
+
+  const asked = page.waitForRequest((request) => request.url().includes('saran-pencarian'))
+  await headerSearch(page).fill('asam')
+  expect((await asked).postDataJSON().seller_id).toMatch(/^[0-9a-f-]{36}$/)
+  await headerSearch(page).press('Enter')
+
+  await expect(page).toHaveURL(`/produk?seller=${username}&keyword=asam`)
+})
+
+test('searches in a modal on a narrow screen [SEARCH-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Cari produk' }).click()
+  const modal = page.getByRole('dialog', { name: 'Cari produk' })
+  await modal.getByRole('combobox').fill('gula')
+  await expect(modal.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+  await modal.getByRole('combobox').press('Enter')
+
+  await expect(page).toHaveURL('/produk?keyword=gula')
+  await expect(modal).toHaveCount(0)
+})
+
+test('shows nothing when suggestions fail [API-4]', async ({ page }) => {
+  await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/')
+  const failed = page.waitForResponse((answer) => answer.url().includes('saran-pencarian'))
+  await headerSearch(page).fill('gula')
+  await failed
+
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('paints the content at once under a preloader that is gone within a moment [HOME-8]', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  expect(html).toContain('data-preloader')
+  expect(html).toContain('<h1')
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-preloader]')).toBeHidden()
+})
+
+test('answers an unknown address with a page of its own and status 404 [ROUTE-4]', async ({ page }) => {
+  const answer = await page.goto('/tidak/ada')
+
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,186 @@
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+
+const KEYS = [
+  'Login',
+  'SessionID',
+  'CompanyIDLogin',
+  'UserIDLogin',
+  'UserLogin',
+  'TipeBisnis',
+  'Verification',
+  'OpenSurveyIdentification',
+]
+const PROTECTED = [
+  'transaksi',
+  'transaksi/daftar-transaksi',
+  'transaksi/nego',
+  'akun',
+  'akun/profile',
+  'akun/distributor',
+  'akun/loyalty-poin',
+  'faq',
+  'keranjang',
+  'loyalty-poin',
+  'checkout',
+]
+
+test('keeps the session under its storage keys, and the refresh secret out of reach of scripts [SESS-1, SESS-6]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+
+  const stored = await page.evaluate(() => ({ ...localStorage }))
+  for (const key of KEYS) expect(stored, key).toHaveProperty(key)
+  expect(stored.Login).toBe('true')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sb_refresh')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+test('leads a session that is over to /masuk, with storage cleared and a notice [SESS-2]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.request.post('/api/logout', {
+    data: { session_id: await page.evaluate(() => localStorage.getItem('SessionID')) },
+  })
+
+  await page.getByRole('button', { name: /Pemberitahuan/ }).click()
+  await page.reload()
+  await page.goto('/keranjang')
+
+  await expect(page).toHaveURL(/\/masuk/)
+  expect(await page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
+})
+
+test('says why when the server ends the session under an open page [SESS-2]', async ({ page, anotherPage }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/produk')
+  const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))
+  const elsewhere = await anotherPage()
+  await elsewhere.request.post('/api/logout', { data: { session_id: sessionId } })
+
+  await page
+    .getByRole('button', { name: /^Keranjang/ })
+    .first()
+    .click()
+
+  await expect(page.getByText('Sesi Anda telah berakhir. Silakan login kembali!')).toBeVisible()
+  await expect(page).toHaveURL(/\/masuk/)
+  expect(await page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
+})
+
+test('refreshes an expired session id once for all waiting calls, and repeats them [SESS-3]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.evaluate(() => localStorage.setItem('SessionID', 'sudah-kedaluwarsa'))
+  const refreshes: string[] = []
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/session/refresh')) refreshes.push(answer.url())
+    if (answer.status() === 401) refused.push(answer.url())
+  })
+
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Keranjang/ })
+    .first()
+    .click()
+
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('SessionID'))).not.toBe('sudah-kedaluwarsa')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refreshes).toHaveLength(1)
+})
+
+test('signs out after a confirmation, and other tabs follow [SESS-4]', async ({ page, context }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/produk')
+
+  await page.getByRole('button', { name: /Menu akun/ }).click()
+  await page.getByRole('menuitem', { name: 'Keluar' }).click()
+  await page.getByRole('button', { name: 'Batal' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('Login'))).toBe('true')
+  await page.getByRole('button', { name: /Menu akun/ }).click()
+  await page.getByRole('menuitem', { name: 'Keluar' }).click()
+  await page.getByRole('button', { name: 'Ya, keluar' }).click()
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['actionLogout'])
+  await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
+  expect(new URL(otherTab.url()).pathname).toBe('/')
+})
+
+test('ends the session here even when the call to sign out fails [SESS-4]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  let failing = true
+  await page.route('**/api/logout', (route) => (failing ? route.abort() : route.continue()))
+
+  await page.getByRole('button', { name: /Menu akun/ }).click()
+  await page.getByRole('menuitem', { name: 'Keluar' }).click()
+  failing = true
+  await page.getByRole('button', { name: 'Ya, keluar' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('actionLogout'))).toBe('true')
+  failing = false
+  await page.goto('/')
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
+})
+
+test('reloads a tab whose company was changed in another [SESS-4]', async ({ page, context }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/produk')
+  const reloaded = otherTab.waitForEvent('load')
+
+  await page.evaluate(() => localStorage.setItem('CompanyIDLogin', '00000000-0000-7000-8000-000000000000'))
+
+  await reloaded
+})
+
+for (const path of PROTECTED) {
+  test(`leads a visitor from /${path} to /masuk, carrying the wanted page [ROUTE-3]`, async ({ page }) => {
+    await page.goto(`/${path}`)
+
+    await expect(page).toHaveURL(`/masuk?lanjut=${encodeURIComponent(`/${path}`)}`)
+  })
+}
+
+test('lands on the wanted page after signing in [ROUTE-3]', async ({ page }) => {
+  await page.goto('/keranjang')
+  await page.getByRole('button', { name: /pembeli@contoh\.id/ }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+
+  await expect(page).toHaveURL('/keranjang')
+})
+
+test('leads a signed-in user away from /masuk to the wanted page or home [ROUTE-11]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+
+  await page.goto('/masuk')
+  await expect(page).toHaveURL('/')
+  await page.goto('/masuk?lanjut=%2Fseller')
+  await expect(page).toHaveURL('/seller')
+})
+
+test('tells a wrong password and an unknown account in the same words, and keeps what was typed [SESS-7]', async ({
+  page,
+}) => {
+  await page.goto('/masuk')
+  for (const identity of ['pembeli@contoh.id', 'tidak.ada@contoh.id']) {
+    await page.getByLabel('E-mail atau username').fill(identity)
+    await page.getByLabel('Password', { exact: true }).fill('Salah999')
+    await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+
+    await expect(page.getByRole('alert')).toHaveText('E-mail/username atau password salah.')
+    await expect(page.getByLabel('E-mail atau username')).toHaveValue(identity)
+  }
+})
+
+test('marks the empty fields of the sign-in form [API-2]', async ({ page }) => {
+  await page.goto('/masuk')
+  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+
+  await expect(page.getByText('E-mail atau username harus diisi.')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,241 @@
+import { slugOf } from '#domain/catalogue/address.ts'
+import type { Role } from '#domain/companies/permissions.ts'
+import { type CompanyId, productCode, type UserId } from '#domain/ids.ts'
+import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/queries-writing.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { Person } from './actor.ts'
+
+export interface CompanyWishes {
+  name?: string
+  city?: string
+  province?: string
+  /** '1', '2', '3', '6' or 'Lainnya'. */
+  businessType?: string
+  sellerType?: 'distributor' | 'importir' | 'produsen'
+  exchangeRate?: string
+  isPkp?: boolean
+}
+
+export interface Company {
+  companyId: CompanyId
+  companyName: string
+  companyUsername: string
+}
+
+export async function writeCompany(
+  db: Db,
+  kind: 'buyer' | 'seller' | 'platform',
+  number: number,
+  wishes: CompanyWishes,
+): Promise<Company> {
+  const name = wishes.name ?? `PT ${kind === 'seller' ? 'Penjual' : 'Pembeli'} Uji ${number}`
+  const username = `${slugOf(name)}-${number}`
+  const { id } = await db
+    .insertInto('companies')
+    .values({
+      kind,
+      name,
+      username,
+      phone: `+62 811-0000-${String(1000 + number)}`,
+      address: `Jl. Uji No. ${number}`,
+      city: wishes.city ?? 'Jakarta Timur',
+      province: wishes.province ?? 'DKI Jakarta',
+      business_type: wishes.businessType ?? '1',
+      ...(kind === 'seller'
+        ? { seller_type: wishes.sellerType ?? 'distributor', exchange_rate: wishes.exchangeRate ?? '16000.00' }
+        : {}),
+      is_pkp: wishes.isPkp ?? true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { companyId: id as CompanyId, companyName: name, companyUsername: username }
+}
+
+export interface NewUser {
+  companyId: CompanyId
+  role: Role
+  number: number
+  passwordHash: string
+}
+
+export async function writeUser(db: Db, user: NewUser): Promise<{ userId: UserId; email: string }> {
+  const email = `orang-${user.number}@uji.contoh`
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email,
+      username: `orang-${user.number}`,
+      name: `Orang Uji ${user.number}`,
+      password_hash: user.passwordHash,
+      email_verified_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('memberships').values({ user_id: id, company_id: user.companyId, role: user.role }).execute()
+  return { userId: id as UserId, email }
+}
+
+export interface AddressWishes {
+  province?: string
+  city?: string
+  isDefault?: boolean
+}
+
+/** @returns alamat_id */
+export async function writeAddress(db: Db, companyId: CompanyId, wishes: AddressWishes): Promise<string> {
+  const { id } = await db
+    .insertInto('addresses')
+    .values({
+      company_id: companyId,
+      label: 'Pabrik',
+      recipient: 'Penerima Uji',
+      phone: '+62 811-0000-0999',
+      street: 'Jl. Uji No. 1',
+      city: wishes.city ?? 'Jakarta Timur',
+      province: wishes.province ?? 'DKI Jakarta',
+      postal_code: '13920',
+      is_default: wishes.isDefault ?? true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface ProductWishes extends Partial<Omit<NewProduct, 'prices' | 'sellerId' | 'showcases'>> {
+  /** The list price (level 1). */
+  price?: string
+  /** Prices of better levels: `{ 2: '90000.00' }`. */
+  levels?: Record<number, string>
+  /** Names of showcases; made where the seller has none of that name. */
+  showcases?: readonly string[]
+}
+
+export interface Product {
+  id: number
+  /** produk_id_url */
+  code: string
+  name: string
+  price: string
+  sellerId: CompanyId
+}
+
+export async function writeProduct(db: Db, seller: Person, number: number, wishes: ProductWishes): Promise<Product> {
+  const { price = '100000.00', levels = {}, showcases = [], ...given } = wishes
+  const name = given.name ?? `Bahan Uji ${number}`
+  const product: NewProduct = {
+    ...plainProduct,
+    nameEnglish: name,
+    createdAt: new Date(),
+    ...given,
+    name,
+    sellerId: seller.companyId,
+    prices: [
+      { level: 1, amount: price },
+      ...Object.entries(levels).map(([level, amount]) => ({ level: Number(level), amount })),
+    ],
+    showcases: showcases.map(slugOf),
+  }
+  const [id = 0] = await db.transaction().execute(async (tx) => {
+    const there = await tx.selectFrom('showcases').select('slug').where('seller_id', '=', seller.companyId).execute()
+    const missing = showcases.filter((title) => !there.some(({ slug }) => slug === slugOf(title)))
+    await insertShowcases(
+      tx,
+      missing.map((title, index) => ({
+        sellerId: seller.companyId,
+        name: title,
+        slug: slugOf(title),
+        position: there.length + index + 1,
+      })),
+    )
+    return insertProducts(tx, [product])
+  })
+  return { id, code: productCode(id), name, price, sellerId: seller.companyId }
+}
+
+// 25 kg packs, from 2 packs on, with plenty in stock
+const plainProduct: Omit<NewProduct, 'sellerId' | 'name' | 'nameEnglish' | 'createdAt' | 'prices' | 'showcases'> = {
+  categoryId: 1,
+  description: 'Bahan untuk pengujian.',
+  importantInfo: 'Tersedia CoA per lot.',
+  origin: 'Indonesia',
+  grade: 'USP',
+  form: 'serbuk',
+  unit: 'kg',
+  packKind: 'sack',
+  packLabel: '25 kg sak kertas',
+  packWeight: '25',
+  minPurchase: '50',
+  minNego: '100',
+  negotiable: true,
+  casNumber: null,
+  eNumber: null,
+  inci: null,
+  synonyms: [],
+  functions: [],
+  halalCritical: false,
+  hazard: null,
+  shelfLifeMonths: 24,
+  hsCode: null,
+  storage: 'Tempat kering dan sejuk',
+  featuredRank: null,
+  lowestPrice: '80000.00',
+  negoPercent: '50',
+  stock: '5000',
+}
+
+export interface SubscriptionWishes {
+  /** 'A' active (the default), 'diajukan', 'ditangguhkan' ... */
+  status?: string
+  level?: number
+  /** Codes of active payment types: 'transfer', 'cod', 'tempo-30'; transfer alone where nothing is said. */
+  payments?: readonly string[]
+  inactivePayments?: readonly string[]
+}
+
+/** Subscribes a buyer to a seller; again changes what is there. */
+export async function writeSubscription(
+  db: Db,
+  buyerId: CompanyId,
+  sellerId: CompanyId,
+  wishes: SubscriptionWishes,
+): Promise<void> {
+  const terms = { status: wishes.status ?? 'A', price_level: wishes.level ?? 1 }
+  const { id } = await db
+    .insertInto('subscriptions')
+    .values({ buyer_id: buyerId, seller_id: sellerId, ...terms })
+    .onConflict((there) => there.columns(['buyer_id', 'seller_id']).doUpdateSet(terms))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('subscription_payment_types').where('subscription_id', '=', id).execute()
+  const types = [
+    ...(wishes.payments ?? ['transfer']).map((code) => ({ code, active: true })),
+    ...(wishes.inactivePayments ?? []).map((code) => ({ code, active: false })),
+  ]
+  if (types.length === 0) return
+  await db
+    .insertInto('subscription_payment_types')
+    .values(types.map((type) => ({ subscription_id: id, ...type })))
+    .execute()
+}
+
+export interface ShippingRate {
+  province: string
+  base: string
+  perUnit: string
+}
+
+export async function writeShippingRates(db: Db, sellerId: CompanyId, rates: readonly ShippingRate[]): Promise<void> {
+  await db.deleteFrom('shipping_rates').where('seller_id', '=', sellerId).execute()
+  if (rates.length === 0) return
+  await db
+    .insertInto('shipping_rates')
+    .values(
+      rates.map(({ province, base, perUnit }) => ({
+        seller_id: sellerId,
+        province,
+        base_amount: base,
+        amount_per_unit: perUnit,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+// The rules of the house that no linter knows.
+
+const root = join(import.meta.dirname, '..')
+const trunks = ['domain', 'server', 'web', 'test', 'bench']
+const code = trunks.flatMap((trunk) => filesBelow(join(root, trunk))).filter((path) => /\.(ts|tsx|css)$/.test(path))
+const areas = [
+  'accounts',
+  'companies',
+  'catalogue',
+  'subscriptions',
+  'cart',
+  'negotiations',
+  'orders',
+  'loyalty',
+  'chat',
+  'notifications',
+  'content',
+  'surveys',
+  'sample',
+]
+// what people see as one place though it draws from several areas
+const places = ['shell', 'home', 'seller-center']
+
+describe('the house', () => {
+  it('has no drawer for odds and ends', () => {
+    const drawers = ['utils', 'helpers', 'common', 'services', 'types']
+    const folders = code.flatMap((path) => dirname(path).split('/'))
+    expect(folders.filter((folder) => drawers.includes(folder))).toEqual([])
+  })
+
+  it('has no file of more than 400 lines, generated ones and the text of the demo apart', () => {
+    const long = code.filter((path) => !isText(path) && linesOf(path) > 400)
+    expect(long).toEqual([])
+  })
+
+  it('keeps to small files: half of them up to 60 lines, nine in ten up to 200', () => {
+    const sizes = code
+      .filter((path) => !isText(path) && !/\.test\.tsx?$/.test(path))
+      .map(linesOf)
+      .sort((a, b) => a - b)
+    expect(sizes[Math.floor(sizes.length * 0.5)]).toBeLessThanOrEqual(60)
+    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(200)
+  })
+
+  it('names its areas the same in every trunk', () => {
+    const named = ['domain', 'server/areas', 'web/areas'].flatMap((folder) =>
+      foldersIn(join(root, folder)).map((name) => join(folder, name)),
+    )
+    const strange = named.filter((path) => !areas.includes(basename(path)))
+    expect(strange.filter((path) => !places.map((place) => join('web', 'areas', place)).includes(path))).toEqual([])
+  })
+
+  it('passes the clock and chance into the domain', () => {
+    const ambient = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\.|\bperformance\.|\bTemporal\.Now\b/
+    const rules = code.filter((path) => path.startsWith('domain/') && !/\.test\.ts$/.test(path))
+    expect(rules.filter((path) => ambient.test(read(path)))).toEqual([])
+  })
+
+  it('keeps SQL out of everything but queries, platform, migrations, demo and tests', () => {
+    const elsewhere = code.filter(
+      (path) =>
+        path.startsWith('server/') &&
+        !/^server\/(platform|demo|migrations)\//.test(path) &&
+        !/\.test\.ts$/.test(path) &&
+        !/^queries[a-z-]*\.ts$/.test(basename(path)),
+    )
+    expect(elsewhere.filter((path) => /\bsql(<.*>)?`/.test(read(path)))).toEqual([])
+  })
+})
+
+function isText(path: string): boolean {
+  return path.endsWith('.generated.ts') || path.startsWith('server/demo/') || path.startsWith('server/migrations/')
+}
+
+function linesOf(path: string): number {
+  return read(path).split('\n').length - 1
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+function filesBelow(folder: string): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [relative(root, path)]
+  })
+}
+
+function foldersIn(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return [] // a trunk may not have grown yet
+  }
+}

@@ -1,0 +1,14 @@
+import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureTemplate, provideCluster } from './postgres.ts'
+
+/** Global set-up of Playwright: the built web, and a PostgreSQL with the demo catalogue; it returns the tear-down. */
+export default async function provide(): Promise<() => Promise<void>> {
+  const stop = await provideCluster()
+  try {
+    await Promise.all([ensureTemplate('demo'), ensureWebBuild()])
+  } catch (reason) {
+    await stop()
+    throw reason
+  }
+  return stop
+}

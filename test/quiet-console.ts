@@ -1,0 +1,18 @@
+import { format } from 'node:util'
+import { afterEach, beforeEach } from 'vitest'
+
+// What is written to console.error is a warning nobody reads, so the test that caused it fails.
+const written: string[] = []
+
+console.error = (...words: unknown[]) => {
+  written.push(format(...words))
+}
+
+beforeEach(() => {
+  written.length = 0
+})
+
+afterEach(() => {
+  const complaints = written.splice(0)
+  if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`)
+})

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { constants, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { provideCluster } from './postgres.ts'
+import { closingLine, noTests, playwrightTally, sum, type Tally, vitestTally } from './tally.ts'
+
+// npm test [-- rules|api|browser] [part of a file's name ...]: every kind of test, one PostgreSQL, one closing line.
+
+const root = join(import.meta.dirname, '..')
+const parts = ['rules', 'api', 'browser'] as const
+type Part = (typeof parts)[number]
+
+const [first, ...rest] = process.argv.slice(2)
+const only = parts.find((part) => part === first)
+const wanted: readonly Part[] = only ? [only] : parts
+const filters = only || first === undefined ? rest : [first, ...rest]
+
+let child: ChildProcess | undefined
+let interrupted: NodeJS.Signals | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    interrupted = signal
+    child?.kill(signal)
+  })
+}
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const reports = await mkdtemp(join(tmpdir(), 'sentra-bahan-reports-'))
+  const stop = only === 'rules' ? async () => {} : await provideCluster()
+  const tallies: Tally[] = []
+  try {
+    if (only !== 'browser') tallies.push(await runVitest(join(reports, 'vitest.json')))
+    if (wanted.includes('browser')) tallies.push(await runPlaywright(join(reports, 'playwright.json')))
+  } finally {
+    await stop()
+    await rm(reports, { recursive: true, force: true })
+  }
+  if (interrupted) return 128 + constants.signals[interrupted]
+
+  const total = sum(tallies)
+  if (total.passed + total.failed === 0) console.log('No test ran.')
+  console.log(`\n${closingLine(total)}`)
+  return total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+async function runVitest(report: string): Promise<Tally> {
+  const projects = wanted.filter((part) => part !== 'browser').flatMap((part) => ['--project', part])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(packageFile('vitest', 'vitest.mjs'), ['run', ...projects, ...reporters, ...filters])
+  return vitestTally(await readReport(report), code)
+}
+
+async function runPlaywright(report: string): Promise<Tally> {
+  const journeys = await readdir(join(root, 'test', 'e2e')).catch(() => [])
+  if (interrupted || !journeys.some((name) => name.endsWith('.e2e.ts') && matches(`test/e2e/${name}`))) return noTests
+  const code = await run(packageFile('@playwright/test', 'cli.js'), ['test', '--reporter=list,json', ...filters], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  return playwrightTally(await readReport(report), code)
+}
+
+function matches(path: string): boolean {
+  return filters.length === 0 || filters.some((filter) => path.includes(filter))
+}
+
+async function run(script: string, words: string[], env: Record<string, string> = {}): Promise<number> {
+  child = spawn(process.execPath, [script, ...words], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+}
+
+async function readReport(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, 'utf8').catch(() => 'null'))
+}
+
+function packageFile(name: string, file: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file)
+}

@@ -1,0 +1,129 @@
+import { afterAll } from 'vitest'
+import type { Role } from '#domain/companies/permissions.ts'
+import { buildApp } from '#server/app.ts'
+import { hashPassword } from '#server/areas/accounts/public.ts'
+import { readConfig } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { Caller, Person } from './actor.ts'
+import {
+  type AddressWishes,
+  type Company,
+  type CompanyWishes,
+  type ProductWishes,
+  type ShippingRate,
+  type SubscriptionWishes,
+  writeAddress,
+  writeCompany,
+  writeProduct,
+  writeShippingRates,
+  writeSubscription,
+  writeUser,
+} from './factories.ts'
+import { cloneDatabase } from './postgres.ts'
+import type { Template } from './templates.ts'
+
+export interface WorldOptions {
+  template?: Template
+  /** Connections of the pool; one by default, so that a query that goes around its transaction hangs and is found. */
+  connections?: number
+}
+
+const PASSWORD = 'Contoh123'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/**
+ * The application on a database of its own, and makers of what tests speak of. Call it once, at the top of a test file:
+ * the world closes with the file.
+ */
+export async function openWorld({ template = 'empty', connections = 1 }: WorldOptions = {}) {
+  const database = await cloneDatabase(template)
+  const db = openDatabase({ url: database.url, connections })
+  let stopped: Date | undefined
+  const deps: Deps = {
+    db,
+    config: readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: database.url,
+      PUBLIC_URL: 'http://localhost:3000',
+    }),
+    now: () => stopped ?? new Date(),
+  }
+  const { http } = await buildApp(deps)
+  await http.ready()
+  afterAll(async () => {
+    await http.close()
+    await db.destroy()
+    await database.drop()
+  })
+
+  const passwordHash = await hashPassword(PASSWORD)
+  let made = 0
+  const nextNumber = () => ++made
+  // limits are counted by address: everybody has their own
+  const nextAddress = () => `10.1.${made >> 8}.${made & 255}`
+
+  async function join(company: Company, role: Role): Promise<Person> {
+    const user = await writeUser(db, { companyId: company.companyId, role, number: nextNumber(), passwordHash })
+    return new Person(http, nextAddress(), { ...company, ...user, password: PASSWORD })
+  }
+
+  return {
+    deps,
+    db,
+    http,
+    databaseUrl: database.url,
+
+    /** Stops the application's clock at this instant: '2026-03-02T09:00:00+07:00'. Undefined lets it run again. */
+    setClock(instant: string | undefined) {
+      stopped = instant === undefined ? undefined : new Date(instant)
+    },
+
+    aVisitor(): Caller {
+      nextNumber()
+      return new Caller(http, nextAddress())
+    },
+
+    /** A signed-in user of a new buyer company; the owner unless a role is named. */
+    async aBuyer({ role = 'owner', ...wishes }: CompanyWishes & { role?: Role } = {}): Promise<Person> {
+      return join(await writeCompany(db, 'buyer', nextNumber(), wishes), role)
+    },
+
+    /** A signed-in user of a new seller, which delivers free within DKI Jakarta unless rates are named. */
+    async aSeller({
+      role = 'owner',
+      shipping = [{ province: 'DKI Jakarta', base: '0', perUnit: '0' }],
+      ...wishes
+    }: CompanyWishes & { role?: Role; shipping?: readonly ShippingRate[] } = {}): Promise<Person> {
+      const company = await writeCompany(db, 'seller', nextNumber(), wishes)
+      await writeShippingRates(db, company.companyId, shipping)
+      return join(company, role)
+    },
+
+    async anAdministrator(): Promise<Person> {
+      return join(await writeCompany(db, 'platform', nextNumber(), { name: 'Sentra Bahan' }), 'administrator')
+    },
+
+    /** Another user of the same company. */
+    aColleague(of: Person, role: Role): Promise<Person> {
+      return join(of, role)
+    },
+
+    /** A published product: 25 kg sacks at Rp 100.000 a kg, from 50 kg on, 5.000 kg in stock, unless wished otherwise. */
+    async aProduct({ seller, ...wishes }: ProductWishes & { seller: Person }) {
+      return writeProduct(db, seller, nextNumber(), wishes)
+    },
+
+    /** An active subscription at level 1 with payment by transfer, unless wished otherwise. */
+    subscribe(buyer: Person, seller: Person, wishes: SubscriptionWishes = {}): Promise<void> {
+      return writeSubscription(db, buyer.companyId, seller.companyId, wishes)
+    },
+
+    /** A delivery address in DKI Jakarta, unless wished otherwise. @returns alamat_id */
+    anAddress(of: Person, wishes: AddressWishes = {}): Promise<string> {
+      return writeAddress(db, of.companyId, wishes)
+    },
+  }
+}

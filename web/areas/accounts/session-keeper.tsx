@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { Profile } from '#domain/accounts/contract.ts'
+import { callApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
+import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+const SESSION_OVER = 'Sesi Anda telah berakhir. Silakan login kembali!'
+
+/** Keeps the browser's stored session, its other tabs and the server's view of the viewer together. */
+export function SessionKeeper({ viewer }: { viewer: Profile }) {
+  // storage, other tabs and the server's verdict are outside React: they are listened to, not rendered
+  useEffect(() => {
+    whenSessionIsOver(() => {
+      endLocalSession()
+      leaveMessage(SESSION_OVER)
+      window.location.assign('/masuk')
+    })
+    return watchOtherTabs({
+      signedOut: () => window.location.assign('/'),
+      companyChanged: () => window.location.reload(),
+    })
+  }, [])
+
+  useEffect(() => {
+    void agreeWithServer(viewer)
+  }, [viewer])
+
+  useEffect(() => {
+    const message = takeMessage()
+    if (message) toast.failure(message)
+  }, [])
+
+  return null
+}
+
+async function agreeWithServer(viewer: Profile): Promise<void> {
+  const signedOutHere = readKey('actionLogout') === 'true'
+  // the call that should have ended the session never arrived: the cookie still opens it
+  if (viewer.masuk && signedOutHere) {
+    await callApi('logout', {})
+    window.location.reload()
+    return
+  }
+  if (viewer.masuk && readKey('SessionID') === null) await restoreBearer()
+  if (!viewer.masuk && readKey('Login') === 'true') endLocalSession()
+}

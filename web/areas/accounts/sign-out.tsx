@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { callApi } from '#web/lib/api.ts'
+import { endLocalSession, readKey } from '#web/lib/session.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+/** Asks before signing out; the browser forgets the session even when the call fails [SESS-4]. */
+export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [working, setWorking] = useState(false)
+
+  async function signOut() {
+    setWorking(true)
+    await callApi('logout', { session_id: readKey('SessionID') }).catch(() => undefined)
+    endLocalSession()
+    window.location.assign('/')
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={onClose}
+      title="Keluar dari akun?"
+      confirmLabel="Ya, keluar"
+      working={working}
+      onConfirm={signOut}
+    >
+      Anda perlu masuk lagi untuk melihat harga dan memesan.
+    </ConfirmDialog>
+  )
+}

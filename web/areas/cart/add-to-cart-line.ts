@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unitsOf } from '#domain/cart/quantity.ts'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
+import { callApi } from '#web/lib/api.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { cartKey } from './cart-queries.ts'
+
+const FAILURE_MS = 2500
+
+/** What must be known of a product to choose how much of it to order. */
+export type CartProduct = Pick<
+  ProductCard,
+  | 'produk_id'
+  | 'produk_nama'
+  | 'produk_foto'
+  | 'produk_harga_satuan'
+  | 'produk_satuan'
+  | 'produk_berat'
+  | 'produk_kemasan'
+  | 'produk_jumlah_min_beli'
+  | 'seller_id'
+  | 'seller_nama'
+>
+
+/** Puts so many packs into the cart, reloads the cart, and says how it went [CART-4]. */
+export function useAddLine() {
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const companyId = viewer.perusahaan?.company_id ?? ''
+  return useMutation({
+    mutationFn: ({ product, packs }: { product: CartProduct; packs: number }) =>
+      callApi('produk/keranjang/tambah', {
+        company_id: companyId,
+        user_id: viewer.user_id ?? '',
+        produk_id: product.produk_id,
+        seller_id: product.seller_id,
+        kuantitas_satuan: unitsOf(packs, product.produk_berat),
+      }),
+    onSuccess: () => {
+      toast.success('Produk berhasil ditambahkan')
+      void client.invalidateQueries({ queryKey: cartKey(companyId) })
+    },
+    onError: (error) => toast.failure(sentenceOf(error, 'Gagal menambah produk ke keranjang'), FAILURE_MS),
+  })
+}

@@ -1,0 +1,121 @@
+import { type SubmitEvent, useState } from 'react'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { type CartProduct, useAddLine } from './add-to-cart-line.ts'
+import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
+
+interface Props {
+  product: CartProduct
+  /** Also says which product is in the cart now: asked from a card, it stands among others. */
+  named: boolean
+  open: boolean
+  onClose: () => void
+}
+
+/** 'Kuantitas Pesanan': how many packs, and what they come to [CART-1 to CART-4]. */
+export default function AddToCartModal({ product, named, open, onClose }: Props) {
+  const least = leastPacks(product)
+  const [text, setText] = useState(String(least))
+  const adding = useAddLine()
+  const chosen = chosenQuantity(text, product)
+  const unit = product.produk_satuan
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (chosen.packs === null || adding.isPending) return
+    adding.mutate(
+      { product, packs: chosen.packs },
+      {
+        onSuccess: () => {
+          onClose()
+          if (named) toast.success(`Produk "${product.produk_nama}" ditambahkan ke keranjang!`)
+        },
+      },
+    )
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="Kuantitas Pesanan"
+      size="sm"
+      onSubmit={submit}
+      footer={
+        <Button
+          type="submit"
+          size="lg"
+          block
+          working={adding.isPending}
+          disabled={chosen.packs === null}
+          reason={chosen.reason}
+        >
+          Tambahkan
+        </Button>
+      }
+    >
+      <div className="flex items-center gap-3.5">
+        <img
+          src={product.produk_foto}
+          alt=""
+          width={72}
+          height={72}
+          className="size-18 shrink-0 rounded-field border border-line object-cover"
+        />
+        <div className="min-w-0">
+          <p className="font-semibold leading-snug">{product.produk_nama}</p>
+          <p className="mt-0.5 text-sm text-mute">{product.seller_nama}</p>
+        </div>
+      </div>
+
+      <dl className="num mt-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-page px-4 py-3 text-sm">
+        <Fact label="Harga satuan">
+          {formatRupiah(product.produk_harga_satuan)} / {unit}
+        </Fact>
+        <Fact label="Kemasan">{product.produk_kemasan}</Fact>
+        <Fact label="Minimum pembelian">
+          {formatQuantity(product.produk_jumlah_min_beli)} {unit}
+        </Fact>
+        <Fact label="Minimum kemasan">{least} kemasan</Fact>
+      </dl>
+
+      <Field label="Kuantitas (kemasan)" error={chosen.reason} className="mt-4">
+        <QuantityStepper
+          size="lg"
+          value={text}
+          onChange={setText}
+          least={least}
+          invalid={chosen.packs === null}
+          suffix={`= ${formatQuantity(chosen.units)} ${unit}`}
+        />
+      </Field>
+
+      <dl className="num mt-4 border-t border-line pt-3" aria-live="polite">
+        <div className="flex items-baseline justify-between gap-4 py-1 text-sm">
+          <dt className="text-mute">Total kuantitas</dt>
+          <dd className="font-semibold">
+            {formatQuantity(chosen.units)} {unit}
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 py-1">
+          <dt className="text-sm text-mute">Total harga</dt>
+          <dd className="text-lg font-bold">{formatRupiah(chosen.amount)}</dd>
+        </div>
+      </dl>
+      <p className="text-end text-xs text-mute">Belum termasuk PPN dan ongkos kirim</p>
+    </Modal>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-mute">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

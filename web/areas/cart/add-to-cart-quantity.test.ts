@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
+
+const sack = { produk_berat: '25.000', produk_jumlah_min_beli: '100.000', produk_harga_satuan: '18450.00' }
+const bottle = { produk_berat: '0.5', produk_jumlah_min_beli: '1', produk_harga_satuan: '312000.00' }
+
+describe('the quantity in packs', () => {
+  it('comes to units and an amount [CART-1, CART-3]', () => {
+    expect(chosenQuantity('8', sack)).toEqual({ packs: 8, reason: null, units: '200', amount: '3690000.00' })
+    expect(chosenQuantity('3', bottle)).toMatchObject({ units: '1.5', amount: '468000.00' })
+  })
+
+  it('is at least round(minimum purchase / weight per pack) [CART-2]', () => {
+    expect(leastPacks(sack)).toBe(4)
+    expect(leastPacks(bottle)).toBe(2)
+  })
+
+  it.each(['', '3', '0', '-8', '8,5', '8.5', '08', 'delapan'])('comes to nothing for %j [CART-2]', (text) => {
+    const chosen = chosenQuantity(text, sack)
+
+    expect(chosen).toMatchObject({ packs: null, units: '0', amount: '0.00' })
+    expect(chosen.reason).toBeTruthy()
+  })
+})

@@ -1,0 +1,33 @@
+import { lineAmount } from '#domain/cart/amounts.ts'
+import { minimumPacks, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
+import type { DecimalText } from '#domain/money.ts'
+
+/** How a product is sold, and at what price per unit. */
+export interface Offered {
+  produk_berat: DecimalText
+  produk_jumlah_min_beli: DecimalText
+  produk_harga_satuan: DecimalText
+}
+
+export interface ChosenQuantity {
+  /** Null when the text is no quantity that can be ordered. */
+  packs: number | null
+  /** Why it cannot; null when it can. */
+  reason: string | null
+  /** Units and Rupiah; zero when it cannot be ordered [CART-2]. */
+  units: DecimalText
+  amount: DecimalText
+}
+
+/** What the text of the quantity field comes to: packs, units and amount [CART-2, CART-3]. */
+export function chosenQuantity(text: string, product: Offered): ChosenQuantity {
+  const read = parsePacks(text, leastPacks(product))
+  if (!read.ok) return { packs: null, reason: read.reason, units: '0', amount: '0.00' }
+  const units = unitsOf(read.packs, product.produk_berat)
+  return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.produk_harga_satuan) }
+}
+
+/** The fewest packs of it one may buy [CART-2]. */
+export function leastPacks({ produk_jumlah_min_beli, produk_berat }: Offered): number {
+  return minimumPacks(produk_jumlah_min_beli, produk_berat)
+}

@@ -1,0 +1,46 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import type { CartProduct } from './add-to-cart-line.ts'
+
+const AddToCartModal = lazy(() => import('./add-to-cart-modal.tsx'))
+
+/** Opens 'Kuantitas Pesanan' for a product; from a card the product is named when it is in the cart [CART-4]. */
+export type AddToCart = (product: CartProduct, from?: 'card' | 'page') => void
+
+const AddToCartContext = createContext<AddToCart>(() => undefined)
+
+export function useAddToCart(): AddToCart {
+  return use(AddToCartContext)
+}
+
+interface Asked {
+  product: CartProduct
+  from: 'card' | 'page'
+  /** Counts the times asked: each begins with a fresh quantity. */
+  time: number
+  open: boolean
+}
+
+/** Put once round the pages: the one modal that every card and page shares, loaded when first asked for. */
+export function AddToCartProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = useCallback<AddToCart>((product, from = 'page') => {
+    setAsked((before) => ({ product, from, time: (before?.time ?? 0) + 1, open: true }))
+  }, [])
+
+  return (
+    <AddToCartContext value={ask}>
+      {children}
+      {asked && (
+        <Suspense fallback={null}>
+          <AddToCartModal
+            key={asked.time}
+            product={asked.product}
+            named={asked.from === 'card'}
+            open={asked.open}
+            onClose={() => setAsked({ ...asked, open: false })}
+          />
+        </Suspense>
+      )}
+    </AddToCartContext>
+  )
+}

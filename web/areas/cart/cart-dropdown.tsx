@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CartLine } from '#domain/cart/contract.ts'
+import { productPath } from '#domain/catalogue/address.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { type CartShortcut, cartCount, cartShortcut } from './cart-queries.ts'
+
+interface Props {
+  companyId: string
+  /** How many lines the cart held when the page was rendered. */
+  initialCount: number
+}
+
+/** The cart in the header: how many lines, what they are, what they cost together. Failures stay silent [HEAD-7, API-4]. */
+export function CartDropdown({ companyId, initialCount }: Props) {
+  const [open, setOpen] = useState(false)
+  const { data: count } = useQuery({ ...cartCount(companyId), initialData: initialCount })
+  const { data: cart, isPending } = useQuery({ ...cartShortcut(companyId), enabled: open })
+  const close = () => setOpen(false)
+
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title="Keranjang"
+      aside={count > 0 && <span className="num text-mute">{count} produk</span>}
+      trigger={<IconButton icon="cart" label="Keranjang" size="lg" count={count} />}
+      footer={<Foot cart={cart} onLeave={close} />}
+    >
+      {isPending ? <LinesToCome /> : <Lines cart={cart} onLeave={close} />}
+    </Popover>
+  )
+}
+
+function Lines({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () => void }) {
+  if (!cart) return <p className="px-4 pb-5 pt-2 text-sm text-mute">Buka keranjang untuk melihat isinya.</p>
+  if (cart.keranjang.length === 0) {
+    return (
+      <p className="px-4 pb-5 pt-2 text-sm text-mute">Keranjang Anda masih kosong. Pilih bahan di daftar produk.</p>
+    )
+  }
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {cart.keranjang.map((line) => (
+        <li key={line.cart_id}>
+          <Line line={line} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
+  const hidden = line.produk_harga_satuan === 'NA'
+  return (
+    <Link
+      to={productPath(line)}
+      onClick={onLeave}
+      className="flex items-center gap-3 px-4 py-2.5 no-underline -outline-offset-2 hover:bg-primary-wash"
+    >
+      <img src={line.produk_foto} alt="" width={44} height={44} className="size-11 rounded-mark bg-page object-cover" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-semibold">{line.produk_nama}</span>
+        <span className="num block truncate text-xs text-mute">
+          {formatQuantity(line.produk_total_satuan)} {line.produk_satuan}
+          {!hidden && ` × ${formatRupiah(line.produk_harga_satuan)}`}
+        </span>
+        {line.nego_status && <span className="block truncate text-xs text-amber-ink">Nego: {line.nego_status}</span>}
+      </span>
+      <span className="num shrink-0 text-sm font-semibold">{hidden ? '–' : formatRupiah(line.subtotal)}</span>
+    </Link>
+  )
+}
+
+function Foot({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () => void }) {
+  return (
+    <div className="grid gap-3">
+      {cart && (
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="text-sm text-mute">Total</span>
+          <strong className="num text-lg">{formatRupiah(cart.keranjang_harga_total)}</strong>
+        </p>
+      )}
+      <Link to="/keranjang" onClick={onLeave} className={buttonClass({ block: true })}>
+        Lihat keranjang
+      </Link>
+    </div>
+  )
+}
+
+function LinesToCome() {
+  return (
+    <Loading className="grid gap-3 px-4 pb-4 pt-1">
+      {[1, 2, 3].map((line) => (
+        <span key={line} className="flex items-center gap-3">
+          <Skeleton className="size-11" />
+          <Skeleton className="h-3.5 flex-1" />
+          <Skeleton className="h-3.5 w-20" />
+        </span>
+      ))}
+    </Loading>
+  )
+}

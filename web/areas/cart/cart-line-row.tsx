@@ -1,0 +1,116 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { CartLine } from '#domain/cart/contract.ts'
+import { MOST_PACKS, minimumPacks } from '#domain/cart/quantity.ts'
+import { productPath } from '#domain/catalogue/address.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+
+interface Props {
+  line: CartLine
+  ticked: boolean
+  tickable: boolean
+  entry: { text: string; problem: string | null }
+  locked: boolean
+  onTick: (ticked: boolean) => void
+  onQuantity: (text: string) => void
+  onRemove: () => void
+}
+
+/** One product of the cart: ticked or not, how many packs, what it costs, what stands in its way [CART-7]. */
+export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQuantity, onRemove }: Props) {
+  const problemId = useId()
+  const hidden = line.produk_harga_satuan === 'NA'
+  const minimum = minimumPacks(line.produk_jumlah_min_beli, line.produk_berat)
+  const hindrance = entry.problem ?? line.halangan
+
+  return (
+    <li
+      aria-label={line.produk_nama}
+      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 py-4 md:grid-cols-[auto_auto_minmax(0,1fr)_auto_9.5rem_auto] md:gap-x-4"
+    >
+      <Checkbox
+        hideLabel
+        label={`Pilih ${line.produk_nama}`}
+        className="mt-5"
+        checked={ticked}
+        disabled={!tickable}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <img
+        src={line.produk_foto}
+        alt=""
+        width={64}
+        height={64}
+        className="size-16 rounded-control bg-page object-cover"
+      />
+      <div className="min-w-0">
+        <Link to={productPath(line)} className="font-semibold hover:text-primary hover:underline">
+          {line.produk_nama}
+        </Link>
+        <p className="text-sm text-mute">
+          {line.produk_kemasan} · min. {formatQuantity(line.produk_jumlah_min_beli)} {line.produk_satuan}
+        </p>
+        <p className="num mt-0.5 text-sm">
+          {hidden ? (
+            <span className="text-mute">Harga belum tersedia untuk Anda</span>
+          ) : (
+            <>
+              <strong className="font-semibold">{formatRupiah(line.produk_harga_satuan)}</strong>{' '}
+              <span className="text-mute">/ {line.produk_satuan}</span>
+            </>
+          )}
+        </p>
+        <NegoState line={line} />
+      </div>
+      <div className="col-span-2 col-start-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:col-span-1 md:col-start-4 md:block">
+        <QuantityStepper
+          label={`Jumlah kemasan ${line.produk_nama}`}
+          value={entry.text}
+          onChange={onQuantity}
+          least={minimum}
+          most={MOST_PACKS}
+          disabled={locked}
+          invalid={entry.problem !== null}
+        />
+        <p className="num text-sm text-mute md:mt-1 md:text-center">
+          = {formatQuantity(line.produk_total_satuan)} {line.produk_satuan}
+        </p>
+      </div>
+      <p className="num col-start-3 pt-2.5 font-semibold max-md:col-span-2 max-md:flex max-md:justify-between max-md:pt-0 md:col-start-auto md:text-end">
+        <span className="text-sm font-normal text-mute md:hidden">Jumlah harga</span>
+        {hidden ? '–' : formatRupiah(line.subtotal)}
+      </p>
+      <IconButton
+        icon="trash"
+        label={`Hapus ${line.produk_nama}`}
+        disabled={locked}
+        onClick={onRemove}
+        className="max-md:col-start-4 max-md:row-start-1"
+      />
+      {hindrance && (
+        <p
+          id={problemId}
+          role={entry.problem ? 'alert' : undefined}
+          className="col-span-full flex items-start gap-1.5 text-sm text-danger"
+        >
+          <Icon name="warning" size={16} className="mt-0.5" />
+          {hindrance}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function NegoState({ line }: { line: CartLine }) {
+  if (!line.nego_status) return null
+  return (
+    <StatusPill tone="attention" className="mt-1.5">
+      Nego{line.nego_count > 0 && ` ke-${line.nego_count}`}: {line.nego_status}
+    </StatusPill>
+  )
+}

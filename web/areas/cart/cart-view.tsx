@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Cart } from './cart-queries.ts'
+import { CartSellerCard } from './cart-seller-card.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { RemoveLineDialog } from './remove-line-dialog.tsx'
+import { isOrderable, isTicked, ticksOf, withTicks } from './ticks.ts'
+import { useLoadedCart } from './use-loaded-cart.ts'
+import { useQuantityChanges } from './use-quantity-changes.ts'
+import { keepTicks, useTicks } from './use-ticks.ts'
+
+interface Props {
+  companyId: string
+  userId: string
+  loaded: Cart
+  /** Why this member may change or order nothing; null when they may. */
+  bar: string | null
+}
+
+/** The cart by seller: what to order now, how much of it, and what it comes to [CART-7]. */
+export function CartView({ companyId, userId, loaded, bar }: Props) {
+  const cart = useLoadedCart(companyId, loaded)
+  const ticks = useTicks()
+  const quantities = useQuantityChanges(companyId, userId)
+  const [removing, setRemoving] = useState<CartLine | null>(null)
+
+  if (cart.seller.length === 0) return <EmptyCart />
+
+  function tick(lines: readonly CartLine[], ticked: boolean) {
+    keepTicks(withTicks(ticksOf(cart.seller, ticks ?? {}), lines, ticked))
+  }
+
+  return (
+    <>
+      {bar && (
+        <Notice tone="attention" className="mb-4">
+          {bar}
+        </Notice>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-4">
+          <TickAll sellers={cart.seller} ticks={ticks} onTick={tick} />
+          {cart.seller.map((seller) => (
+            <CartSellerCard
+              key={seller.seller_id}
+              seller={seller}
+              ticks={ticks}
+              quantities={quantities}
+              locked={bar !== null}
+              onTick={tick}
+              onRemove={setRemoving}
+            />
+          ))}
+        </div>
+        <CartSummary sellers={cart.seller} ticks={ticks} quantities={quantities} bar={bar} />
+      </div>
+      <RemoveLineDialog companyId={companyId} userId={userId} line={removing} onClose={() => setRemoving(null)} />
+    </>
+  )
+}
+
+interface TickAllProps {
+  sellers: readonly CartSeller[]
+  ticks: ReturnType<typeof useTicks>
+  onTick: (lines: readonly CartLine[], ticked: boolean) => void
+}
+
+function TickAll({ sellers, ticks, onTick }: TickAllProps) {
+  const orderable = sellers.flatMap((seller) => seller.produk.filter((line) => isOrderable(seller, line)))
+  const ticked = sellers.flatMap((seller) => seller.produk.filter((line) => ticks && isTicked(seller, line, ticks)))
+  const all = orderable.length > 0 && ticked.length === orderable.length
+  return (
+    <Card className="px-4 py-3 sm:px-5">
+      <Checkbox
+        label={<span className="font-semibold">Pilih semua</span>}
+        aside={ticks && `${ticked.length} dari ${orderable.length} dipilih`}
+        checked={all}
+        partly={ticked.length > 0 && !all}
+        disabled={!ticks || orderable.length === 0}
+        onChange={(event) => onTick(orderable, event.target.checked)}
+      />
+    </Card>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <Card>
+      <EmptyState
+        icon="cart"
+        title="Keranjang Anda masih kosong"
+        text="Pilih bahan dari seller langganan Anda; harga perusahaan Anda langsung berlaku."
+        action={
+          <>
+            <Link to="/produk" className={buttonClass()}>
+              Cari produk
+            </Link>
+            <Link to="/transaksi/daftar-transaksi" className={buttonClass({ variant: 'secondary' })}>
+              Pesan lagi dari transaksi lama
+            </Link>
+          </>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { quantitySaver } from './quantity-saver.ts'
+
+const PAUSE = 500
+
+function aSaver(save: (cartId: string, units: string) => Promise<unknown> = async () => undefined) {
+  const told: string[] = []
+  const sent: string[] = []
+  const saver = quantitySaver({
+    save: (cartId, units) => {
+      sent.push(`${cartId} ${units}`)
+      return save(cartId, units)
+    },
+    saved: (cartId) => told.push(`saved ${cartId}`),
+    failed: (cartId, saved) => told.push(`failed ${cartId}, the server holds ${saved}`),
+  })
+  return { saver, sent, told }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('saving changed quantities [CART-7]', () => {
+  it('sends only the last of quick changes', async () => {
+    const { saver, sent, told } = aSaver()
+    for (const units of ['50', '75', '100']) saver.want('a', '25', units)
+
+    await vi.advanceTimersByTimeAsync(PAUSE)
+
+    expect(sent).toEqual(['a 100'])
+    expect(told).toEqual(['saved a'])
+    expect(saver.isIdle()).toBe(true)
+  })
+
+  it('sends nothing when the change was taken back', async () => {
+    const { saver, sent, told } = aSaver()
+    saver.want('a', '25', '50')
+    saver.want('a', '25', '25')
+
+    await vi.advanceTimersByTimeAsync(PAUSE)
+
+    expect(sent).toEqual([])
+    expect(told).toEqual(['saved a'])
+  })
+
+  it('sends a change made during a call after it, never beside it', async () => {
+    let answer = () => {}
+    const { saver, sent, told } = aSaver(() => new Promise<void>((resolve) => (answer = resolve)))
+    saver.want('a', '25', '50')
+    await vi.advanceTimersByTimeAsync(PAUSE)
+    saver.want('a', '25', '75')
+    await vi.advanceTimersByTimeAsync(PAUSE)
+    expect(sent).toEqual(['a 50'])
+
+    answer()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toEqual(['a 50', 'a 75'])
+    answer()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told).toEqual(['saved a'])
+  })
+
+  it('tells what the server holds when it refuses', async () => {
+    const { saver, told } = aSaver(() => Promise.reject(new Error('refused')))
+    saver.want('a', '25', '50')
+
+    await vi.advanceTimersByTimeAsync(PAUSE)
+
+    expect(told).toEqual(['failed a, the server holds 25'])
+    expect(saver.isIdle()).toBe(true)
+  })
+
+  it('sends at once and waits for the answers when flushed', async () => {
+    const { saver, sent } = aSaver()
+    saver.want('a', '25', '50')
+    saver.want('b', '10', '20')
+
+    await saver.flush()
+
+    expect(sent).toEqual(['a 50', 'b 20'])
+    expect(saver.isIdle()).toBe(true)
+  })
+
+  it('forgets a change that is dropped and says what the server holds', async () => {
+    const { saver, sent } = aSaver()
+    saver.want('a', '25', '50')
+
+    expect(saver.drop('a')).toBe('25')
+    await vi.advanceTimersByTimeAsync(PAUSE)
+
+    expect(sent).toEqual([])
+    expect(saver.drop('a')).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { CardTitle, cardClass } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface Props {
+  title: string
+  totalLabel: string
+  /** Null while it is not known. */
+  total: string | null
+  /** Between the title and the button; only where there is room beside the list. */
+  children: ReactNode
+  /** The way on. Drawn in both places, of which one shows. */
+  button: ReactNode
+  /** Above the button in both places: what went wrong with it. */
+  trouble?: ReactNode
+}
+
+/** What a list comes to, and the way on: beside it, or as a bar at the bottom of a narrow screen. */
+export function SummaryFrame({ title, totalLabel, total, children, button, trouble }: Props) {
+  return (
+    <>
+      <section aria-label={title} className={cx(cardClass, 'sticky top-32 p-5 max-lg:hidden')}>
+        <CardTitle>{title}</CardTitle>
+        {children}
+        {trouble}
+        {button}
+      </section>
+      <section
+        aria-label={title}
+        className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar md:-mx-6 md:px-6 lg:hidden"
+      >
+        {trouble}
+        <div className="flex items-center justify-between gap-4">
+          <p className="min-w-0">
+            <span className="block text-xs text-mute">{totalLabel}</span>
+            {total === null ? <Skeleton className="h-6 w-36" /> : <strong className="num text-lg">{total}</strong>}
+          </p>
+          {button}
+        </div>
+      </section>
+    </>
+  )
+}

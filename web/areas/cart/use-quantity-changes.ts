@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { lineAmount } from '#domain/cart/amounts.ts'
+import type { CartLine } from '#domain/cart/contract.ts'
+import { minimumPacks, packsOf, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { type Cart, cartList, reloadCart } from './cart-queries.ts'
+import { type QuantitySaver, quantitySaver } from './quantity-saver.ts'
+
+const NOT_SAVED = 'Jumlah belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
+const NOT_RELOADED = 'Gagal memperbarui data keranjang'
+
+interface Entry {
+  text: string
+  /** Why this is no quantity to order. */
+  problem: string | null
+}
+
+export interface QuantityChanges {
+  /** Packs as typed, else as saved. */
+  entryOf(line: CartLine): Entry
+  change(line: CartLine, text: string): void
+  hasProblem: boolean
+  /** Done when all changes have reached the server; false when one was refused. */
+  saveAll(): Promise<boolean>
+}
+
+/** Changes quantities at once on the page and shortly after on the server; a refusal takes the page back [CART-7]. */
+export function useQuantityChanges(companyId: string, userId: string): QuantityChanges {
+  const client = useQueryClient()
+  const [entries, setEntries] = useState<Record<string, Entry>>({})
+  const refused = useRef(false)
+  const list = cartList(companyId)
+
+  function showUnits(cartId: string, units: string) {
+    client.setQueryData(list.queryKey, (cart: Cart | undefined) => cart && withUnits(cart, cartId, units))
+  }
+
+  function forget(cartId: string) {
+    setEntries(({ [cartId]: _, ...others }) => others)
+  }
+
+  function startSaving(): QuantitySaver {
+    const saver: QuantitySaver = quantitySaver({
+      save: (cartId, units) =>
+        callApi('keranjang/ubah', { company_id: companyId, user_id: userId, cart_id: cartId, kuantitas_satuan: units }),
+      saved: (cartId) => {
+        forget(cartId)
+        // a list read while another change waits would take that one back on the page
+        if (saver.isIdle()) reloadCart(client, companyId).catch(() => toast.failure(NOT_RELOADED))
+      },
+      failed: (cartId, saved, reason) => {
+        refused.current = true
+        const sentence = sentenceOf(reason, NOT_SAVED)
+        toast.failure(sentence)
+        showUnits(cartId, saved)
+        // a refused quantity stays to be mended; after a lost connection the page shows what is saved
+        if (reason instanceof ApiError && !reason.isNetworkFailure) markRefused(cartId, sentence)
+        else forget(cartId)
+      },
+    })
+    return saver
+  }
+
+  function markRefused(cartId: string, sentence: string) {
+    setEntries((now) => {
+      const entry = now[cartId]
+      return entry ? { ...now, [cartId]: { ...entry, problem: sentence } } : now
+    })
+  }
+
+  const [saver] = useState(startSaving)
+  // leaving the page is no event of this page: what was changed a moment ago is still sent
+  useEffect(() => () => void saver.flush(), [saver])
+
+  function change(line: CartLine, text: string) {
+    const read = parsePacks(text, minimumPacks(line.produk_jumlah_min_beli, line.produk_berat))
+    setEntries((now) => ({ ...now, [line.cart_id]: { text, problem: read.ok ? null : read.reason } }))
+    if (!read.ok) {
+      const saved = saver.drop(line.cart_id)
+      if (saved !== undefined) showUnits(line.cart_id, saved)
+      return
+    }
+    const units = unitsOf(read.packs, line.produk_berat)
+    void client.cancelQueries(list)
+    saver.want(line.cart_id, line.produk_total_satuan, units)
+    showUnits(line.cart_id, units)
+  }
+
+  async function saveAll() {
+    refused.current = false
+    await saver.flush()
+    return !refused.current
+  }
+
+  return {
+    entryOf: (line) => entries[line.cart_id] ?? { text: packsText(line), problem: null },
+    change,
+    hasProblem: Object.values(entries).some((entry) => entry.problem !== null),
+    saveAll,
+  }
+}
+
+/** Packs of a line; where its units are no whole packs (the pack has changed since) there is nothing to show. */
+function packsText(line: CartLine): string {
+  const packs = packsOf(line.produk_total_satuan, line.produk_berat)
+  return packs === null ? '' : String(packs)
+}
+
+function withUnits(cart: Cart, cartId: string, units: string): Cart {
+  const changed = (line: CartLine): CartLine => ({
+    ...line,
+    produk_total_satuan: units,
+    subtotal: line.subtotal === 'NA' ? 'NA' : lineAmount(units, line.produk_harga_satuan),
+  })
+  return {
+    ...cart,
+    seller: cart.seller.map((seller) => ({
+      ...seller,
+      produk: seller.produk.map((line) => (line.cart_id === cartId ? changed(line) : line)),
+    })),
+  }
+}

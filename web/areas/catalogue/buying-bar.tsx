@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import { useAddToCart } from '#web/areas/cart/public.ts'
+import { signInPath } from '#web/lib/paths.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { asCard, orderObstacle } from './ordering.ts'
+import { Price, useHere } from './price.tsx'
+import { standingOf } from './standing.ts'
+
+interface Props {
+  product: ProductDetail
+  /** On a wide screen it shows only while the buying panel is out of sight. */
+  panelSeen: boolean
+  nego?: ReactNode
+}
+
+/** Seller, price and Keranjang, fixed to the foot of the page [DETAIL-3]. */
+export function BuyingBar({ product, panelSeen, nego }: Props) {
+  const viewer = useViewer()
+  const standing = standingOf(viewer, product)
+  return (
+    <section
+      aria-label="Beli produk ini"
+      data-print="hide"
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar',
+        panelSeen && 'lg:hidden',
+      )}
+    >
+      <div className="page-width flex min-h-16 items-center gap-3 py-2.5 lg:min-h-18 lg:gap-5">
+        <Avatar name={product.seller_nama} square className="max-sm:hidden" />
+        <div className="min-w-0 flex-1 max-lg:hidden">
+          <p className="truncate font-semibold">{product.seller_nama}</p>
+          <p className="truncate text-sm text-mute">{product.produk_nama}</p>
+        </div>
+        <div className="min-w-0 max-lg:flex-1">
+          <p className="truncate text-xs text-mute lg:hidden">{product.seller_nama}</p>
+          <Price product={product} size="bar" />
+        </div>
+        {standing === 'visitor' && <VisitorButtons negotiable={product.produk_negotiable === 'yes'} />}
+        {standing === 'buyer' && (
+          <>
+            {nego}
+            <CartButton product={product} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function CartButton({ product }: { product: ProductDetail }) {
+  const addToCart = useAddToCart()
+  const obstacle = orderObstacle(useViewer(), product)
+  return (
+    <Button size="lg" disabled={obstacle !== null} reason={obstacle} onClick={() => addToCart(asCard(product))}>
+      Keranjang
+    </Button>
+  )
+}
+
+function VisitorButtons({ negotiable }: { negotiable: boolean }) {
+  const signIn = signInPath(useHere())
+  return (
+    <>
+      {negotiable && (
+        <Link to={signIn} className={buttonClass({ variant: 'nego', size: 'lg', className: 'max-xs:px-3.5!' })}>
+          Nego
+        </Link>
+      )}
+      <Link to={signIn} className={buttonClass({ size: 'lg', className: 'max-xs:px-3.5!' })}>
+        Keranjang
+      </Link>
+    </>
+  )
+}

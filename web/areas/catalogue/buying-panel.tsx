@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { lineAmount } from '#domain/cart/amounts.ts'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { signInPath } from '#web/lib/paths.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { OrderQuantity } from './order-quantity.tsx'
+import { packNoun } from './pack-words.ts'
+import { Price, useHere } from './price.tsx'
+import { SellerLine } from './seller-line.tsx'
+import { priceOf, standingOf } from './standing.ts'
+import { whatsappLink } from './whatsapp.ts'
+
+interface Props {
+  product: ProductDetail
+  /** The button that opens the negotiation, once there is one. */
+  nego?: ReactNode
+}
+
+/** What it costs this viewer, and what can be done next [ROLE-1, ROLE-2, ROLE-3]. */
+export function BuyingPanel({ product, nego }: Props) {
+  const standing = standingOf(useViewer(), product)
+  const price = priceOf(product)
+  return (
+    <div className={cx(cardClass, 'p-4 sm:p-5')}>
+      <SellerLine seller={product} />
+      <div className="mt-4">
+        <Price product={product} size="panel" />
+        {price !== null && (
+          <p className="num mt-1 text-sm text-mute">
+            {formatRupiah(lineAmount(product.produk_berat, price))} per {packNoun(product)} · belum termasuk PPN
+          </p>
+        )}
+      </div>
+      {standing === 'visitor' && <VisitorButtons negotiable={product.produk_negotiable === 'yes'} />}
+      {standing === 'unsubscribed' && (
+        <p className="mt-2 text-sm text-mute">
+          Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.
+        </p>
+      )}
+      {standing === 'buyer' && <OrderQuantity product={product} nego={nego} />}
+      <a
+        href={whatsappLink(product.seller_chat, product.text_chat)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: standing === 'buyer' ? 'ghost' : 'secondary', block: true, className: 'mt-2.5' })}
+      >
+        <Icon name="whatsapp" size={18} />
+        Tanya Produk
+        <span className="sr-only"> lewat WhatsApp (jendela baru)</span>
+      </a>
+    </div>
+  )
+}
+
+function VisitorButtons({ negotiable }: { negotiable: boolean }) {
+  const signIn = signInPath(useHere())
+  return (
+    <div className="mt-4 grid gap-2.5">
+      <Link to={signIn} className={buttonClass({ size: 'lg', block: true })}>
+        Keranjang
+      </Link>
+      {negotiable && (
+        <Link to={signIn} className={buttonClass({ variant: 'nego', block: true })}>
+          Nego
+        </Link>
+      )}
+    </div>
+  )
+}

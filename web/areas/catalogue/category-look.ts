@@ -1,0 +1,58 @@
+import type { IconName } from '#web/ui/icon.tsx'
+import type { CategoryId } from './list-address.ts'
+
+export interface CategoryLook {
+  id: CategoryId
+  name: string
+  /** What one finds there. */
+  text: string
+  icon: IconName
+  /** Class names of its mark: the dot, the drawing, and the ground under a drawing. */
+  dot: string
+  ink: string
+  tint: string
+}
+
+/** The categories in the order of the contract; the colours are marks, never text. */
+export const categoryLooks: readonly CategoryLook[] = [
+  {
+    id: 1,
+    name: 'Pharmaceutical',
+    text: 'Bahan aktif, eksipien, pelarut, dan vitamin untuk industri farmasi.',
+    icon: 'pill',
+    dot: 'bg-pharma',
+    ink: 'text-pharma',
+    tint: 'bg-pharma-tint',
+  },
+  {
+    id: 2,
+    name: 'Food and Beverages',
+    text: 'Pemanis, pengatur keasaman, pengental, dan perisa pangan.',
+    icon: 'basket',
+    dot: 'bg-food',
+    ink: 'text-food',
+    tint: 'bg-food-tint',
+  },
+  {
+    id: 3,
+    name: 'Cosmetic and Toiletries',
+    text: 'Surfaktan, emolien, pengawet, dan bahan aktif perawatan.',
+    icon: 'lipstick',
+    dot: 'bg-cosmetic',
+    ink: 'text-cosmetic',
+    tint: 'bg-cosmetic-tint',
+  },
+  {
+    id: 6,
+    name: 'Natural',
+    text: 'Ekstrak, minyak atsiri, rempah, dan serbuk tanaman.',
+    icon: 'leaf',
+    dot: 'bg-natural',
+    ink: 'text-natural',
+    tint: 'bg-natural-tint',
+  },
+]
+
+export function categoryLook(id: number): CategoryLook | undefined {
+  return categoryLooks.find((category) => category.id === id)
+}

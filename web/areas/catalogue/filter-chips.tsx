@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { type Facets, heldFilters } from './filter-names.ts'
+import { type ListFilters, listPath, withoutFilters } from './list-address.ts'
+
+/** What is filtered by, each with a cross that is a link to the list without it, and 'Hapus filter' [CARD-3]. */
+export function FilterChips({ filters, facets }: { filters: ListFilters; facets: Facets }) {
+  const held = heldFilters(filters, facets)
+  if (held.length === 0) return null
+  return (
+    <ul aria-label="Filter yang dipakai" className="flex flex-wrap items-center gap-2">
+      {held.map(({ about, value, without }) => (
+        <li key={about}>
+          <Link
+            to={listPath(without)}
+            preventScrollReset
+            aria-label={`Hapus filter ${about}: ${value}`}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-paper pe-2 ps-3 text-sm font-medium no-underline hover:border-primary hover:text-primary pointer-coarse:min-h-11"
+          >
+            {value}
+            <Icon name="close" size={14} className="text-mute" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={listPath(withoutFilters(filters))} preventScrollReset className="text-link px-1 py-1 text-sm">
+          Hapus filter
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatQuantity } from '#domain/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import type { Facets } from './filter-names.ts'
+import { FilterRail } from './filter-rail.tsx'
+import type { ListFilters } from './list-address.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  filters: ListFilters
+  facets: Facets
+  total: number
+}
+
+/** The filters on a narrow screen; it stays open while one chooses. */
+export default function FilterDrawer({ open, onClose, filters, facets, total }: Props) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Filter"
+      footer={
+        <Button size="lg" block onClick={onClose}>
+          Lihat {formatQuantity(String(total))} produk
+        </Button>
+      }
+    >
+      <FilterRail filters={filters} facets={facets} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '#domain/call.ts'
+import type { CallAt } from '#domain/contract.ts'
+import type { ProductSort } from '#domain/catalogue/contract.ts'
+import { categoryLook } from './category-look.ts'
+import { changed, type ListFilters, type SellerType } from './list-address.ts'
+
+export type Facets = AnswerOf<CallAt<'produk/filter'>>['data']
+
+export const sellerTypeNames: Record<SellerType, string> = {
+  distributor: 'Distributor',
+  importir: 'Importir',
+  produsen: 'Produsen',
+}
+
+/** The ways to sort; by price only for those who see prices [ROLE-4]. */
+export function sortChoices(seesPrices: boolean): { value: ProductSort; label: string }[] {
+  return [
+    { value: 'sesuai', label: 'Paling sesuai' },
+    { value: 'nama', label: 'Nama A–Z' },
+    { value: 'terbaru', label: 'Terbaru' },
+    ...(seesPrices
+      ? ([
+          { value: 'harga-terendah', label: 'Harga terendah' },
+          { value: 'harga-tertinggi', label: 'Harga tertinggi' },
+        ] as const)
+      : []),
+  ]
+}
+
+export interface HeldFilter {
+  /** What it is about: 'Kategori'. */
+  about: string
+  value: string
+  /** The filters without it. */
+  without: ListFilters
+}
+
+/** The filters that hold, in words, each with what is left when it is dropped. */
+export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'seller'>): HeldFilter[] {
+  const { kategori, tipe_seller, langganan, grade, seller } = filters
+  const held: HeldFilter[] = []
+  const hold = (about: string, value: string, drop: keyof ListFilters) =>
+    held.push({ about, value, without: changed(filters, { [drop]: undefined }) })
+
+  if (kategori) hold('Kategori', categoryLook(kategori)?.name ?? '', 'kategori')
+  if (tipe_seller) hold('Tipe seller', sellerTypeNames[tipe_seller], 'tipe_seller')
+  if (langganan) hold('Langganan', 'Seller langganan saya', 'langganan')
+  if (grade) hold('Grade', grade, 'grade')
+  if (seller) hold('Seller', facets.seller.find(({ nilai }) => nilai === seller)?.nama ?? seller, 'seller')
+  return held
+}
+
+/** What a list of these filters is called: what was looked for, else the category. */
+export function listTitle({ keyword, kategori }: Pick<ListFilters, 'keyword' | 'kategori'>): string {
+  if (keyword) return keyword.charAt(0).toUpperCase() + keyword.slice(1)
+  return (kategori && categoryLook(kategori)?.name) || 'Daftar Produk'
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { formatQuantity } from '#domain/format.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Facets } from './filter-names.ts'
+import { changed, type CategoryId, type ListFilters, listPath, type SellerType } from './list-address.ts'
+
+interface Props {
+  filters: ListFilters
+  facets: Facets
+  /** Where the list stands: '/produk', or a seller's. */
+  base?: string
+}
+
+const SHOWN_AT_FIRST = 8
+
+/** The filters of the product list; each choice is a link to the list it makes [CARD-3, ROUTE-5]. */
+export function FilterRail({ filters, facets, base = '/produk' }: Props) {
+  const to = (change: Parameters<typeof changed>[1]) => listPath(changed(filters, change), base)
+  return (
+    <div className="divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
+      <Group title="Kategori">
+        {facets.kategori.map((facet) => {
+          const id = Number(facet.nilai) as CategoryId // the server lists the categories it knows
+          const on = filters.kategori === id
+          return <Choice key={facet.nilai} {...facet} on={on} to={to({ kategori: on ? undefined : id })} />
+        })}
+      </Group>
+      <Group title="Tipe seller">
+        {facets.tipe_seller.map((facet) => {
+          const type = facet.nilai as SellerType // as above
+          const on = filters.tipe_seller === type
+          return <Choice key={facet.nilai} {...facet} on={on} to={to({ tipe_seller: on ? undefined : type })} />
+        })}
+      </Group>
+      {facets.langganan !== null && (
+        <Group title="Langganan">
+          <Choice
+            nama="Seller langganan saya"
+            jumlah={facets.langganan}
+            on={Boolean(filters.langganan)}
+            to={to({ langganan: filters.langganan ? undefined : true })}
+          />
+        </Group>
+      )}
+      <Group title="Grade">
+        {facets.grade.map((facet) => {
+          const on = filters.grade === facet.nilai
+          return <Choice key={facet.nilai} {...facet} on={on} to={to({ grade: on ? undefined : facet.nilai })} />
+        })}
+      </Group>
+      <Group title="Seller">
+        {facets.seller.map((facet) => {
+          const on = filters.seller === facet.nilai
+          return <Choice key={facet.nilai} {...facet} on={on} to={to({ seller: on ? undefined : facet.nilai })} />
+        })}
+      </Group>
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const [all, setAll] = useState(false)
+  const choices = Array.isArray(children) ? children : [children]
+  if (choices.length === 0) return null
+  const shown = all ? choices : choices.slice(0, SHOWN_AT_FIRST)
+  return (
+    <section>
+      <h3 className="mb-1.5 text-sm">{title}</h3>
+      <ul>{shown}</ul>
+      {choices.length > SHOWN_AT_FIRST && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="text-link mt-1.5 min-h-8 rounded-sm text-sm pointer-coarse:min-h-11"
+        >
+          {all ? 'Tampilkan lebih sedikit' : `Tampilkan semua (${choices.length})`}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  nama: string
+  jumlah: number
+  on: boolean
+  to: string
+}
+
+function Choice({ nama, jumlah, on, to }: ChoiceProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        rel="nofollow"
+        aria-current={on ? 'true' : undefined}
+        className="group flex min-h-8 items-center gap-2.5 rounded-mark py-1 text-sm no-underline hover:text-primary pointer-coarse:min-h-11"
+      >
+        <span
+          aria-hidden
+          className={cx(
+            'grid size-4.5 shrink-0 place-items-center rounded-mark border-[1.5px] transition-colors group-hover:border-primary',
+            on ? 'border-primary bg-primary text-white' : 'border-line-control bg-paper',
+          )}
+        >
+          {on && <Icon name="check" size={13} className="stroke-[3]" />}
+        </span>
+        <span className={cx('min-w-0 flex-1', on && 'font-semibold')}>{nama}</span>
+        <span className="num text-mute">
+          {formatQuantity(String(jumlah))}
+          <span className="sr-only"> produk{on ? ', dipilih; tekan untuk melepas' : ''}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { changed, countFilters, listPath, readFilters, withoutFilters } from './list-address.ts'
+
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+describe('the address of the product list', () => {
+  it('reads every filter [ROUTE-5, CARD-3]', () => {
+    const query =
+      'kategori=2&tipe-seller=importir&seller=toko&keyword=asam+sitrat&grade=FCC&langganan=ya&urut=nama&halaman=3'
+
+    expect(read(query)).toEqual({
+      kategori: 2,
+      tipe_seller: 'importir',
+      seller: 'toko',
+      keyword: 'asam sitrat',
+      grade: 'FCC',
+      langganan: true,
+      urut: 'nama',
+      halaman: 3,
+    })
+  })
+
+  it('writes what it read, in one order [ROUTE-5]', () => {
+    const mixed = 'halaman=3&keyword=asam+sitrat&tipe-seller=importir&kategori=2'
+
+    expect(listPath(read(mixed))).toBe('/produk?kategori=2&tipe-seller=importir&keyword=asam+sitrat&halaman=3')
+  })
+
+  it.each([
+    'kategori=0',
+    'kategori=4',
+    'kategori=abc',
+    'tipe-seller=toko',
+    'urut=acak',
+    'halaman=0',
+    'halaman=-2',
+    'halaman=1.5',
+    'halaman=x',
+    'langganan=tidak',
+    `seller=${'s'.repeat(81)}`,
+    'keyword=',
+    'lain=1',
+  ])('leaves out what it does not understand: %s', (query) => {
+    expect(read(query)).toEqual({ halaman: 1 })
+  })
+
+  it('cuts a keyword at what the API takes', () => {
+    expect(read(`keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100)
+  })
+
+  it('begins again at the first page when a filter changes', () => {
+    expect(changed(read('kategori=2&halaman=4'), { grade: 'FCC' })).toEqual({ kategori: 2, grade: 'FCC', halaman: 1 })
+    expect(changed(read('kategori=2&halaman=4'), { kategori: undefined })).toEqual({ halaman: 1 })
+    expect(changed(read('kategori=2'), { halaman: 2 })).toEqual({ kategori: 2, halaman: 2 })
+  })
+
+  it('keeps what was looked for when the filters are cleared', () => {
+    const filters = read('kategori=2&keyword=gula&grade=FCC&urut=nama&halaman=2')
+
+    expect(countFilters(filters)).toBe(2)
+    expect(withoutFilters(filters)).toEqual({ keyword: 'gula', urut: 'nama', halaman: 1 })
+  })
+})

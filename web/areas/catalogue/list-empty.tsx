@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { pillClass } from '#web/ui/tabs-pill.tsx'
+import { categoryLooks } from './category-look.ts'
+import { countFilters, type ListFilters, listPath, withoutFilters } from './list-address.ts'
+
+/** Nothing found: what was asked, and the ways on [CARD-3]. */
+export function ListEmpty({ filters, total }: { filters: ListFilters; total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon="list"
+        title="Halaman ini sudah tidak berisi produk"
+        text="Daftarnya lebih pendek dari yang Anda buka."
+        action={
+          <Link to={listPath({ ...filters, halaman: 1 })} className={buttonClass()}>
+            Ke halaman pertama
+          </Link>
+        }
+      />
+    )
+  }
+  const filtered = countFilters(filters) > 0
+  return (
+    <EmptyState
+      icon="search"
+      title="Tidak ada produk ditemukan"
+      text={
+        filters.keyword
+          ? `Kami tidak menemukan “${filters.keyword}”${filtered ? ' dengan filter ini' : ''}. Periksa ejaannya, atau cari dengan nama lain, nomor CAS, atau kode E.`
+          : 'Tidak ada produk yang cocok dengan semua filter ini.'
+      }
+      action={
+        <>
+          {filtered && (
+            <Link to={listPath(withoutFilters(filters))} className={buttonClass()}>
+              Hapus filter
+            </Link>
+          )}
+          {filters.keyword && (
+            <Link to="/produk" className={buttonClass({ variant: 'secondary' })}>
+              Lihat semua produk
+            </Link>
+          )}
+          <nav aria-label="Kategori" className="flex w-full flex-wrap justify-center gap-2 pt-2">
+            {categoryLooks.map(({ id, name }) => (
+              <Link key={id} to={listPath({ kategori: id })} className={pillClass(false)}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { asCard, orderObstacle } from './ordering.ts'
+import { packNoun, quantityIn } from './pack-words.ts'
+
+const NO_PAYMENT_TYPE =
+  'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
+
+/** Stock, payment, how many packs and what they come to, and the way into the cart [ROLE-3, ROLE-5, CART-2]. */
+export function OrderQuantity({ product, nego }: { product: ProductDetail; nego?: ReactNode }) {
+  const least = leastPacks(product)
+  const [text, setText] = useState(String(least))
+  const adding = useAddLine()
+  const fieldId = useId()
+  const chosen = chosenQuantity(text, product)
+  const obstacle = orderObstacle(useViewer(), product)
+
+  return (
+    <>
+      <dl className="num mt-4 text-sm *:flex *:min-h-11 *:items-center *:justify-between *:gap-4 *:border-t *:border-line *:py-2">
+        {product.produk_stok !== null && (
+          <div>
+            <dt className="text-mute">Stok</dt>
+            <dd className="font-semibold">
+              {product.produk_tersedia ? quantityIn(product, product.produk_stok) : 'Habis'}
+            </dd>
+          </div>
+        )}
+        {product.tipe_pembayaran.length > 0 && (
+          <div>
+            <dt className="text-mute">Pembayaran</dt>
+            <dd className="text-end font-semibold">{product.tipe_pembayaran.join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="text-mute">
+            <label htmlFor={fieldId}>Jumlah {packNoun(product)}</label>
+          </dt>
+          <dd>
+            <QuantityStepper
+              id={fieldId}
+              value={text}
+              onChange={setText}
+              least={least}
+              invalid={chosen.packs === null}
+              disabled={obstacle !== null}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-mute">Total</dt>
+          <dd className="text-end font-semibold" aria-live="polite">
+            {quantityIn(product, chosen.units)} · {formatRupiah(chosen.amount)}
+          </dd>
+        </div>
+      </dl>
+      {product.tipe_pembayaran.length === 0 && (
+        <Notice tone="attention" className="mb-3">
+          {NO_PAYMENT_TYPE}
+        </Notice>
+      )}
+      <Button
+        size="lg"
+        block
+        className="mt-2"
+        working={adding.isPending}
+        disabled={obstacle !== null || chosen.packs === null}
+        reason={obstacle ?? chosen.reason}
+        onClick={() => chosen.packs !== null && adding.mutate({ product: asCard(product), packs: chosen.packs })}
+      >
+        Tambah ke keranjang
+      </Button>
+      {nego && <div className="mt-2.5">{nego}</div>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link, useLocation } from 'react-router'
+import { sellerPath } from '#domain/catalogue/address.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { signInPath } from '#web/lib/paths.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { cx } from '#web/ui/cx.ts'
+import { type Priced, priceOf, standingOf } from './standing.ts'
+
+interface Props {
+  product: Priced & { produk_satuan: string; seller_username: string }
+  size?: 'card' | 'bar' | 'panel'
+}
+
+/** The price per unit, or what leads to seeing it [ROLE-1, ROLE-2, CARD-2]. */
+export function Price({ product, size = 'card' }: Props) {
+  const viewer = useViewer()
+  const here = useHere()
+  const price = priceOf(product)
+  if (price !== null) {
+    return (
+      <p className={cx('num', amounts[size])}>
+        {formatRupiah(price)}{' '}
+        <small className={cx('whitespace-nowrap font-medium text-mute', units[size])}>/ {product.produk_satuan}</small>
+      </p>
+    )
+  }
+  const standing = standingOf(viewer, product)
+  if (standing === 'onlooker') return <p className="text-sm text-mute">Harga hanya untuk pembeli berlangganan</p>
+  return (
+    <p className={words[size]}>
+      {standing === 'visitor' ? (
+        <Link to={signInPath(here)} className="text-link">
+          Masuk untuk melihat harga
+        </Link>
+      ) : (
+        <Link to={sellerPath(product.seller_username)} className="text-link">
+          Berlangganan untuk melihat harga
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** The page one is on, to return to after signing in. */
+export function useHere(): string {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+const amounts = {
+  card: 'text-base font-bold tracking-tight sm:text-lg',
+  bar: 'text-base font-bold tracking-tight sm:text-lg',
+  panel: 'text-3xl font-bold',
+}
+const units = { card: 'text-xs', bar: 'text-sm', panel: 'text-base' }
+const words = { card: 'text-sm leading-snug', bar: 'text-sm', panel: 'text-base' }

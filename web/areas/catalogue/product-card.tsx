@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
+import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import { Dot } from '#web/ui/chip.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { categoryLook } from './category-look.ts'
+import { minimumUnits } from './pack-words.ts'
+import { Price } from './price.tsx'
+import { type Negotiate, ProductActions } from './product-actions.tsx'
+
+interface Props {
+  product: Product
+  onNego?: Negotiate | undefined
+  /** Above the fold: its picture is fetched at once. */
+  early?: boolean
+  /** Its three parts (what it is, price, buttons) stand on the three row lines of the grid around it. */
+  aligned?: boolean
+}
+
+/** A product among others: photo, origin, name, pack, price by role, and what can be done with it [CARD-1]. */
+export function ProductCard({ product, onNego, early, aligned }: Props) {
+  const look = categoryLook(product.kategori_id)
+  const detail = productPath(product)
+  return (
+    <article
+      className={cx(
+        'grid h-full overflow-hidden rounded-card border border-line bg-paper transition-colors hover:border-line-strong',
+        aligned ? 'row-span-3 grid-rows-subgrid' : 'grid-rows-[1fr_auto_auto]',
+      )}
+    >
+      <div className="min-w-0">
+        {/* the name below is the same link: one is enough for keyboard and screen reader */}
+        <Link to={detail} tabIndex={-1} aria-hidden prefetch="intent" className="relative block">
+          <img
+            src={product.produk_foto}
+            alt=""
+            width={400}
+            height={344}
+            loading={early ? 'eager' : 'lazy'}
+            decoding="async"
+            className={cx('block aspect-[1/0.86] w-full object-cover', look?.tint)}
+          />
+          {!product.produk_tersedia && (
+            <span className="absolute start-2.5 top-2.5 rounded-full border border-line bg-paper px-2.5 py-0.5 text-xs font-semibold">
+              Stok habis
+            </span>
+          )}
+        </Link>
+        <div className="px-3 pt-3 sm:px-3.5">
+          <p className="flex items-center gap-1.5 text-xs font-semibold text-ink-soft">
+            <Dot className={look?.dot ?? 'bg-mute'} />
+            <span className="min-w-0 truncate">
+              {product.produk_grade} · {product.produk_origin}
+            </span>
+          </p>
+          <h3 className="mt-0.5 min-h-[2lh] text-sm leading-snug">
+            <Link to={detail} prefetch="intent" className="line-clamp-3 rounded-sm hover:text-primary hover:underline">
+              {product.produk_nama}
+            </Link>
+          </h3>
+          <p className="num mt-1 text-xs text-mute">
+            {product.produk_kemasan} · min. {minimumUnits(product)}
+          </p>
+        </div>
+      </div>
+      <div className="min-h-15 px-3 pb-3 pt-2 sm:px-3.5">
+        <Price product={product} />
+      </div>
+      <ProductActions product={product} onNego={onNego} />
+    </article>
+  )
+}

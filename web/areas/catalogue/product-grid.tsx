@@ -1,0 +1,71 @@
+import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import type { Negotiate } from './product-actions.tsx'
+import { ProductCard } from './product-card.tsx'
+
+const EARLY_CARDS = 8
+
+interface Props {
+  products: readonly Product[]
+  label: string
+  /** No rail beside it: one column more. */
+  wide?: boolean
+  /** Others are on their way: shown as skeletons once that takes longer than one notices [CARD-3]. */
+  loading?: boolean
+  onNego?: Negotiate | undefined
+}
+
+/** Cards of equal height in 2, 3 or 4 columns. */
+export function ProductGrid({ products, label, wide, loading, onNego }: Props) {
+  return (
+    <div className="grid" aria-busy={loading}>
+      <ul aria-label={label} className={cx(gridClass(wide), loading && 'invisible transition-[visibility] delay-150')}>
+        {products.map((product, place) => (
+          <li key={product.produk_id} className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0">
+            <ProductCard product={product} early={place < EARLY_CARDS} onNego={onNego} aligned />
+          </li>
+        ))}
+      </ul>
+      {loading && <GridSkeleton wide={wide} />}
+    </div>
+  )
+}
+
+function GridSkeleton({ wide }: { wide?: boolean | undefined }) {
+  return (
+    <Loading className="z-10 col-start-1 row-start-1 transition-opacity delay-150 starting:opacity-0">
+      <div className={gridClass(wide)}>
+        {Array.from({ length: 8 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+/** The shape of a product card to come. */
+export function CardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-paper">
+      <Skeleton className="aspect-[1/0.86] rounded-none" />
+      <div className="p-3.5">
+        <Skeleton className="h-3 w-2/3" />
+        <Skeleton className="mt-3 h-4 w-full" />
+        <Skeleton className="mt-1.5 h-4 w-1/2" />
+        <Skeleton className="mt-3 h-3 w-3/4" />
+        <Skeleton className="mt-5 h-5 w-2/3" />
+        <Skeleton className="mt-4 h-9.5 w-full rounded-control" />
+        <Skeleton className="mx-auto mb-2 mt-4 h-4 w-1/2" />
+      </div>
+    </div>
+  )
+}
+
+function gridClass(wide: boolean | undefined): string {
+  return cx(
+    'col-start-1 row-start-1 grid content-start grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3',
+    wide ? 'lg:grid-cols-4 xl:grid-cols-5' : 'xl:grid-cols-4',
+  )
+}

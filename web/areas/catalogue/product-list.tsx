@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { type Facets, listTitle } from './filter-names.ts'
+import { FilterRail } from './filter-rail.tsx'
+import { countFilters, type ListFilters, listPath } from './list-address.ts'
+import { ListEmpty } from './list-empty.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useListLoading } from './use-list-loading.ts'
+
+const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
+
+interface Props {
+  filters: ListFilters
+  facets: Facets
+  products: readonly ProductCard[]
+  total: number
+  pages: number
+}
+
+/** The product list: filters, count, sorting, cards, pages; all of it told by the address [CARD-3]. */
+export function ProductList({ filters, facets, products, total, pages }: Props) {
+  const seesPrices = useViewer().perusahaan?.jenis === 'buyer'
+  const loading = useListLoading()
+  const title = listTitle(filters)
+  return (
+    <main className="page-width pb-10">
+      <PageHeader breadcrumb={crumbs(title)} className="pb-1" />
+      <div className="grid items-start gap-6 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <aside aria-label="Filter produk" className={cx(cardClass, 'hidden p-4.5 lg:block')}>
+          <h2 className="sr-only">Filter</h2>
+          <FilterRail filters={filters} facets={facets} />
+        </aside>
+        <div className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+            <div className="min-w-0">
+              <h1 className="text-2xl">{title}</h1>
+              <p role="status" className="num mt-1 text-sm text-mute">
+                <b className="text-ink">{formatQuantity(String(total))} produk</b>
+                {pages > 1 && ` · halaman ${filters.halaman} dari ${pages}`}
+              </p>
+            </div>
+            <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+              <FilterButton filters={filters} facets={facets} total={total} />
+              <SortSelect filters={filters} seesPrices={seesPrices} />
+            </div>
+          </div>
+          <div className="mb-4 empty:hidden">
+            <FilterChips filters={filters} facets={facets} />
+          </div>
+          <h2 className="sr-only">Hasil</h2>
+          {products.length === 0 ? (
+            <div className={cardClass}>
+              <ListEmpty filters={filters} total={total} />
+            </div>
+          ) : (
+            <ProductGrid products={products} label="Produk" loading={loading} />
+          )}
+          <Pagination
+            page={filters.halaman}
+            pages={pages}
+            hrefFor={(page) => listPath({ ...filters, halaman: page })}
+            label="Halaman daftar produk"
+            className="mt-8"
+          />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function FilterButton({ filters, facets, total }: Pick<Props, 'filters' | 'facets' | 'total'>) {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const count = countFilters(filters)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Icon name="filter" size={18} />}
+        className="lg:hidden"
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      >
+        Filter{count > 0 && ` (${count})`}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <FilterDrawer open={open} onClose={() => setOpen(false)} filters={filters} facets={facets} total={total} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function crumbs(title: string) {
+  const home = { label: 'Beranda', to: '/' }
+  if (title === 'Daftar Produk') return [home, { label: title }]
+  return [home, { label: 'Daftar Produk', to: '/produk' }, { label: title }]
+}

@@ -1,0 +1,43 @@
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { mainFacts, technicalFacts } from './product-facts.ts'
+
+/** Facts, description and important information of a product [DETAIL-1]. */
+export function ProductTexts({ product }: { product: ProductDetail }) {
+  return (
+    <div className="grid gap-4">
+      <Card padded>
+        <h2 className="sr-only">Ringkasan</h2>
+        <FactList facts={mainFacts(product)} />
+      </Card>
+      <Card padded>
+        <CardTitle>Deskripsi</CardTitle>
+        <p className="max-w-prose whitespace-pre-line text-ink-soft">{product.produk_deskripsi}</p>
+      </Card>
+      {product.produk_info_penting && (
+        <Card padded className="border-amber-line bg-amber-tint">
+          <div className="flex gap-3">
+            <Icon name="info" className="mt-0.5 text-amber" />
+            <div>
+              <h2 className="text-lg">Informasi penting</h2>
+              <p className="mt-1 max-w-prose whitespace-pre-line text-ink-soft">{product.produk_info_penting}</p>
+            </div>
+          </div>
+        </Card>
+      )}
+      <Card padded>
+        <CardTitle>Data teknis</CardTitle>
+        <dl className="num divide-y divide-line text-sm">
+          {technicalFacts(product).map(({ label, value }) => (
+            <div key={label} className="grid gap-x-6 py-2 first:pt-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
+              <dt className="text-mute">{label}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </div>
+  )
+}

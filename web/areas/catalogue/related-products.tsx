@@ -1,0 +1,37 @@
+import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { Carousel } from '#web/ui/carousel.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Negotiate } from './product-actions.tsx'
+import { ProductCard } from './product-card.tsx'
+
+interface Props {
+  products: readonly Product[]
+  onNego?: Negotiate | undefined
+}
+
+/** Products like this one, in a row [DETAIL-5]. */
+export function RelatedProducts({ products, onNego }: Props) {
+  if (products.length === 0) {
+    return (
+      <section aria-labelledby="produk-terkait">
+        <h2 id="produk-terkait" className="mb-4 text-xl">
+          Produk terkait
+        </h2>
+        <div className={cardClass}>
+          <EmptyState title="Tidak ada produk ditemukan" className="py-8" />
+        </div>
+      </section>
+    )
+  }
+  return (
+    <Carousel label="Produk terkait" header={<h2 className="text-xl">Produk terkait</h2>} slideClass={slideClass}>
+      {products.map((product) => (
+        <ProductCard key={product.produk_id} product={product} onNego={onNego} />
+      ))}
+    </Carousel>
+  )
+}
+
+/** Two cards side by side on a phone, with a little of the next; five on a wide screen. */
+export const slideClass = 'basis-[46%] sm:basis-1/3 lg:basis-1/4 xl:basis-1/5'

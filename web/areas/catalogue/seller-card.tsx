@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { sellerPath } from '#domain/catalogue/address.ts'
+import type { SellerCard as Seller } from '#domain/catalogue/contract.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { Dot } from '#web/ui/chip.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { categoryLook } from './category-look.ts'
+import { sellerWords } from './seller-line.tsx'
+
+/** A seller among others: who, where, what it sells, and whether one is subscribed. */
+export function SellerCard({ seller }: { seller: Seller }) {
+  return (
+    <article
+      className={cx(cardClass, 'relative flex h-full flex-col p-4 transition-colors hover:border-line-strong sm:p-5')}
+    >
+      <div className="flex items-start gap-3.5">
+        <Avatar name={seller.seller_nama} square size="lg" />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-base leading-snug">
+            {/* the whole card is the link's target, its name alone the link's words */}
+            <Link
+              to={sellerPath(seller.seller_username)}
+              prefetch="intent"
+              className="no-underline after:absolute after:inset-0 after:rounded-card hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
+            >
+              {seller.seller_nama}
+            </Link>
+          </h3>
+          <p className="text-sm text-mute">{sellerWords(seller)}</p>
+        </div>
+        {seller.seller_lang && <StatusPill tone="primary">Langganan</StatusPill>}
+      </div>
+      <p className="mt-3 line-clamp-3 text-sm text-ink-soft">{seller.seller_deskripsi}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-xs text-ink-soft">
+        <b className="num">{formatQuantity(String(seller.jumlah_produk))} produk</b>
+        <SellerCategories ids={seller.kategori} />
+      </div>
+    </article>
+  )
+}
+
+export function SellerCategories({ ids }: { ids: readonly number[] }) {
+  return ids.map((id) => {
+    const look = categoryLook(id)
+    return (
+      look && (
+        <span key={id} className="inline-flex items-center gap-1.5">
+          <Dot className={look.dot} />
+          {look.name}
+        </span>
+      )
+    )
+  })
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import type { AnswerOf } from '#domain/call.ts'
+import type { CallAt } from '#domain/contract.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { signInPath } from '#web/lib/paths.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useHere } from './price.tsx'
+import { SellerCategories } from './seller-card.tsx'
+import { sellerWords } from './seller-line.tsx'
+import { whatsappLink } from './whatsapp.ts'
+
+export type SellerDetail = AnswerOf<CallAt<'seller/detail'>>['data']
+
+/** Who the seller is, and how one stands to it: subscribed, or how to become so [ROLE-2]. */
+export function SellerHead({ seller }: { seller: SellerDetail }) {
+  return (
+    <Card padded>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+        <Avatar name={seller.seller_nama} square size="lg" />
+        <div className="min-w-0 flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-2xl">{seller.seller_nama}</h1>
+            <SubscriptionState seller={seller} />
+          </div>
+          <p className="mt-1 text-sm text-mute">{sellerWords(seller)}</p>
+          <p className="mt-3 max-w-prose text-ink-soft">{seller.seller_deskripsi}</p>
+          <ul className="mt-4 grid gap-x-6 gap-y-2 text-sm text-ink-soft sm:flex sm:flex-wrap">
+            <Fact icon="box">
+              <span className="num">{formatQuantity(String(seller.jumlah_produk))} produk</span>
+            </Fact>
+            <Fact icon="pin">{[seller.seller_alamat, seller.seller_kota, seller.seller_provinsi].filter(Boolean).join(', ')}</Fact>
+            {seller.tipe_pembayaran.length > 0 && <Fact icon="card">{seller.tipe_pembayaran.join(', ')}</Fact>}
+          </ul>
+          <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold text-ink-soft">
+            <SellerCategories ids={seller.kategori} />
+          </p>
+        </div>
+        <SellerContact seller={seller} />
+      </div>
+    </Card>
+  )
+}
+
+function SubscriptionState({ seller }: { seller: SellerDetail }) {
+  const { perusahaan } = useViewer()
+  if (seller.seller_lang) return <StatusPill tone="primary">Langganan</StatusPill>
+  if (perusahaan?.jenis !== 'buyer') return null
+  return <StatusPill>Belum berlangganan</StatusPill>
+}
+
+function SellerContact({ seller }: { seller: SellerDetail }) {
+  const { perusahaan } = useViewer()
+  const here = useHere()
+  const wantsToSubscribe = perusahaan?.jenis === 'buyer' && !seller.seller_lang
+  const from = perusahaan ? `kami dari ${perusahaan.nama}` : 'kami'
+  const text = wantsToSubscribe
+    ? `Halo ${seller.seller_nama}, ${from} ingin berlangganan di Sentra Bahan.`
+    : `Halo ${seller.seller_nama}, ${from} ingin bertanya tentang produk Anda di Sentra Bahan.`
+  return (
+    <div className="grid w-full gap-2.5 sm:w-64">
+      {wantsToSubscribe && (
+        <p className="text-sm text-mute">
+          Harga terbuka bagi pelanggan. Hubungi seller untuk berlangganan; setelah disetujui, harga khusus Anda tampil di sini.
+        </p>
+      )}
+      {!perusahaan && (
+        <>
+          <p className="text-sm text-mute">Harga terbuka bagi perusahaan yang masuk dan berlangganan.</p>
+          <Link to={signInPath(here)} className={buttonClass({ block: true })}>
+            Masuk untuk melihat harga
+          </Link>
+        </>
+      )}
+      <a
+        href={whatsappLink(seller.seller_chat, text)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: wantsToSubscribe ? 'primary' : 'secondary', block: true })}
+      >
+        <Icon name="whatsapp" size={18} />
+        {wantsToSubscribe ? 'Ajukan lewat WhatsApp' : 'Hubungi lewat WhatsApp'}
+        <span className="sr-only"> (jendela baru)</span>
+      </a>
+    </div>
+  )
+}
+
+function Fact({ icon, children }: { icon: 'box' | 'pin' | 'card'; children: React.ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} size={18} className="mt-0.5 text-mute" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

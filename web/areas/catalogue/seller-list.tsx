@@ -1,0 +1,136 @@
+import { Form, Link } from 'react-router'
+import type { SellerCard as Seller } from '#domain/catalogue/contract.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { pillClass, pillRowClass } from '#web/ui/tabs-pill.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { categoryLooks } from './category-look.ts'
+import { sellerTypeNames } from './filter-names.ts'
+import { changed, type ListFilters, listPath, type SellerType } from './list-address.ts'
+import { SellerCard } from './seller-card.tsx'
+
+const BASE = '/seller'
+
+interface Props {
+  filters: ListFilters
+  sellers: readonly Seller[]
+  total: number
+  pages: number
+}
+
+/** Who sells here; filtered by kind and category in the address, like the products. */
+export function SellerList({ filters, sellers, total, pages }: Props) {
+  return (
+    <main className="page-width pb-10">
+      <PageHeader
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Seller' }]}
+        title="Seller"
+        lead={
+          <span role="status" className="num">
+            {formatQuantity(String(total))} distributor, importir, dan produsen bahan baku
+          </span>
+        }
+        actions={<SellerSearch filters={filters} />}
+      />
+      <div className="mb-5 grid gap-1.5">
+        <nav aria-label="Tipe seller" className={pillRowClass}>
+          <Pill to={{ tipe_seller: undefined }} filters={filters} on={!filters.tipe_seller}>
+            Semua tipe
+          </Pill>
+          {(Object.keys(sellerTypeNames) as SellerType[]).map((type) => (
+            <Pill key={type} to={{ tipe_seller: type }} filters={filters} on={filters.tipe_seller === type}>
+              {sellerTypeNames[type]}
+            </Pill>
+          ))}
+        </nav>
+        <nav aria-label="Kategori" className={pillRowClass}>
+          <Pill to={{ kategori: undefined }} filters={filters} on={!filters.kategori}>
+            Semua kategori
+          </Pill>
+          {categoryLooks.map(({ id, name }) => (
+            <Pill key={id} to={{ kategori: id }} filters={filters} on={filters.kategori === id}>
+              {name}
+            </Pill>
+          ))}
+        </nav>
+      </div>
+      <h2 className="sr-only">Hasil</h2>
+      {sellers.length === 0 ? (
+        <div className={cardClass}>
+          <EmptyState
+            icon="store"
+            title="Tidak ada seller ditemukan"
+            text="Coba tipe atau kategori lain, atau periksa ejaan namanya."
+            action={
+              <Link to={BASE} className={buttonClass()}>
+                Lihat semua seller
+              </Link>
+            }
+          />
+        </div>
+      ) : (
+        <ul aria-label="Seller" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {sellers.map((seller) => (
+            <li key={seller.seller_id}>
+              <SellerCard seller={seller} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={filters.halaman}
+        pages={pages}
+        hrefFor={(page) => listPath({ ...filters, halaman: page }, BASE)}
+        label="Halaman daftar seller"
+        className="mt-8"
+      />
+    </main>
+  )
+}
+
+function SellerSearch({ filters }: { filters: ListFilters }) {
+  return (
+    <Form action={BASE} role="search" key={filters.keyword} className="flex gap-2">
+      {filters.tipe_seller && <input type="hidden" name="tipe-seller" value={filters.tipe_seller} />}
+      {filters.kategori && <input type="hidden" name="kategori" value={filters.kategori} />}
+      <TextInput
+        type="search"
+        name="keyword"
+        aria-label="Cari seller"
+        placeholder="Cari nama seller"
+        maxLength={100}
+        defaultValue={filters.keyword}
+        leading={<Icon name="search" size={18} />}
+        className="w-60 max-sm:w-full"
+      />
+      <button type="submit" className={buttonClass({ variant: 'secondary', className: 'h-11!' })}>
+        Cari
+      </button>
+    </Form>
+  )
+}
+
+interface PillProps {
+  filters: ListFilters
+  to: Parameters<typeof changed>[1]
+  on: boolean
+  children: React.ReactNode
+}
+
+function Pill({ filters, to, on, children }: PillProps) {
+  return (
+    <Link
+      to={listPath(changed(filters, to), BASE)}
+      preventScrollReset
+      aria-current={on ? 'true' : undefined}
+      className={pillClass(on)}
+    >
+      {children}
+    </Link>
+  )
+}

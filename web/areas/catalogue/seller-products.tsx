@@ -1,0 +1,125 @@
+import { Form, Link } from 'react-router'
+import { sellerPath } from '#domain/catalogue/address.ts'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { pillClass, pillRowClass } from '#web/ui/tabs-pill.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { changed, type ListFilters, listPath } from './list-address.ts'
+import { ProductGrid } from './product-grid.tsx'
+import type { SellerDetail } from './seller-head.tsx'
+import { SellerLine } from './seller-line.tsx'
+import { sellerCrumbs } from './seller-view.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useListLoading } from './use-list-loading.ts'
+
+interface Props {
+  seller: SellerDetail
+  filters: ListFilters
+  products: readonly ProductCard[]
+  total: number
+  pages: number
+}
+
+/** The products of one seller, by showcase and keyword, both in the address [ROUTE-5]. */
+export function SellerProducts({ seller, filters, products, total, pages }: Props) {
+  const base = `${sellerPath(seller.seller_username)}/produk`
+  const loading = useListLoading()
+  const showcase = seller.etalase.find(({ slug }) => slug === filters.etalase)
+  return (
+    <main className="page-width pb-10">
+      <PageHeader
+        breadcrumb={sellerCrumbs(seller, 'Produk')}
+        title={showcase?.nama ?? `Produk ${seller.seller_nama}`}
+        lead={
+          <span role="status" className="num">
+            <b className="text-ink">{formatQuantity(String(total))} produk</b>
+            {filters.keyword && ` untuk “${filters.keyword}”`}
+          </span>
+        }
+        actions={<SortSelect filters={filters} base={base} seesPrices={useViewer().perusahaan?.jenis === 'buyer'} />}
+      />
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <SellerLine seller={seller} />
+        </div>
+        <KeywordForm filters={filters} base={base} sellerName={seller.seller_nama} />
+      </div>
+      {seller.etalase.length > 0 && (
+        <nav aria-label="Etalase" className={`${pillRowClass} mb-5`}>
+          <Link
+            to={listPath(changed(filters, { etalase: undefined }), base)}
+            preventScrollReset
+            aria-current={filters.etalase ? undefined : 'true'}
+            className={pillClass(!filters.etalase)}
+          >
+            Semua
+          </Link>
+          {seller.etalase.map(({ slug, nama, jumlah }) => (
+            <Link
+              key={slug}
+              to={listPath(changed(filters, { etalase: slug }), base)}
+              preventScrollReset
+              aria-current={slug === filters.etalase ? 'true' : undefined}
+              className={pillClass(slug === filters.etalase)}
+            >
+              {nama}
+              <span className="num font-medium opacity-75">{formatQuantity(String(jumlah))}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      <h2 className="sr-only">Hasil</h2>
+      {products.length === 0 ? (
+        <div className={cardClass}>
+          <EmptyState
+            icon="search"
+            title="Tidak ada produk ditemukan"
+            text="Coba etalase lain, atau cari dengan nama lain, nomor CAS, atau kode E."
+            action={
+              <Link to={base} className={buttonClass()}>
+                Lihat semua produk seller ini
+              </Link>
+            }
+          />
+        </div>
+      ) : (
+        <ProductGrid products={products} label={`Produk ${seller.seller_nama}`} loading={loading} wide />
+      )}
+      <Pagination
+        page={filters.halaman}
+        pages={pages}
+        hrefFor={(page) => listPath({ ...filters, halaman: page }, base)}
+        label="Halaman daftar produk"
+        className="mt-8"
+      />
+    </main>
+  )
+}
+
+function KeywordForm({ filters, base, sellerName }: { filters: ListFilters; base: string; sellerName: string }) {
+  return (
+    <Form action={base} role="search" aria-label="Produk seller ini" key={filters.keyword} className="flex gap-2 max-sm:w-full">
+      {filters.etalase && <input type="hidden" name="etalase" value={filters.etalase} />}
+      <TextInput
+        type="search"
+        name="keyword"
+        aria-label={`Cari di ${sellerName}`}
+        placeholder="Cari di seller ini"
+        maxLength={100}
+        defaultValue={filters.keyword}
+        leading={<Icon name="search" size={18} />}
+        className="w-64 max-sm:flex-1"
+      />
+      <button type="submit" className={buttonClass({ variant: 'secondary', className: 'h-11!' })}>
+        Cari
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { sellerPath } from '#domain/catalogue/address.ts'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { listPath } from './list-address.ts'
+import { ProductGrid } from './product-grid.tsx'
+import { type SellerDetail, SellerHead } from './seller-head.tsx'
+
+interface Props {
+  seller: SellerDetail
+  products: readonly ProductCard[]
+}
+
+/** A seller's page: who it is, its showcases, and a first look at its products [ROUTE-5]. */
+export function SellerView({ seller, products }: Props) {
+  const all = `${sellerPath(seller.seller_username)}/produk`
+  return (
+    <main className="page-width pb-10">
+      <Breadcrumb entries={sellerCrumbs(seller)} className="py-3.5" />
+      <SellerHead seller={seller} />
+      {seller.etalase.length > 0 && (
+        <section className="mt-8" aria-labelledby="etalase">
+          <h2 id="etalase" className="mb-4 text-xl">
+            Etalase
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {seller.etalase.map(({ slug, nama, jumlah }) => (
+              <li key={slug}>
+                <Link
+                  to={listPath({ etalase: slug }, all)}
+                  className={cx(
+                    cardClass,
+                    'flex h-full items-center gap-3 px-4 py-3 no-underline transition-colors hover:border-line-strong hover:text-primary',
+                  )}
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold leading-snug">{nama}</span>
+                    <span className="num text-sm text-mute">{formatQuantity(String(jumlah))} produk</span>
+                  </span>
+                  <Icon name="chevron-right" size={18} mirrored className="text-mute" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mt-8" aria-labelledby="produk">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="produk" className="text-xl">
+            Produk
+          </h2>
+          {products.length > 0 && (
+            <Link to={all} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              Lihat semua ({formatQuantity(String(seller.jumlah_produk))})
+            </Link>
+          )}
+        </div>
+        {products.length === 0 ? (
+          <div className={cardClass}>
+            <EmptyState title="Seller ini belum menjual produk" />
+          </div>
+        ) : (
+          <ProductGrid products={products} label={`Produk ${seller.seller_nama}`} wide />
+        )}
+      </section>
+    </main>
+  )
+}
+
+/** Where a seller's page stands [ROUTE-7]. */
+export function sellerCrumbs(seller: Pick<SellerDetail, 'seller_nama' | 'seller_username'>, below?: string) {
+  const list = [
+    { label: 'Beranda', to: '/' },
+    { label: 'Seller', to: '/seller' },
+  ]
+  if (!below) return [...list, { label: seller.seller_nama }]
+  return [...list, { label: seller.seller_nama, to: sellerPath(seller.seller_username) }, { label: below }]
+}

@@ -1,0 +1,49 @@
+import { Form, useNavigate } from 'react-router'
+import type { ProductSort } from '#domain/catalogue/contract.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Select } from '#web/ui/select.tsx'
+import { sortChoices } from './filter-names.ts'
+import { changed, type ListFilters, listPath } from './list-address.ts'
+
+interface Props {
+  filters: ListFilters
+  base?: string
+  seesPrices: boolean
+}
+
+/** How the list is sorted; a plain form where no script runs. */
+export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
+  const navigate = useNavigate()
+  const { urut = 'sesuai', ...others } = filters
+  const kept = new URL(listPath({ ...others, halaman: 1 }, base), 'http://_').searchParams
+
+  function sort(value: string) {
+    const wanted = value === 'sesuai' ? undefined : (value as ProductSort) // the options are the sorts
+    void navigate(listPath(changed(filters, { urut: wanted }), base), { preventScrollReset: true })
+  }
+
+  return (
+    <Form action={base} className="flex items-center gap-2.5">
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="urut" className="text-sm text-mute">
+        Urutkan
+      </label>
+      <Select
+        id="urut"
+        name="urut"
+        size="sm"
+        options={sortChoices(seesPrices)}
+        value={urut}
+        onChange={(event) => sort(event.target.value)}
+        className="w-44"
+      />
+      <noscript>
+        <button type="submit" className={buttonClass({ variant: 'secondary' })}>
+          Terapkan
+        </button>
+      </noscript>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { Profile } from '#domain/accounts/contract.ts'
+import { cartObstacle, standingOf } from './standing.ts'
+
+const visitor: Profile = { masuk: false, user_id: null, nama: null, email: null, perusahaan: null, tipe_bisnis: null }
+const shown = { produk_harga_satuan: '18450.00', produk_tersedia: true }
+const hidden = { produk_harga_satuan: 'NA', produk_tersedia: true }
+
+function member(jenis: 'buyer' | 'seller' | 'platform', peran = 'owner'): Profile {
+  return { ...visitor, masuk: true, perusahaan: { company_id: 'c', nama: 'PT Contoh', jenis, peran } }
+}
+
+describe('how a viewer stands to a product', () => {
+  it('tells a visitor from a buyer by the session, and a subscriber by the price [ROLE-1, ROLE-2, ROLE-3]', () => {
+    expect(standingOf(visitor, hidden)).toBe('visitor')
+    expect(standingOf(member('buyer'), hidden)).toBe('unsubscribed')
+    expect(standingOf(member('buyer'), shown)).toBe('buyer')
+    expect(standingOf(member('seller'), shown)).toBe('onlooker')
+    expect(standingOf(member('platform', 'administrator'), hidden)).toBe('onlooker')
+  })
+
+  it('says why the cart is closed', () => {
+    expect(cartObstacle(member('buyer'), shown)).toBeNull()
+    expect(cartObstacle(member('buyer'), { ...shown, produk_tersedia: false })).toBe('Stok sedang habis.')
+    expect(cartObstacle(member('buyer', 'approver'), shown)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
+  })
+})

@@ -1,0 +1,35 @@
+import type { Profile } from '#domain/accounts/contract.ts'
+import { mayDo, type Role } from '#domain/companies/permissions.ts'
+
+/** What a product must say for its standing to be told. */
+export interface Priced {
+  /** Decimal text, or 'NA' where the server hides it [ROLE-4]. */
+  produk_harga_satuan: string
+  produk_tersedia: boolean
+}
+
+/**
+ * How a viewer stands to a product: 'visitor' signs in first [ROLE-1], 'unsubscribed' subscribes first [ROLE-2], 'buyer'
+ * sees the price and may order [ROLE-3], 'onlooker' is an account that buys nothing (a seller's, the platform's).
+ */
+export type Standing = 'visitor' | 'unsubscribed' | 'buyer' | 'onlooker'
+
+/** Told from what the server shows: it alone decides who sees a price [ROLE-4]. */
+export function standingOf(viewer: Profile, product: Priced): Standing {
+  if (!viewer.perusahaan) return 'visitor'
+  if (viewer.perusahaan.jenis !== 'buyer') return 'onlooker'
+  return priceOf(product) === null ? 'unsubscribed' : 'buyer'
+}
+
+/** Rupiah per unit as decimal text; null where it is hidden. */
+export function priceOf({ produk_harga_satuan }: Pick<Priced, 'produk_harga_satuan'>): string | null {
+  return produk_harga_satuan === 'NA' ? null : produk_harga_satuan
+}
+
+/** Why a buyer cannot put the product into the cart now; null when nothing stands in the way. */
+export function cartObstacle(viewer: Profile, product: Priced): string | null {
+  if (!product.produk_tersedia) return 'Stok sedang habis.'
+  const role = viewer.perusahaan?.peran as Role | undefined // the wire gives the role's code as plain text
+  if (role && !mayDo({ companyKind: 'buyer', role }, 'cart.change')) return 'Peran Anda tidak mengizinkan tindakan ini.'
+  return null
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Timeline } from '#web/ui/timeline.tsx'
+import { aboutText } from './about-text.ts'
+
+const milestones = [
+  { key: '2007', title: 'Distributor bahan baku', time: '2007', text: 'Memasok bahan aktif obat dan eksipien.' },
+  { key: '2020', title: 'Platform e-commerce', time: '2020', text: 'Cari, bandingkan, dan pesan dalam satu tempat.' },
+]
+
+/** Who is behind the site. */
+export function AboutView() {
+  return (
+    <main className="page-width pb-10">
+      <PageHeader breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Tentang Kami' }]} title="Tentang Kami" />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card as="article" className="grid gap-4 p-5 text-lg leading-relaxed text-ink-soft sm:p-8">
+          {aboutText.map((paragraph) => (
+            <p key={paragraph.slice(0, 32)} className="max-w-prose">
+              {paragraph}
+            </p>
+          ))}
+        </Card>
+        <div className="grid gap-4">
+          <Card padded as="section">
+            <h2 className="mb-4 text-lg">Perjalanan kami</h2>
+            <Timeline entries={milestones} />
+          </Card>
+          <Card padded as="section">
+            <h2 className="text-lg">Mulai dari katalog</h2>
+            <p className="mb-4 mt-1 text-sm text-mute">Setiap produk ditulis dengan data yang dapat diperiksa.</p>
+            <div className="grid gap-2.5">
+              <Link to="/produk" className={buttonClass({ block: true })}>
+                Jelajahi produk
+              </Link>
+              <Link to="/seller" className={buttonClass({ variant: 'secondary', block: true })}>
+                Lihat seller
+              </Link>
+            </div>
+          </Card>
+        </div>
+      </div>
+    </main>
+  )
+}

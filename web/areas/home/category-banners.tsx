@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { Category, ProductCard } from '#domain/catalogue/contract.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { categoryLook, listPath } from '#web/areas/catalogue/public.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  categories: readonly Category[]
+  /** Where each banner takes its picture from. */
+  products: readonly ProductCard[]
+}
+
+/** A banner for each category: what is in it, how many there are now, and one of them [HOME-5]. */
+export function CategoryBanners({ categories, products }: Props) {
+  return (
+    <section aria-labelledby="belanja-kategori">
+      <h2 id="belanja-kategori" className="mb-4 text-xl">
+        Belanja menurut kategori
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {categories.map(({ kategori_id, nama, jumlah }) => {
+          const look = categoryLook(kategori_id)
+          const shown = products.find((product) => product.kategori_id === kategori_id)
+          return (
+            look && (
+              <li key={kategori_id}>
+                <Link
+                  to={listPath({ kategori: look.id })}
+                  prefetch="intent"
+                  className={cx(
+                    'group flex h-full min-h-40 overflow-hidden rounded-card border border-line no-underline transition-colors hover:border-line-strong',
+                    look.tint,
+                  )}
+                >
+                  <span className="flex min-w-0 flex-1 flex-col items-start p-5">
+                    <span className="text-lg font-semibold">{nama}</span>
+                    <span className="mt-1 max-w-[24em] text-sm text-ink-soft">{look.text}</span>
+                    <span className="num mt-auto inline-flex items-center gap-1.5 pt-4 text-sm font-semibold text-primary group-hover:underline">
+                      Lihat {formatQuantity(String(jumlah))} produk
+                      <Icon name="arrow-right" size={16} mirrored />
+                    </span>
+                  </span>
+                  {shown && (
+                    <img
+                      src={shown.produk_foto}
+                      alt=""
+                      width={200}
+                      height={172}
+                      loading="lazy"
+                      className="w-2/5 max-w-48 shrink-0 self-end object-contain mix-blend-multiply"
+                    />
+                  )}
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { Category } from '#domain/catalogue/contract.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { categoryLook, listPath } from '#web/areas/catalogue/public.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The way into each category, with how many products it holds now [HOME-1, HOME-5]. */
+export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  return (
+    <nav aria-label="Kategori produk" className="relative -mt-8">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {categories.map(({ kategori_id, nama, jumlah }) => {
+          const look = categoryLook(kategori_id)
+          return (
+            look && (
+              <li key={kategori_id}>
+                <Link
+                  to={listPath({ kategori: look.id })}
+                  prefetch="intent"
+                  className={cx(
+                    cardClass,
+                    'group flex h-full flex-col gap-3 p-3.5 no-underline transition-colors hover:border-line-strong sm:flex-row sm:items-center sm:p-4.5',
+                  )}
+                >
+                  <span className={cx('grid size-11 shrink-0 place-items-center rounded-card sm:size-12', look.tint, look.ink)}>
+                    <Icon name={look.icon} size={26} />
+                  </span>
+                  <span className="min-w-0">
+                    <span className="block font-semibold leading-snug group-hover:text-primary">{nama}</span>
+                    <span className="num text-sm text-mute">{formatQuantity(String(jumlah))} produk</span>
+                  </span>
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

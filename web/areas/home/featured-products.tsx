@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import { CardSkeleton, categoryLooks, ProductCard, slideClass } from '#web/areas/catalogue/public.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { Carousel } from '#web/ui/carousel.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TabsPill } from '#web/ui/tabs-pill.tsx'
+
+type Tab = 0 | 1 | 2 | 3 | 6
+
+const tabs = [
+  { value: '0', label: 'Semua' },
+  ...categoryLooks.map(({ id, name }) => ({ value: String(id), label: name })),
+]
+
+/** 'Produk Unggulan' of all categories or one; the first tab comes with the page [HOME-2]. */
+export function FeaturedProducts({ first }: { first: readonly Product[] }) {
+  const [tab, setTab] = useState<Tab>(0)
+  const { data: products, isPending, isError } = useFeatured(tab, first)
+  const header = (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <h2 className="text-xl">Produk Unggulan</h2>
+      <TabsPill
+        label="Kategori produk unggulan"
+        tabs={tabs}
+        value={String(tab)}
+        onChange={(value) => setTab(Number(value) as Tab)} // the values are those of `tabs`
+        className="min-w-0 max-w-full"
+      >
+        <span className="sr-only">{isPending ? 'memuat . . .' : `${products?.length ?? 0} produk unggulan`}</span>
+      </TabsPill>
+    </div>
+  )
+
+  const empty = isError || products?.length === 0
+
+  // one carousel in every state, so that the tabs in its head keep the focus
+  return (
+    <Carousel
+      label="Produk Unggulan"
+      header={header}
+      row={String(tab)}
+      slideClass={empty ? 'basis-full' : slideClass}
+    >
+      {isPending && Array.from({ length: 5 }, (_, place) => <CardSkeleton key={place} />)}
+      {empty && (
+        <div className={cardClass}>
+          <EmptyState title="Belum ada produk unggulan di kategori ini" text="Lihat seluruh isinya di daftar produk." />
+        </div>
+      )}
+      {products?.map((product) => (
+        <ProductCard key={product.produk_id} product={product} />
+      ))}
+    </Carousel>
+  )
+}
+
+function useFeatured(tab: Tab, first: readonly Product[]) {
+  const companyId = useViewer().perusahaan?.company_id ?? null
+  return useQuery({
+    queryKey: ['produk-unggulan', companyId, tab],
+    queryFn: async (): Promise<readonly Product[]> => {
+      const { data } = await callApi('produk/produk-unggulan', { company_id: companyId, kategori: tab })
+      return data
+    },
+    ...(tab === 0 && { initialData: first }),
+  })
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { formatQuantity } from '#domain/format.ts'
+import { signInPath } from '#web/lib/paths.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { WarehouseScene } from './warehouse-scene.tsx'
+
+interface Props {
+  products: number
+  sellers: number
+}
+
+/** What this place is, over the warehouse [HOME-1]; every figure is counted or a fact of the firm. */
+export function Hero({ products, sellers }: Props) {
+  const { masuk } = useViewer()
+  return (
+    <section className="overflow-hidden border-b border-line bg-paper">
+      <div className="page-width grid items-end gap-x-10 gap-y-8 pt-8 md:pt-11 lg:grid-cols-[1.02fr_1fr]">
+        <div className="pb-2 lg:self-center lg:pb-24">
+          <h1 className="text-3xl font-bold sm:text-4xl">Bahan baku industri, dengan harga perusahaan Anda.</h1>
+          <p className="mt-4 max-w-[34em] text-lg text-ink-soft">
+            Berlangganan ke distributor, lihat harga khusus Anda, lalu pesan dengan tempo yang disepakati. Distributor sejak
+            2007, platform e-commerce sejak 2020.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to="/produk" prefetch="intent" className={buttonClass({ size: 'lg' })}>
+              Jelajahi produk
+            </Link>
+            {masuk ? (
+              <Link to="/seller" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+                Lihat seller
+              </Link>
+            ) : (
+              <Link to={signInPath('/')} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+                Masuk untuk melihat harga
+              </Link>
+            )}
+          </div>
+          <dl className="num mt-7 flex flex-wrap gap-x-8 gap-y-4">
+            <Figure value={formatQuantity(String(products))} label="produk di katalog" />
+            <Figure value={formatQuantity(String(sellers))} label="seller" />
+            <Figure value="2007" label="awal kami sebagai distributor" />
+          </dl>
+        </div>
+        <WarehouseScene className="block w-full max-lg:mx-auto max-lg:max-w-xl" />
+      </div>
+    </section>
+  )
+}
+
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-mute">{label}</dt>
+      <dd className="text-xl font-bold">{value}</dd>
+    </div>
+  )
+}

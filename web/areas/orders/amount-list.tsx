@@ -1,0 +1,39 @@
+import { formatRupiah } from '#domain/format.ts'
+import type { OrderDetail } from '#domain/orders/contract.ts'
+import { type Fact, FactList } from '#web/ui/fact-list.tsx'
+
+interface Props {
+  amounts: OrderDetail['rincian']
+  /** The seller levies PPN (PKP). */
+  taxed: boolean
+  /** The rate in per cent, where it is known. */
+  rate?: string
+  shippingNote?: string
+}
+
+/** Goods, shipping, tax base, PPN and total, each on its own line [ORDER-1]. */
+export function AmountList({ amounts, taxed, rate, shippingNote }: Props) {
+  const facts: Fact[] = [
+    { label: 'Barang', value: formatRupiah(amounts.barang) },
+    { key: 'ongkir', label: <Noted text="Ongkos kirim" note={shippingNote} />, value: formatRupiah(amounts.ongkir) },
+    ...(taxed ? taxFacts(amounts, rate) : [{ label: 'PPN', value: 'tidak dipungut (non-PKP)' }]),
+    { label: 'Total', value: formatRupiah(amounts.total), strong: true },
+  ]
+  return <FactList layout="rows" facts={facts} />
+}
+
+function taxFacts(amounts: OrderDetail['rincian'], rate: string | undefined): Fact[] {
+  return [
+    { label: 'DPP nilai lain', value: formatRupiah(amounts.dpp) },
+    { label: rate ? `PPN ${rate} %` : 'PPN', value: formatRupiah(amounts.ppn) },
+  ]
+}
+
+function Noted({ text, note }: { text: string; note: string | undefined }) {
+  return (
+    <>
+      {text}
+      {note && <span className="block text-xs">{note}</span>}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Address } from '#domain/orders/contract.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { CheckoutToCome } from './checkout-to-come.tsx'
+import { DeliveryAddress } from './delivery-address.tsx'
+import { PriceChangeDialog } from './price-change-dialog.tsx'
+import { quoteOf } from './quote.ts'
+import { QuotedSellerCard, type SellerChoice } from './quoted-seller-card.tsx'
+import { usePlaceOrders } from './use-place-orders.ts'
+
+interface Props {
+  companyId: string
+  userId: string
+  cartIds: string[]
+  addresses: readonly Address[]
+}
+
+/** Address, payment and note for each seller, every amount line by line, and one button [ORDER-1]. */
+export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
+  const [addressId, setAddressId] = useState<string | null>(null)
+  const [choices, setChoices] = useState<Record<string, Partial<SellerChoice>>>({})
+  const quoting = useQuery(quoteOf({ companyId, cartIds, addressId }))
+  const quote = quoting.data
+  const placing = usePlaceOrders({ companyId, userId, quote, askAgain: quoting.refetch })
+
+  if (!quote && quoting.isPending) return <CheckoutToCome />
+  if (!quote)
+    return <NoQuote error={quoting.error} working={quoting.isFetching} onRetry={() => void quoting.refetch()} />
+
+  const choiceOf = (seller: (typeof quote.seller)[number]): SellerChoice => ({
+    payment: seller.tipe_pembayaran[0]?.kode ?? '',
+    note: '',
+    ...choices[seller.seller_id],
+  })
+  const place = (total: string) =>
+    void placing.place({
+      addressId: quote.alamat_id,
+      total,
+      choices: quote.seller.map((it) => [it.seller_id, choiceOf(it)]),
+    })
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid min-w-0 gap-4">
+        <DeliveryAddress
+          companyId={companyId}
+          loaded={addresses}
+          chosenId={addressId ?? quote.alamat_id}
+          error={placing.trouble?.field === 'alamat_id' ? placing.trouble.sentence : null}
+          onChoose={setAddressId}
+        />
+        {quote.seller.map((seller) => (
+          <QuotedSellerCard
+            key={seller.seller_id}
+            seller={seller}
+            choice={choiceOf(seller)}
+            alone={quote.seller.length === 1}
+            onChange={(change) =>
+              setChoices((now) => ({ ...now, [seller.seller_id]: { ...now[seller.seller_id], ...change } }))
+            }
+          />
+        ))}
+      </div>
+      <CheckoutSummary
+        quote={quote}
+        computing={quoting.isFetching}
+        placing={placing}
+        onPlace={() => place(quote.total)}
+      />
+      <PriceChangeDialog asked={placing.asked} working={placing.working} onAccept={place} onClose={placing.dismiss} />
+    </div>
+  )
+}
+
+function NoQuote({ error, working, onRetry }: { error: Error | null; working: boolean; onRetry: () => void }) {
+  if (!(error instanceof ApiError) || error.isNetworkFailure || error.status >= 500) {
+    return (
+      <Card>
+        <ErrorState title="Rincian belum dapat dihitung" onRetry={onRetry} working={working} />
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon="cart"
+        title="Keranjang Anda sudah berubah"
+        text={error.message}
+        action={
+          <Link to="/keranjang" className={buttonClass()}>
+            Periksa keranjang
+          </Link>
+        }
+      />
+    </Card>
+  )
+}

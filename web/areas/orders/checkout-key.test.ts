@@ -1,0 +1,26 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetKey, keyOf } from './checkout-key.ts'
+
+const request = { cart_id: ['a'], total: '100.00' }
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+
+it('keeps its key for the same request until it has succeeded [ORDER-2]', () => {
+  const first = keyOf(request)
+
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(keyOf({ ...request })).toBe(first)
+  forgetKey()
+  expect(keyOf(request)).not.toBe(first)
+})
+
+it('gives another request another key [ORDER-2]', () => {
+  expect(keyOf(request)).not.toBe(keyOf({ ...request, total: '110.00' }))
+})

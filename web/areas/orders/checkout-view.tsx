@@ -1,0 +1,75 @@
+import { Link, useLocation } from 'react-router'
+import type { CartSeller } from '#domain/cart/contract.ts'
+import type { Address } from '#domain/orders/contract.ts'
+import { tickedLines, useTicks } from '#web/areas/cart/public.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutToCome } from './checkout-to-come.tsx'
+import { type PlacedOrder, PlacedView } from './placed-view.tsx'
+
+interface Props {
+  companyId: string
+  userId: string
+  sellers: readonly CartSeller[]
+  addresses: readonly Address[]
+  /** Why this member may not order; null when they may. */
+  bar: string | null
+}
+
+/** From the ticked lines to placed orders [ORDER-1]. What is ticked is known in the browser alone, so it begins there. */
+export function CheckoutView(props: Props) {
+  const ticks = useTicks()
+  const { state } = useLocation()
+
+  if (ticks && isPlaced(state)) return <PlacedView orders={state.placed} />
+  return (
+    <>
+      <PageHeader
+        title="Checkout"
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang', to: '/keranjang' }, { label: 'Checkout' }]}
+      />
+      {ticks ? (
+        <Chosen {...props} cartIds={tickedLines(props.sellers, ticks).map((line) => line.cart_id)} />
+      ) : (
+        <CheckoutToCome />
+      )}
+    </>
+  )
+}
+
+function Chosen({ sellers, cartIds, bar, ...rest }: Props & { cartIds: string[] }) {
+  if (bar) return <NothingToDo title="Pesanan tidak dapat dibuat" text={bar} />
+  if (cartIds.length === 0) {
+    return (
+      <NothingToDo
+        title="Belum ada produk yang dipilih"
+        text="Centang produk di keranjang, lalu lanjutkan ke checkout."
+      />
+    )
+  }
+  return <CheckoutForm cartIds={cartIds} {...rest} />
+}
+
+function NothingToDo({ title, text }: { title: string; text: string }) {
+  return (
+    <Card>
+      <EmptyState
+        icon="cart"
+        title={title}
+        text={text}
+        action={
+          <Link to="/keranjang" className={buttonClass()}>
+            Kembali ke keranjang
+          </Link>
+        }
+      />
+    </Card>
+  )
+}
+
+function isPlaced(state: unknown): state is { placed: PlacedOrder[] } {
+  return typeof state === 'object' && state !== null && 'placed' in state && Array.isArray(state.placed)
+}

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Address } from '#domain/orders/contract.ts'
+import { callApi } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { RadioCard } from '#web/ui/radio-card.tsx'
+
+// its schema and form library are needed by few
+const AddressForm = lazy(() => import('./address-form.tsx'))
+
+interface Props {
+  companyId: string
+  loaded: readonly Address[]
+  chosenId: string | null
+  error: string | null
+  onChoose: (addressId: string) => void
+}
+
+/** Where the goods go: one of the company's addresses, or a new one [ORDER-1]. */
+export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }: Props) {
+  const client = useQueryClient()
+  const [adding, setAdding] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const key = ['alamat', companyId]
+  const { data: addresses } = useQuery({
+    queryKey: key,
+    queryFn: async () => (await callApi('alamat/daftar', { company_id: companyId })).data,
+    initialData: [...loaded],
+  })
+
+  function add() {
+    setOpened(true)
+    setAdding(true)
+  }
+
+  function added(address: Address) {
+    client.setQueryData(key, (known: Address[] | undefined) => [...(known ?? []), address])
+    setAdding(false)
+    onChoose(address.alamat_id)
+  }
+
+  const addButton = (
+    <Button variant="secondary" size="sm" icon={<Icon name="plus" size={18} />} onClick={add}>
+      Tambah alamat
+    </Button>
+  )
+
+  return (
+    <Card as="section" padded aria-label="Alamat pengiriman">
+      <CardTitle aside={addButton}>Alamat pengiriman</CardTitle>
+      <Field label="Alamat pengiriman" hideLabel group error={error}>
+        <div className="grid gap-2 md:grid-cols-2">
+          {addresses.map((address) => (
+            <RadioCard
+              key={address.alamat_id}
+              name="alamat"
+              title={address.utama ? `${address.label} (utama)` : address.label}
+              text={<AddressText address={address} />}
+              checked={address.alamat_id === chosenId}
+              onChange={() => onChoose(address.alamat_id)}
+            />
+          ))}
+        </div>
+      </Field>
+      {addresses.length === 0 && (
+        <p className="text-mute">Perusahaan Anda belum memiliki alamat pengiriman. Tambahkan satu untuk melanjutkan.</p>
+      )}
+      {opened && (
+        <Suspense>
+          <AddressForm open={adding} companyId={companyId} onAdded={added} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function AddressText({ address }: { address: Address }) {
+  return (
+    <span className="num">
+      {address.penerima} · {address.telepon}
+      <br />
+      {address.alamat}, {address.kota}, {address.provinsi} {address.kode_pos}
+    </span>
+  )
+}

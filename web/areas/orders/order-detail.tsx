@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail as Order } from '#domain/orders/contract.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
+import type { BreadcrumbEntry } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { AmountList } from './amount-list.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderStatePill } from './order-state-pill.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+interface Props {
+  order: Order
+  breadcrumb: readonly BreadcrumbEntry[]
+  /** What the other side is: 'Seller' or 'Pembeli'. */
+  partner: string
+  /** The viewer's acts. */
+  acts: ReactNode
+}
+
+/** One order of either side: lines, amounts with tax, address, and what has happened to it; good on paper too [ORDER-5]. */
+export function OrderDetail({ order, breadcrumb, partner, acts }: Props) {
+  useFreshOnReturn()
+  return (
+    <>
+      <PageHeader
+        breadcrumb={breadcrumb}
+        title={<span className="num">{order.nomor}</span>}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <OrderStatePill state={order.status} />
+            <span className="num">
+              Dipesan {formatDateTime(order.tanggal)} oleh {order.pemesan}
+            </span>
+          </span>
+        }
+        actions={
+          <div className="flex flex-wrap gap-2.5" data-print="hide">
+            <Button variant="ghost" icon={<Icon name="printer" size={19} />} onClick={() => window.print()}>
+              Cetak
+            </Button>
+            {acts}
+          </div>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
+        <div className="grid min-w-0 gap-5">
+          <OrderLines order={order} />
+          <Card padded data-print="together" className="sm:ms-auto sm:w-full sm:max-w-105">
+            <CardTitle>Rincian pembayaran</CardTitle>
+            <AmountList amounts={order.rincian} taxed={order.pkp} rate={order.tarif_ppn} />
+          </Card>
+        </div>
+        <div className="grid gap-5 print:mt-5 print:grid-cols-2">
+          <Card padded as="section" aria-label="Perkembangan" data-print="together">
+            <CardTitle>Perkembangan</CardTitle>
+            <OrderTimeline order={order} />
+          </Card>
+          <Card padded as="section" aria-label="Pengiriman" data-print="together">
+            <CardTitle>Pengiriman</CardTitle>
+            <DeliveryTo order={order} />
+          </Card>
+          <Card padded as="section" aria-label="Keterangan" data-print="together">
+            <CardTitle>Keterangan</CardTitle>
+            <FactList
+              layout="rows"
+              facts={[
+                { label: partner, value: order.mitra_nama },
+                { label: 'Tipe pembayaran', value: order.tipe_pembayaran },
+              ]}
+            />
+            {order.catatan && (
+              <p className="border-t border-line pt-2.5 text-sm">
+                <span className="block text-mute">Catatan pembeli</span>
+                {order.catatan}
+              </p>
+            )}
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function DeliveryTo({ order: { alamat, pengiriman } }: { order: Order }) {
+  return (
+    <>
+      <address className="num text-sm not-italic">
+        <strong className="block font-semibold">{alamat.label}</strong>
+        {alamat.penerima} · {alamat.telepon}
+        <br />
+        {alamat.alamat}
+        <br />
+        {alamat.kota}, {alamat.provinsi} {alamat.kode_pos}
+      </address>
+      {pengiriman.kurir && (
+        <FactList
+          layout="rows"
+          className="mt-2.5 border-t border-line"
+          facts={[
+            { label: 'Kurir', value: pengiriman.kurir },
+            { label: 'Nomor resi', value: pengiriman.resi ?? '–' },
+          ]}
+        />
+      )}
+    </>
+  )
+}

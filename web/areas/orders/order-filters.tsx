@@ -1,0 +1,119 @@
+import { type FormEvent, useId } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { pillClass, pillRowClass } from '#web/ui/tabs-pill.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { isNarrowed, type OrderFilter, readOrderFilter, searchOf } from './order-filter.ts'
+
+interface Props {
+  filter: OrderFilter
+  /** How many orders are in each state. */
+  counts: Partial<Record<OrderState, number>>
+  searchHint: string
+}
+
+/** State tabs with counts, search and days; each choice is an address of its own [ORDER-5]. */
+export function OrderFilters({ filter, counts, searchHint }: Props) {
+  return (
+    <div className="mb-4 grid gap-3" data-print="hide">
+      <StateTabs filter={filter} counts={counts} />
+      {/* another address brings other values: the fields start anew with them */}
+      <SearchForm key={searchOf(filter)} filter={filter} searchHint={searchHint} />
+    </div>
+  )
+}
+
+function StateTabs({ filter, counts }: Pick<Props, 'filter' | 'counts'>) {
+  const all = orderStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+  const tabs = [
+    { state: '' as const, label: 'Semua', count: all },
+    ...orderStates.map((state) => ({ state, label: capitalised(stateLabel(state)), count: counts[state] ?? 0 })),
+  ]
+  return (
+    <nav aria-label="Status transaksi">
+      <ul className={pillRowClass}>
+        {tabs.map(({ state, label, count }) => (
+          <li key={state} className="shrink-0">
+            <Link
+              to={{ search: searchOf(filter, { status: state }) }}
+              aria-current={state === filter.status ? 'page' : undefined}
+              className={pillClass(state === filter.status)}
+            >
+              {label} <span className="num font-medium">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>) {
+  const navigate = useNavigate()
+  const id = useId()
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value))
+    void navigate({ search: searchOf(readOrderFilter(typed)) })
+  }
+
+  return (
+    <search>
+      <form onSubmit={search} className="flex flex-wrap items-end gap-3">
+        {filter.status && <input type="hidden" name="status" value={filter.status} />}
+        <Field label="Cari transaksi" hideLabel className="min-w-56 flex-1">
+          <TextInput
+            type="search"
+            name="keyword"
+            maxLength={100}
+            placeholder={searchHint}
+            defaultValue={filter.keyword}
+            leading={<Icon name="search" size={19} />}
+          />
+        </Field>
+        <div className="flex items-center gap-2 max-sm:w-full">
+          <label htmlFor={`${id}-dari`} className="text-sm text-mute max-sm:sr-only">
+            Tanggal
+          </label>
+          <TextInput
+            id={`${id}-dari`}
+            type="date"
+            name="dari"
+            aria-label="Dari tanggal"
+            defaultValue={filter.dari}
+            className="max-sm:flex-1"
+          />
+          <span className="text-sm text-mute">s.d.</span>
+          <TextInput
+            type="date"
+            name="sampai"
+            aria-label="Sampai tanggal"
+            defaultValue={filter.sampai}
+            className="max-sm:flex-1"
+          />
+        </div>
+        <Button type="submit" variant="secondary" className="h-11">
+          Terapkan
+        </Button>
+        {isNarrowed(filter) && (
+          <Link
+            to={{ search: searchOf(filter, { keyword: '', dari: '', sampai: '' }) }}
+            className={buttonClass({ variant: 'ghost', className: 'h-11' })}
+          >
+            Hapus filter
+          </Link>
+        )}
+      </form>
+    </search>
+  )
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { OrderDetail } from '#domain/orders/contract.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+
+type Line = OrderDetail['produk'][number]
+
+/** What was ordered, at the prices and with the tax of that day. */
+export function OrderLines({ order }: { order: OrderDetail }) {
+  return (
+    <DataTable
+      caption="Produk yang dipesan"
+      density="roomy"
+      columns={order.pkp ? [...columns, ...taxColumns, amount] : [...columns, amount]}
+      rows={order.produk}
+      rowKey={(line) => String(line.produk_id)}
+    />
+  )
+}
+
+const columns: Column<Line>[] = [
+  {
+    key: 'produk',
+    title: 'Produk',
+    onCard: 'bare',
+    className: 'md:w-full',
+    cell: (line) => (
+      <span className="flex items-center gap-3">
+        <img
+          src={line.produk_foto}
+          alt=""
+          width={40}
+          height={40}
+          className="size-10 rounded-mark bg-page object-cover print:hidden"
+        />
+        <span className="min-w-0">
+          <Link to={productPath(line)} className="font-semibold hover:text-primary hover:underline">
+            {line.produk_nama}
+          </Link>
+          <span className="block text-xs text-mute">{line.produk_kemasan}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'jumlah',
+    title: 'Jumlah',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: (line) => `${formatQuantity(line.jumlah_satuan)} ${line.produk_satuan}`,
+  },
+  {
+    key: 'harga',
+    title: 'Harga satuan',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: (line) => formatRupiah(line.harga_satuan),
+  },
+]
+
+const taxColumns: Column<Line>[] = [
+  {
+    key: 'dpp',
+    title: 'DPP nilai lain',
+    numeric: true,
+    className: 'whitespace-nowrap lg:max-xl:hidden',
+    cell: (line) => formatRupiah(line.dpp),
+  },
+  {
+    key: 'ppn',
+    title: 'PPN',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: (line) => formatRupiah(line.ppn),
+  },
+]
+
+const amount: Column<Line> = {
+  key: 'subtotal',
+  title: 'Jumlah harga',
+  numeric: true,
+  className: 'whitespace-nowrap',
+  cell: (line) => <span className="font-semibold">{formatRupiah(line.subtotal)}</span>,
+}

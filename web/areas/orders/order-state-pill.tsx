@@ -1,0 +1,15 @@
+import { type OrderState, stateLabel } from '#domain/orders/state.ts'
+import { StatusPill, type Tone } from '#web/ui/badge.tsx'
+
+/** Where an order stands, in its colour. */
+export function OrderStatePill({ state }: { state: OrderState }) {
+  return <StatusPill tone={tones[state]}>{stateLabel(state)}</StatusPill>
+}
+
+const tones: Record<OrderState, Tone> = {
+  menunggu_konfirmasi: 'attention',
+  diproses: 'info',
+  dikirim: 'primary',
+  selesai: 'success',
+  dibatalkan: 'neutral',
+}

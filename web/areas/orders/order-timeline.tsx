@@ -1,0 +1,40 @@
+import type { OrderDetail } from '#domain/orders/contract.ts'
+import { type OrderState, stateLabel } from '#domain/orders/state.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+
+const road: readonly OrderState[] = ['menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai']
+
+/** Every step with who and when, and the steps still to come [ORDER-4]. */
+export function OrderTimeline({ order }: { order: OrderDetail }) {
+  const taken = order.linimasa.map(
+    (step, index): TimelineEntry => ({
+      key: `${step.status}-${step.waktu}`,
+      title: step.keterangan,
+      time: formatDateTime(step.waktu),
+      text: (
+        <>
+          {step.oleh}
+          {step.alasan && <span className="block">Alasan: {step.alasan}</span>}
+        </>
+      ),
+      state: stateOf(step.status, index === order.linimasa.length - 1),
+    }),
+  )
+  return <Timeline entries={[...taken, ...stepsAhead(order.status)]} />
+}
+
+function stateOf(status: OrderState, last: boolean): NonNullable<TimelineEntry['state']> {
+  if (status === 'dibatalkan') return 'failed'
+  return last && status !== 'selesai' ? 'current' : 'done'
+}
+
+function stepsAhead(status: OrderState): TimelineEntry[] {
+  const here = road.indexOf(status)
+  if (here < 0) return []
+  return road.slice(here + 1).map((state) => ({ key: state, title: capitalised(stateLabel(state)), state: 'ahead' }))
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

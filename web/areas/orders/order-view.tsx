@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { OrderDetail as Order } from '#domain/orders/contract.ts'
+import { callApi } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { OrderDetail } from './order-detail.tsx'
+import { ORDERS_PATH } from './paths.ts'
+import { SkippedDialog } from './skipped-dialog.tsx'
+import { useOrderAct } from './use-order-act.ts'
+import { useReorder } from './use-reorder.ts'
+
+interface Props {
+  companyId: string
+  order: Order
+}
+
+/** One order as its buyer sees it, with what the buyer may do now [ORDER-4, ORDER-5]. */
+export function OrderView({ companyId, order }: Props) {
+  const [asking, setAsking] = useState<'receive' | 'cancel' | null>(null)
+  const reordering = useReorder(companyId)
+  const { working, act } = useOrderAct()
+  const seen = { transaksi_id: order.transaksi_id, versi: order.versi }
+  const running = order.status !== 'selesai' && order.status !== 'dibatalkan'
+  const { can } = order
+
+  async function receive() {
+    await act(() => callApi('transaksi/terima', seen), 'Penerimaan barang telah dicatat')
+    setAsking(null)
+  }
+
+  const acts = (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Icon name="refresh" size={18} />}
+        working={reordering.working}
+        disabled={!can.pesan_lagi.boleh}
+        reason={can.pesan_lagi.alasan}
+        onClick={() => void reordering.reorder(order.transaksi_id)}
+      >
+        Pesan lagi
+      </Button>
+      {running && (
+        <>
+          <Button
+            variant="secondary"
+            disabled={!can.batal.boleh}
+            reason={can.batal.alasan}
+            onClick={() => setAsking('cancel')}
+          >
+            Batalkan
+          </Button>
+          <Button disabled={!can.selesai.boleh} reason={can.selesai.alasan} onClick={() => setAsking('receive')}>
+            Konfirmasi penerimaan
+          </Button>
+        </>
+      )}
+    </>
+  )
+
+  return (
+    <>
+      <OrderDetail
+        order={order}
+        partner="Seller"
+        breadcrumb={[
+          { label: 'Beranda', to: '/' },
+          { label: 'Daftar Transaksi', to: ORDERS_PATH },
+          { label: order.nomor },
+        ]}
+        acts={acts}
+      />
+      <ConfirmDialog
+        open={asking === 'receive'}
+        title="Barang sudah diterima?"
+        confirmLabel="Ya, sudah diterima"
+        working={working}
+        onConfirm={() => void receive()}
+        onCancel={() => setAsking(null)}
+      >
+        Pesanan akan dicatat selesai. Pastikan jumlah dan kondisi barang sudah sesuai.
+      </ConfirmDialog>
+      <CancelDialog
+        open={asking === 'cancel'}
+        reader="seller"
+        working={working}
+        onCancelOrder={(alasan) =>
+          act(() => callApi('transaksi/batal', { ...seen, alasan }), 'Pesanan telah dibatalkan')
+        }
+        onClose={() => setAsking(null)}
+      />
+      <SkippedDialog skipped={reordering.skipped} onClose={reordering.dismiss} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { OrderSummary } from '#domain/orders/contract.ts'
+import type { OrderState } from '#domain/orders/state.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { isNarrowed, ORDERS_PER_PAGE, type OrderFilter, searchOf } from './order-filter.ts'
+import { OrderFilters } from './order-filters.tsx'
+import { OrdersTable } from './orders-table.tsx'
+
+export interface OrderPage {
+  transaksi: OrderSummary[]
+  total: number
+  jumlah: Partial<Record<OrderState, number>>
+}
+
+interface Props {
+  filter: OrderFilter
+  page: OrderPage
+  pathOf: (orderId: string) => string
+  partner: string
+  searchHint: string
+  actions: (order: OrderSummary) => ReactNode
+  /** When there is no order at all. */
+  none: ReactNode
+  tableClass?: string
+}
+
+/** A filtered, paged list of orders, of either side [ORDER-5]. */
+export function OrdersList({ filter, page, pathOf, partner, searchHint, actions, none, tableClass }: Props) {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const refiltering = next?.pathname === pathname
+  const pages = Math.ceil(page.total / ORDERS_PER_PAGE)
+
+  return (
+    <>
+      <OrderFilters filter={filter} counts={page.jumlah} searchHint={searchHint} />
+      {refiltering ? (
+        <Loading className={cardClass}>
+          <SkeletonRows rows={Math.max(page.transaksi.length, 5)} />
+        </Loading>
+      ) : (
+        <OrdersTable
+          caption="Daftar transaksi"
+          orders={page.transaksi}
+          pathOf={pathOf}
+          partner={partner}
+          actions={actions}
+          empty={filter.status || isNarrowed(filter) ? <NothingFits /> : none}
+          {...(tableClass && { className: tableClass })}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="num text-sm text-mute" role="status">
+          {page.total} transaksi
+        </p>
+        <Pagination
+          page={filter.halaman}
+          pages={pages}
+          hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman })}`}
+        />
+      </div>
+    </>
+  )
+}
+
+function NothingFits() {
+  return (
+    <EmptyState
+      icon="search"
+      title="Tidak ada transaksi yang cocok"
+      text="Coba status lain, kata kunci yang lebih pendek, atau rentang tanggal yang lebih lebar."
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { formatRupiah } from '#domain/format.ts'
+import type { OrderSummary } from '#domain/orders/contract.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { OrderStatePill } from './order-state-pill.tsx'
+
+interface Props {
+  caption: string
+  orders: readonly OrderSummary[]
+  pathOf: (orderId: string) => string
+  /** What the other side is: 'Seller' or 'Pembeli'. */
+  partner: string
+  actions: (order: OrderSummary) => ReactNode
+  empty: ReactNode
+  footer?: ReactNode
+  className?: string
+}
+
+/** Orders as rows: one line each on a wide screen, a card each on a phone [ORDER-5]. */
+export function OrdersTable({ orders, pathOf, partner, ...rest }: Props) {
+  const navigate = useNavigate()
+  return (
+    <DataTable
+      {...rest}
+      columns={columns(pathOf, partner)}
+      rows={orders}
+      rowKey={(order) => order.transaksi_id}
+      onRowPress={(order) => void navigate(pathOf(order.transaksi_id))}
+    />
+  )
+}
+
+function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>[] {
+  return [
+    {
+      key: 'nomor',
+      title: 'Nomor',
+      onCard: 'heading',
+      className: 'whitespace-nowrap',
+      cell: (order) => (
+        <Link to={pathOf(order.transaksi_id)} className="num font-semibold text-primary hover:underline">
+          {order.nomor}
+        </Link>
+      ),
+    },
+    {
+      key: 'tanggal',
+      title: 'Tanggal',
+      className: 'num whitespace-nowrap',
+      cell: (order) => formatDate(order.tanggal),
+    },
+    {
+      key: 'mitra',
+      title: partner,
+      className: 'md:max-w-44',
+      cell: (order) => <span className="block truncate">{order.mitra_nama}</span>,
+    },
+    {
+      key: 'produk',
+      title: 'Produk',
+      className: 'md:w-full md:max-w-0',
+      cell: (order) => <span className="block truncate">{productWords(order)}</span>,
+    },
+    {
+      key: 'pembayaran',
+      title: 'Pembayaran',
+      className: 'whitespace-nowrap max-xl:md:hidden',
+      cell: (order) => order.tipe_pembayaran,
+    },
+    { key: 'status', title: 'Status', cell: (order) => <OrderStatePill state={order.status} /> },
+    {
+      key: 'total',
+      title: 'Total',
+      numeric: true,
+      className: 'whitespace-nowrap',
+      cell: (order) => <span className="font-semibold">{formatRupiah(order.total)}</span>,
+    },
+  ]
+}
+
+function productWords({ produk_pertama, jumlah_produk }: OrderSummary): string {
+  return jumlah_produk > 1 ? `${produk_pertama} +${jumlah_produk - 1} lainnya` : produk_pertama
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { OrderSummary } from '#domain/orders/contract.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
+import type { OrderFilter } from './order-filter.ts'
+import { type OrderPage, OrdersList } from './orders-list.tsx'
+import { orderPath } from './paths.ts'
+import { SkippedDialog } from './skipped-dialog.tsx'
+import { useReorder } from './use-reorder.ts'
+
+interface Props {
+  companyId: string
+  filter: OrderFilter
+  page: OrderPage
+}
+
+/** The buyer company's orders [ORDER-5]. */
+export function OrdersView({ companyId, filter, page }: Props) {
+  const reordering = useReorder(companyId)
+
+  const actions = (order: OrderSummary) => (
+    <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk ${order.nomor}`} />}>
+      <MenuLink icon="document" render={<Link to={orderPath(order.transaksi_id)} />}>
+        Lihat detail
+      </MenuLink>
+      <MenuItem
+        icon="refresh"
+        disabled={reordering.working}
+        onSelect={() => void reordering.reorder(order.transaksi_id)}
+      >
+        Pesan lagi
+      </MenuItem>
+    </Menu>
+  )
+
+  return (
+    <>
+      <OrdersList
+        filter={filter}
+        page={page}
+        pathOf={orderPath}
+        partner="Seller"
+        searchHint="Nomor transaksi, seller, atau produk"
+        actions={actions}
+        none={<NoOrderYet />}
+        tableClass="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"
+      />
+      <SkippedDialog skipped={reordering.skipped} onClose={reordering.dismiss} />
+    </>
+  )
+}
+
+function NoOrderYet() {
+  return (
+    <EmptyState
+      icon="document"
+      title="Belum ada transaksi"
+      text="Pesanan yang Anda buat akan tampil di sini, lengkap dengan perkembangannya."
+      action={
+        <Link to="/produk" className={buttonClass()}>
+          Cari produk
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,7 @@
+/** The buyer's list of orders. */
+export const ORDERS_PATH = '/transaksi/daftar-transaksi'
+
+/** One order as the buyer sees it. */
+export function orderPath(orderId: string): string {
+  return `${ORDERS_PATH}/${orderId}`
+}

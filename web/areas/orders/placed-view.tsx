@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { formatRupiah } from '#domain/format.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { orderPath } from './paths.ts'
+
+export interface PlacedOrder {
+  transaksi_id: string
+  nomor: string
+  total: string
+}
+
+/** The orders are placed: their numbers, and what happens next. */
+export function PlacedView({ orders }: { orders: readonly PlacedOrder[] }) {
+  return (
+    <div className="mx-auto max-w-180 py-10 sm:py-14">
+      <Card className="overflow-hidden">
+        <div className="flex flex-col items-center px-6 pb-7 pt-9 text-center">
+          <span className="grid size-14 place-items-center rounded-full bg-success-tint text-success">
+            <Icon name="check" size={28} className="stroke-[2.4]" />
+          </span>
+          {/* who cannot see the page change hears it */}
+          <h1 ref={focus} tabIndex={-1} className="mt-4 text-2xl">
+            {orders.length > 1 ? `${orders.length} pesanan telah dibuat` : 'Pesanan telah dibuat'}
+          </h1>
+          <p className="mt-2 max-w-105 text-mute">
+            Seller akan memeriksa dan mengonfirmasi pesanan Anda. Perkembangannya dapat Anda ikuti di daftar transaksi.
+          </p>
+        </div>
+        <ul className="divide-y divide-line border-y border-line">
+          {orders.map((order) => (
+            <li
+              key={order.transaksi_id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3.5"
+            >
+              <Link to={orderPath(order.transaksi_id)} className="text-link num">
+                {order.nomor}
+              </Link>
+              <strong className="num font-semibold">{formatRupiah(order.total)}</strong>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-center gap-3 px-5 py-5">
+          <Link to="/transaksi/daftar-transaksi" className={buttonClass()}>
+            Lihat daftar transaksi
+          </Link>
+          <Link to="/produk" className={buttonClass({ variant: 'secondary' })}>
+            Belanja lagi
+          </Link>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function focus(heading: HTMLHeadingElement | null) {
+  heading?.focus()
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { formatRupiah } from '#domain/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import type { Asked } from './use-place-orders.ts'
+
+interface Props {
+  asked: Asked | null
+  working: boolean
+  onAccept: (total: string) => void
+  onClose: () => void
+}
+
+/** Asks again, with everything that changed, before an order is placed at another total [ORDER-3]. */
+export function PriceChangeDialog({ asked, working, onAccept, onClose }: Props) {
+  // the words stay while the dialog fades away
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  if (!shown) return null
+
+  return (
+    <Modal
+      open={asked !== null}
+      onClose={() => working || onClose()}
+      title="Harga atau biaya telah berubah"
+      description="Pesanan belum dibuat. Silakan periksa perubahannya."
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            Periksa kembali
+          </Button>
+          <Button working={working} onClick={() => onAccept(shown.after)}>
+            Pesan dengan total baru
+          </Button>
+        </>
+      }
+    >
+      <FactList
+        layout="rows"
+        facts={[
+          ...shown.changes.map(({ what, before, after }) => ({
+            label: what,
+            value: <Changed before={before} after={after} />,
+          })),
+          {
+            label: 'Total',
+            value: <Changed before={formatRupiah(shown.before)} after={formatRupiah(shown.after)} />,
+            strong: true,
+          },
+        ]}
+      />
+    </Modal>
+  )
+}
+
+function Changed({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      <span className="block text-xs font-normal text-mute">
+        <span className="sr-only">semula </span>
+        <s>{before}</s>
+      </span>
+      <span className="sr-only">menjadi </span>
+      {after}
+    </>
+  )
+}

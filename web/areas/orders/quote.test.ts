@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { QuotedSeller } from '#domain/orders/contract.ts'
+import { changesBetween, type Quote } from './quote.ts'
+
+function aQuote(change: { price?: string; units?: string; shipping?: string; tax?: string } = {}): Quote {
+  const line = {
+    cart_id: 'a',
+    produk_nama: 'Asam Sitrat',
+    produk_satuan: 'kg',
+    harga_satuan: change.price ?? '18450.00',
+    jumlah_satuan: change.units ?? '200',
+  }
+  const seller = {
+    seller_id: 's',
+    seller_nama: 'Sumber Kimia',
+    produk: [line],
+    rincian: { ongkir: change.shipping ?? '50000.00', ppn: change.tax ?? '405900.00' },
+  }
+  return { seller: [seller as QuotedSeller], alamat_id: 'x', total: '0.00' }
+}
+
+it('finds nothing where nothing changed [ORDER-3]', () => {
+  expect(changesBetween(aQuote(), aQuote())).toEqual([])
+})
+
+it('names every price, quantity and charge that changed [ORDER-3]', () => {
+  const now = aQuote({ price: '19000.00', units: '225', shipping: '0.00', tax: '418000.00' })
+
+  expect(changesBetween(aQuote(), now)).toEqual([
+    { what: 'Harga Asam Sitrat', before: 'Rp 18.450,00', after: 'Rp 19.000,00' },
+    { what: 'Jumlah Asam Sitrat', before: '200 kg', after: '225 kg' },
+    { what: 'Ongkos kirim Sumber Kimia', before: 'Rp 50.000,00', after: 'Rp 0,00' },
+    { what: 'PPN Sumber Kimia', before: 'Rp 405.900,00', after: 'Rp 418.000,00' },
+  ])
+})

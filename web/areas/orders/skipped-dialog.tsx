@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import type { Skipped } from './use-reorder.ts'
+
+interface Props {
+  skipped: Skipped | null
+  onClose: () => void
+}
+
+/** Which products of an old order could not be put into the cart again. */
+export function SkippedDialog({ skipped, onClose }: Props) {
+  const navigate = useNavigate()
+  // the words stay while the dialog fades away
+  const [shown, setShown] = useState(skipped)
+  if (skipped && skipped !== shown) setShown(skipped)
+  if (!shown) return null
+
+  return (
+    <ConfirmDialog
+      open={skipped !== null}
+      title="Sebagian produk tidak dapat dipesan lagi"
+      confirmLabel="Buka keranjang"
+      cancelLabel="Tetap di sini"
+      onConfirm={() => void navigate('/keranjang')}
+      onCancel={onClose}
+    >
+      <p>
+        {shown.added > 0
+          ? `${shown.added} produk dimasukkan ke keranjang.`
+          : 'Tidak ada produk yang dimasukkan ke keranjang.'}{' '}
+        Yang dilewati:
+      </p>
+      <ul className="mt-2 list-disc ps-5">
+        {shown.products.map((product) => (
+          <li key={product}>{product}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { OrderDetail as Order } from '#domain/orders/contract.ts'
+import { CancelDialog, OrderDetail, useOrderAct } from '#web/areas/orders/public.ts'
+import { callApi } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
+import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
+import { ShipDialog } from './ship-dialog.tsx'
+
+type Question = 'confirm' | 'ship' | 'complete' | 'cancel'
+
+/** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
+export function SaleView({ order }: { order: Order }) {
+  const [asking, setAsking] = useState<Question | null>(null)
+  const { working, act } = useOrderAct()
+  const close = () => setAsking(null)
+  const seen = { transaksi_id: order.transaksi_id, versi: order.versi }
+
+  async function confirm() {
+    await act(() => callApi('pusat-seller/pesanan/konfirmasi', seen), 'Pesanan dikonfirmasi')
+    close()
+  }
+
+  async function complete() {
+    await act(() => callApi('pusat-seller/pesanan/selesai', seen), 'Pesanan dicatat selesai')
+    close()
+  }
+
+  return (
+    <>
+      <OrderDetail
+        order={order}
+        partner="Pembeli"
+        breadcrumb={[
+          { label: 'Pusat Seller', to: SELLER_CENTER_PATH },
+          { label: 'Pesanan', to: SALES_PATH },
+          { label: order.nomor },
+        ]}
+        acts={<Acts order={order} onAsk={setAsking} />}
+      />
+      <ConfirmSaleDialog
+        open={asking === 'confirm'}
+        order={order}
+        working={working}
+        onConfirm={() => void confirm()}
+        onClose={close}
+      />
+      <ShipDialog
+        open={asking === 'ship'}
+        working={working}
+        onShip={(shipment) =>
+          act(() => callApi('pusat-seller/pesanan/kirim', { ...seen, ...shipment }), 'Pengiriman dicatat')
+        }
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asking === 'complete'}
+        title="Catat pesanan sebagai selesai?"
+        confirmLabel="Ya, selesai"
+        working={working}
+        onConfirm={() => void complete()}
+        onCancel={close}
+      >
+        Lakukan ini bila barang sudah diterima pembeli dan belum dikonfirmasi oleh mereka.
+      </ConfirmDialog>
+      <CancelDialog
+        open={asking === 'cancel'}
+        reader="pembeli"
+        working={working}
+        onCancelOrder={(alasan) =>
+          act(() => callApi('pusat-seller/pesanan/batal', { ...seen, alasan }), 'Pesanan dibatalkan')
+        }
+        onClose={close}
+      />
+    </>
+  )
+}
+
+/** Of the three steps forward only the next one stands out; cancelling stays at hand while the order runs. */
+function Acts({ order: { can, status }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
+  if (status === 'selesai' || status === 'dibatalkan') return null
+  const steps = [
+    { question: 'confirm', label: 'Konfirmasi', allowed: can.konfirmasi, from: 'menunggu_konfirmasi' },
+    { question: 'ship', label: 'Kirim', allowed: can.kirim, from: 'diproses' },
+    { question: 'complete', label: 'Selesai', allowed: can.selesai, from: 'dikirim' },
+  ] as const
+  return (
+    <>
+      <Button variant="secondary" disabled={!can.batal.boleh} reason={can.batal.alasan} onClick={() => onAsk('cancel')}>
+        Batalkan
+      </Button>
+      {steps.map(({ question, label, allowed, from }) => (
+        <Button
+          key={question}
+          variant={from === status ? 'primary' : 'secondary'}
+          disabled={!allowed.boleh}
+          reason={allowed.alasan}
+          onClick={() => onAsk(question)}
+        >
+          {label}
+        </Button>
+      ))}
+    </>
+  )
+}

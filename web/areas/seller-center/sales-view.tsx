@@ -1,0 +1,25 @@
+import { type OrderFilter, type OrderPage, OrdersList } from '#web/areas/orders/public.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { salePath } from './paths.ts'
+import { SaleMenu } from './sale-menu.tsx'
+
+/** The orders of the seller's customers [SELLER-5]. */
+export function SalesView({ filter, page }: { filter: OrderFilter; page: OrderPage }) {
+  return (
+    <OrdersList
+      filter={filter}
+      page={page}
+      pathOf={salePath}
+      partner="Pembeli"
+      searchHint="Nomor pesanan, pembeli, atau produk"
+      actions={(order) => <SaleMenu order={order} />}
+      none={
+        <EmptyState
+          icon="box"
+          title="Belum ada pesanan"
+          text="Pesanan dari pelanggan Anda akan tampil di sini untuk dikonfirmasi."
+        />
+      }
+    />
+  )
+}

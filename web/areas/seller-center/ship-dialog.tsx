@@ -1,0 +1,105 @@
+import { useId, useState } from 'react'
+import type { ActProblem } from '#web/areas/orders/public.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+const LONGEST = 60
+const wellKnown = [
+  'Armada sendiri',
+  'JNE Trucking',
+  'Indah Logistik',
+  'Dakota Cargo',
+  'Wahana',
+  'Deliveree',
+  'Lalamove',
+]
+
+interface Shipment {
+  kurir: string
+  resi: string | null
+}
+
+interface Props {
+  open: boolean
+  working: boolean
+  onShip: (shipment: Shipment) => Promise<ActProblem>
+  onClose: () => void
+}
+
+/** Asks who carries the goods and under which number [SELLER-5]. */
+export function ShipDialog({ open, working, onShip, onClose }: Props) {
+  const [carrier, setCarrier] = useState('')
+  const [tracking, setTracking] = useState('')
+  const [errors, setErrors] = useState<{ kurir?: string; resi?: string }>({})
+  const carriersId = useId()
+
+  async function submit() {
+    if (!carrier.trim()) return setErrors({ kurir: 'Kurir harus diisi.' })
+    const problem = await onShip({ kurir: carrier.trim(), resi: tracking.trim() || null })
+    if (!problem || problem.movedOn) return onClose()
+    if (problem.field === 'kurir' || problem.field === 'resi') setErrors({ [problem.field]: problem.sentence })
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={() => working || onClose()}
+      size="sm"
+      keepOnPressOutside
+      title="Kirim pesanan"
+      description="Pembeli diberi tahu bahwa barang sudah dikirim."
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" working={working}>
+            Catat pengiriman
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label="Kurir" error={errors.kurir}>
+          <TextInput
+            list={carriersId}
+            maxLength={LONGEST}
+            autoComplete="off"
+            value={carrier}
+            onChange={(event) => {
+              setCarrier(event.target.value)
+              setErrors({})
+            }}
+          />
+        </Field>
+        <datalist id={carriersId}>
+          {wellKnown.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <Field
+          label="Nomor resi"
+          optional
+          error={errors.resi}
+          hint="Nomor resi atau surat jalan, agar pembeli dapat melacaknya."
+        >
+          <TextInput
+            maxLength={LONGEST}
+            autoComplete="off"
+            value={tracking}
+            onChange={(event) => {
+              setTracking(event.target.value)
+              setErrors({})
+            }}
+          />
+        </Field>
+      </div>
+    </Modal>
+  )
+}

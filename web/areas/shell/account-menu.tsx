@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Profile } from '#domain/accounts/contract.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { SignOutDialog } from '../accounts/sign-out.tsx'
+
+/** Who is signed in and for which company, with the account's menu [HEAD-1, HEAD-4]. */
+export function AccountMenu({ viewer }: { viewer: Profile }) {
+  const [leaving, setLeaving] = useState(false)
+  const company = viewer.perusahaan?.nama ?? ''
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            aria-label={`Menu akun ${company}`}
+            className="flex items-center gap-2.5 rounded-field p-1 text-start hover:bg-ink/5 lg:ps-2"
+          >
+            <Avatar name={company} />
+            <span className="hidden min-w-0 max-w-48 xl:block">
+              <span className="block truncate text-sm font-semibold leading-tight">{company}</span>
+              <span className="block truncate text-xs text-mute">{viewer.nama}</span>
+            </span>
+            <Icon name="chevron-down" size={16} className="hidden text-mute lg:block" />
+          </button>
+        }
+      >
+        <div className="px-2.5 pb-2 pt-1.5">
+          <p className="text-sm font-semibold">{viewer.nama}</p>
+          <p className="text-xs text-mute">{company}</p>
+        </div>
+        <MenuItem icon="log-out" onSelect={() => setLeaving(true)}>
+          Keluar
+        </MenuItem>
+      </Menu>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { signInPath } from '#web/lib/paths.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CartDropdown } from '../cart/cart-dropdown.tsx'
+import { NotificationBell } from '../notifications/notification-bell.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Logo } from './logo.tsx'
+import { MainNav } from './main-nav.tsx'
+import { mainMenu, mobileMenu } from './menu-entries.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+const HEADER_PAUSE_MS = 1500
+
+/** The head of every page but the standalone ones [HEAD-1 to HEAD-5]. */
+export function Header({ cartCount }: { cartCount: number }) {
+  const viewer = useViewer()
+  const company = viewer.perusahaan
+  return (
+    <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="hidden bg-primary-hover text-xs text-white/85 lg:block">
+        <p className="mx-auto flex h-8 max-w-[80rem] items-center px-6">Bahan baku industri sejak 2007</p>
+      </div>
+      <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:h-18 lg:gap-5">
+        <MobileMenu items={mobileMenu(viewer)} />
+        <Logo />
+        <MainNav items={mainMenu(viewer)} />
+        <div className="hidden min-w-0 flex-1 lg:block">
+          <SearchBox pauseMs={HEADER_PAUSE_MS} floating />
+        </div>
+        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+          <SearchOpener />
+          {company && <NotificationBell companyId={company.company_id} userId={viewer.user_id ?? ''} />}
+          {company?.jenis === 'buyer' && <CartDropdown companyId={company.company_id} initialCount={cartCount} />}
+          {company ? <AccountMenu viewer={viewer} /> : <SignInLink />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SignInLink() {
+  const { pathname, search } = useLocation()
+  const here = pathname === '/masuk' ? '/' : pathname + search
+  return (
+    <Link to={signInPath(here)} className={buttonClass({ className: 'ms-1' })}>
+      Masuk
+    </Link>
+  )
+}
+
+function SearchOpener() {
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+
+  function show() {
+    setOpened(true)
+    setOpen(true)
+  }
+
+  // a shortcut may be pressed anywhere on the page
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpened(true)
+      setOpen(true)
+    }
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+
+  return (
+    <>
+      <span className="lg:hidden">
+        <IconButton icon="search" label="Cari produk" size="lg" variant="ghost" onClick={show} />
+      </span>
+      {opened && (
+        <Suspense fallback={null}>
+          <SearchDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

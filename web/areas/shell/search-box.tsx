@@ -1,0 +1,117 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface Props {
+  /** How long typing must pause before suggestions are asked for, in milliseconds. */
+  pauseMs: number
+  /** The list floats under the box (header) or stands below it (modal). */
+  floating: boolean
+  autoFocus?: boolean
+  onDone?: () => void
+}
+
+/** The search of products: suggestions while typing, Enter opens the results [SEARCH-1, SEARCH-2]. */
+export function SearchBox(props: Props) {
+  const keyword = useSearchedKeyword()
+  // a new address brings a new keyword: the box starts anew with it
+  return <SearchCombobox key={keyword} initial={keyword} {...props} />
+}
+
+function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props & { initial: string }) {
+  const [text, setText] = useState(initial)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [wholeList, setWholeList] = useState(false)
+  const sellerScope = useSearchScope()
+  const scope = wholeList ? null : sellerScope
+  const location = useLocation()
+  const navigate = useNavigate()
+  const listId = useId()
+  const { suggestions, nothingFound } = useSuggestions(text, pauseMs, scope?.sellerId ?? null)
+  const expanded = open && (suggestions.length > 0 || nothingFound)
+
+  function go(path: string) {
+    setOpen(false)
+    onDone?.()
+    void navigate(path)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const picked = expanded ? suggestions[active] : undefined
+    go(picked ? productPath(picked) : resultPath(text, location, scope))
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') return setOpen(false)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    const places = suggestions.length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+    setOpen(true)
+  }
+
+  return (
+    <search className="relative block w-full">
+      <form
+        action="/produk"
+        onSubmit={submit}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      >
+        <Icon name="search" size={20} className="pointer-events-none absolute start-3.5 top-3 text-mute" />
+        <input
+          type="search"
+          name="keyword"
+          role="combobox"
+          aria-label="Cari bahan, CAS, atau kode E"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          maxLength={100}
+          // biome-ignore lint/a11y/noAutofocus: the search modal opens in order to type
+          autoFocus={autoFocus}
+          placeholder={scope ? `Cari di ${scope.sellerName}` : 'Cari bahan, CAS, atau kode E'}
+          value={text}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onKeyDown={moveByKey}
+          className="h-11 w-full rounded-field border border-line bg-page ps-11 pe-4 text-base text-ink placeholder:text-mute focus:border-primary focus:bg-paper focus:outline-2 focus:-outline-offset-1 focus:outline-primary"
+        />
+        {sellerScope && (
+          <label className={cx('mt-2 flex items-center gap-2 text-sm text-mute', floating && 'sr-only')}>
+            <input type="checkbox" checked={wholeList} onChange={(event) => setWholeList(event.target.checked)} />
+            Cari di semua seller
+          </label>
+        )}
+        <div
+          className={cx(
+            expanded ? 'block' : 'hidden',
+            floating
+              ? 'absolute inset-x-0 top-full z-30 mt-2 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-paper p-2 shadow-float'
+              : 'mt-3',
+          )}
+        >
+          <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={go} />
+          {nothingFound && (
+            <p className="px-3 py-4 text-sm text-mute">
+              Tidak ada produk ditemukan. Tekan Enter untuk mencari di seluruh daftar.
+            </p>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}

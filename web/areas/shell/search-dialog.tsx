@@ -1,0 +1,13 @@
+import { Modal } from '#web/ui/modal.tsx'
+import { SearchBox } from './search-box.tsx'
+
+const PAUSE_MS = 1000
+
+/** The search as a modal, for narrow screens and the keyboard shortcut; suggestions after 1 s [SEARCH-1]. */
+export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Modal open={open} onClose={onClose} title="Cari produk" size="lg">
+      <SearchBox pauseMs={PAUSE_MS} floating={false} autoFocus onDone={onClose} />
+    </Modal>
+  )
+}

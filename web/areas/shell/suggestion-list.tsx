@@ -1,0 +1,50 @@
+import { productPath } from '#domain/catalogue/address.ts'
+import type { Suggestion } from '#domain/catalogue/contract.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { cx } from '#web/ui/cx.ts'
+
+interface Props {
+  id: string
+  suggestions: readonly Suggestion[]
+  active: number
+  onPick: (path: string) => void
+}
+
+/** Photo, name, seller and price of each suggestion; the price by role [SEARCH-1, ROLE-4]. */
+export function SuggestionList({ id, suggestions, active, onPick }: Props) {
+  const { masuk } = useViewer()
+  return (
+    <div id={id} role="listbox" aria-label="Saran pencarian">
+      {suggestions.map((product, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox that owns the focus
+        <div
+          key={product.produk_id}
+          id={`${id}-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(productPath(product))}
+          className={cx(
+            'flex cursor-pointer items-center gap-3 rounded-field px-3 py-2 hover:bg-primary-wash',
+            place === active && 'bg-primary-tint',
+          )}
+        >
+          <img src={product.produk_foto} alt="" width={44} height={44} className="rounded-mark" />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-semibold">{product.produk_nama}</span>
+            <span className="block truncate text-sm text-mute">{product.seller_nama}</span>
+          </span>
+          <span className="num shrink-0 text-end text-sm font-semibold">{priceWords(product, masuk)}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function priceWords(product: Suggestion, signedIn: boolean): string {
+  if (product.produk_harga_satuan !== 'NA')
+    return `${formatRupiah(product.produk_harga_satuan)} / ${product.produk_satuan}`
+  return signedIn ? 'Berlangganan untuk melihat harga' : 'Masuk untuk melihat harga'
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Suggestion } from '#domain/catalogue/contract.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+
+const FEWEST_CHARACTERS = 3
+
+/**
+ * Suggestions for what is being typed, asked after a pause of `pauseMs`; a newer text makes an older answer void, and a
+ * failure shows nothing [SEARCH-1, API-4].
+ */
+export function useSuggestions(text: string, pauseMs: number, sellerId: string | null) {
+  const viewer = useViewer()
+  const keyword = useSettled(text.trim(), pauseMs)
+  const wanted = keyword.length >= FEWEST_CHARACTERS && keyword === text.trim()
+  const query = useQuery({
+    queryKey: ['saran', viewer.perusahaan?.company_id ?? null, sellerId, keyword],
+    queryFn: async () => {
+      const company = viewer.perusahaan?.company_id ?? null
+      const { data } = await callApi('produk/saran-pencarian', { keyword, company_id: company, seller_id: sellerId })
+      return data
+    },
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  })
+  const suggestions: readonly Suggestion[] = wanted ? (query.data ?? []) : []
+  return {
+    suggestions,
+    nothingFound: wanted && query.isSuccess && !query.isPlaceholderData && suggestions.length === 0,
+  }
+}
+
+/** The value once it has not changed for so long. */
+function useSettled(value: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(value)
+  // a pause in typing is the passing of time, which no event reports
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return settled
+}

@@ -1,0 +1,24 @@
+/** A call the API refused or could not carry out; `message` is the Indonesian sentence for the user. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly field: string | undefined
+
+  constructor(status: number, detail: { status_message: string; code: string; field?: string | undefined }) {
+    super(detail.status_message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = detail.code
+    this.field = detail.field
+  }
+
+  /** True when the server never answered: no connection, or no readable answer. */
+  get isNetworkFailure(): boolean {
+    return this.status === 0
+  }
+}
+
+/** The sentence of a refusal, or `otherwise` for a failure the server did not word. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && !error.isNetworkFailure && error.status < 500 ? error.message : otherwise
+}

@@ -1,0 +1,76 @@
+import type { Failure } from '#domain/call.ts'
+import { ApiError } from './api-error.ts'
+import type { Caller } from './caller.ts'
+import { readKey, writeKey } from './session.ts'
+
+const UNREACHABLE = { status_message: 'Tidak dapat menghubungi server. Periksa koneksi Anda.', code: 'network' }
+
+let onSessionOver: () => void = () => undefined
+
+/** Sets what happens when the server says that the session is over for good [SESS-2]. */
+export function whenSessionIsOver(action: () => void): void {
+  onSessionOver = action
+}
+
+/**
+ * Calls the API from the browser with the bearer session id. An expired one is renewed once, however many calls wait
+ * for it, and the call is repeated with the new one [SESS-3].
+ * @throws ApiError
+ */
+export const callApi: Caller = async (path, body) => {
+  const bearer = readKey('SessionID')
+  const first = await send(path, body, bearer)
+  if (first.status !== 401 || bearer === null) return read(first)
+  const renewed = await renewBearer(bearer)
+  return read(await send(path, body, renewed))
+}
+
+async function send(path: string, body: unknown, bearer: string | null): Promise<Response> {
+  try {
+    return await fetch(`/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      body: JSON.stringify(body),
+    })
+  } catch {
+    throw new ApiError(0, UNREACHABLE)
+  }
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
+  const answer = await response.json().catch(() => undefined)
+  if (response.ok && answer) return answer as Answer
+  if (response.status === 403) onSessionOver()
+  const failure = answer as Failure | undefined
+  throw new ApiError(failure ? response.status : 0, failure?.status_detail ?? UNREACHABLE)
+}
+
+/** Gives a tab whose storage was emptied a bearer again, while the cookie still holds the session. */
+export async function restoreBearer(): Promise<void> {
+  await renewBearer(null)
+}
+
+let renewing: Promise<string> | undefined
+
+/** One refresh call for all waiting requests of this tab; the lock makes it one for all tabs. */
+function renewBearer(expired: string | null): Promise<string> {
+  renewing ??= oneTabAtATime(async () => {
+    const current = readKey('SessionID')
+    // another tab was quicker
+    if (current !== null && current !== expired) return current
+    const { session_id } = await read<{ session_id: string }>(await send('session/refresh', {}, null))
+    writeKey('SessionID', session_id)
+    return session_id
+  }).finally(() => {
+    renewing = undefined
+  })
+  return renewing
+}
+
+// over plain http from another machine there are no locks: two tabs may then each refresh, which does no harm
+function oneTabAtATime(work: () => Promise<string>): Promise<string> {
+  return navigator.locks ? navigator.locks.request('session-refresh', work) : work()
+}

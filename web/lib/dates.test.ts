@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDateTime, formatTime } from './dates.ts'
+
+describe('dates as Indonesians write them', () => {
+  it('writes day, short month and year', () => {
+    expect(formatDate('2026-12-31T03:00:00.000Z')).toBe('31 Des 2026')
+    expect(formatDate('2026-05-01T03:00:00.000Z')).toBe('1 Mei 2026')
+  })
+
+  it('writes hours and minutes with a dot, in western Indonesian time', () => {
+    expect(formatTime('2026-12-31T11:30:00.000Z')).toBe('18.30 WIB')
+    expect(formatTime('2026-12-31T18:05:00.000Z')).toBe('01.05 WIB')
+  })
+
+  it('takes the day of Jakarta, not that of the machine', () => {
+    expect(formatDateTime('2026-12-31T17:00:00.000Z')).toBe('1 Jan 2027, 00.00 WIB')
+  })
+})

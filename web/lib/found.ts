@@ -1,0 +1,15 @@
+import { data } from 'react-router'
+import { ApiError } from './api-error.ts'
+
+/**
+ * For loaders whose address names one thing: what the API does not find, or cannot read in the address, is a page that
+ * is not there [ROUTE-4].
+ */
+export async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 })
+    throw error
+  }
+}

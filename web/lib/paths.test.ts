@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isProtectedPath, landingPath, signInPath } from './paths.ts'
+
+describe('the way through /masuk', () => {
+  it('carries the wanted page and lands there [ROUTE-3, ROLE-1]', () => {
+    const wanted = '/produk?kategori=2&keyword=asam sitrat'
+
+    expect(landingPath(new URL(signInPath(wanted), 'http://x').searchParams.get('lanjut'))).toBe(wanted)
+  })
+
+  it.each([
+    null,
+    '',
+    'https://jahat.example/',
+    '//jahat.example',
+    '/\\jahat.example',
+    '/\t/jahat.example',
+    'javascript:alert(1)',
+    '/masuk',
+    '/masuk?lanjut=/masuk',
+    '/daftar',
+  ])('lands at home instead of at %j [ROUTE-11]', (wanted) => {
+    expect(landingPath(wanted)).toBe('/')
+  })
+
+  it.each([
+    'transaksi',
+    'transaksi/daftar-transaksi',
+    'transaksi/nego',
+    'akun',
+    'akun/profile',
+    'akun/distributor',
+    'akun/loyalty-poin',
+    'faq',
+    'keranjang',
+    'loyalty-poin',
+    'checkout',
+  ])('counts /%s as protected [ROUTE-3]', (path) => expect(isProtectedPath(`/${path}`)).toBe(true))
+
+  it('leaves public pages open [ROUTE-3]', () => {
+    for (const path of ['/', '/produk', '/seller', '/tentang-kami', '/faqih']) expect(isProtectedPath(path)).toBe(false)
+  })
+})

@@ -1,0 +1,18 @@
+/** '/masuk' carrying the page to return to [ROLE-1, ROUTE-3]. */
+export function signInPath(wanted: string): string {
+  return wanted === '/' ? '/masuk' : `/masuk?lanjut=${encodeURIComponent(wanted)}`
+}
+
+/** The page to land on after signing in: only a path of this site, anything else is home. */
+export function landingPath(wanted: string | null): string {
+  if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || /[\u0000-\u001f]/.test(wanted)) return '/'
+  if (/^\/(masuk|daftar)(\/|\?|$)/.test(wanted)) return '/'
+  return wanted
+}
+
+const PROTECTED = /^\/(transaksi|akun|keranjang|checkout|faq|loyalty-poin|pusat-seller|admin)(\/|$)/
+
+/** Pages for signed-in users only; also those that do not exist, so that a visitor cannot tell them apart [ROUTE-3]. */
+export function isProtectedPath(pathname: string): boolean {
+  return PROTECTED.test(pathname)
+}

@@ -1,0 +1,154 @@
+import type { MetaDescriptor } from 'react-router'
+
+const SITE = 'Sentra Bahan'
+const LONGEST_DESCRIPTION = 160
+
+type LinkedData = { [name: string]: LinkedValue }
+type LinkedValue = string | number | boolean | LinkedData | readonly LinkedData[]
+
+interface PageFacts {
+  title: string
+  description: string
+  /** Origin of the site, without a slash at its end. */
+  publicUrl: string
+  /** The canonical path, with its query where that makes another page. */
+  path: string
+  /** Path of a picture of what the page shows. */
+  image?: string | undefined
+  type?: 'website' | 'product' | 'profile' | 'article'
+  /** A view of another page: reachable, not listed. */
+  unlisted?: boolean
+  linkedData?: readonly LinkedData[]
+}
+
+/** Title, description, canonical link, Open Graph and JSON-LD of a public page [ROUTE-9]. */
+export function pageMeta(page: PageFacts): MetaDescriptor[] {
+  const address = page.publicUrl + page.path
+  const title = page.title.includes(SITE) ? page.title : `${page.title} | ${SITE}`
+  const description = shortened(page.description)
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.unlisted ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    { property: 'og:site_name', content: SITE },
+    { property: 'og:locale', content: 'id_ID' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(page.image ? [{ property: 'og:image', content: absolute(page.publicUrl, page.image) }] : []),
+    ...(page.linkedData ?? []).map((facts) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...facts },
+    })),
+  ]
+}
+
+/** The title alone, for pages that no search engine sees. */
+export function titleOnly(title: string): MetaDescriptor[] {
+  return [{ title: `${title} | ${SITE}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export interface Crumb {
+  label: string
+  to?: string
+}
+
+/** BreadcrumbList of the entries that stand above a page [ROUTE-9]. */
+export function breadcrumbData(publicUrl: string, entries: readonly Crumb[]): LinkedData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: entries.map((entry, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: entry.label,
+      ...(entry.to && { item: absolute(publicUrl, entry.to) }),
+    })),
+  }
+}
+
+/** The firm behind the site [ROUTE-9]. */
+export function organizationData(publicUrl: string): LinkedData {
+  return {
+    '@type': 'Organization',
+    name: SITE,
+    url: publicUrl,
+    logo: `${publicUrl}/favicon.svg`,
+    foundingDate: '2007',
+    description: 'Distributor bahan baku industri sejak 2007, platform e-commerce sejak 2020.',
+  }
+}
+
+interface ProductFacts {
+  name: string
+  description: string
+  path: string
+  image: string | undefined
+  code: string
+  category: string
+  seller: string
+  available: boolean
+  /** Rupiah per unit; null where the viewer may not see it, and then nothing of an offer is said [ROLE-4]. */
+  price: string | null
+}
+
+/** A product; its offer only for those who see the price [ROUTE-9, ROLE-4]. */
+export function productData(publicUrl: string, product: ProductFacts): LinkedData {
+  const address = publicUrl + product.path
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.code,
+    category: product.category,
+    url: address,
+    ...(product.image && { image: absolute(publicUrl, product.image) }),
+    ...(product.price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: product.price,
+        priceCurrency: 'IDR',
+        availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+        seller: { '@type': 'Organization', name: product.seller },
+      },
+    }),
+  }
+}
+
+interface SellerFacts {
+  name: string
+  description: string
+  path: string
+  street: string
+  city: string
+  province: string
+}
+
+/** A seller, as an organization of its own [ROUTE-9]. */
+export function sellerData(publicUrl: string, seller: SellerFacts): LinkedData {
+  return {
+    '@type': 'Organization',
+    name: seller.name,
+    description: seller.description,
+    url: publicUrl + seller.path,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: seller.street,
+      addressLocality: seller.city,
+      addressRegion: seller.province,
+      addressCountry: 'ID',
+    },
+  }
+}
+
+function absolute(publicUrl: string, path: string): string {
+  return /^https?:/.test(path) ? path : publicUrl + path
+}
+
+/** Cut at a word, as long as search engines show. */
+function shortened(text: string): string {
+  const oneLine = text.replace(/\s+/g, ' ').trim()
+  if (oneLine.length <= LONGEST_DESCRIPTION) return oneLine
+  return `${oneLine.slice(0, LONGEST_DESCRIPTION - 2).replace(/\s+\S*$/, '')} …`
+}

@@ -1,0 +1,79 @@
+import type { SessionInfo } from '#domain/accounts/contract.ts'
+
+/** The storage keys of a session in the browser [SESS-1]; 'state' and survey flags join with their areas. */
+export const SESSION_KEYS = [
+  'Login',
+  'SessionID',
+  'CompanyIDLogin',
+  'UserIDLogin',
+  'UserLogin',
+  'TipeBisnis',
+  'Voucher',
+  'ChecklistCart',
+  'Verification',
+  'TokenV2',
+  'Token',
+  'actionLogout',
+  'OpenSurveyIdentification',
+  'state',
+] as const
+type SessionKey = (typeof SESSION_KEYS)[number]
+
+export function readKey(key: SessionKey): string | null {
+  return localStorage.getItem(key)
+}
+
+export function writeKey(key: SessionKey, value: string): void {
+  localStorage.setItem(key, value)
+}
+
+/** Keeps what signing in answered; the secret that renews it is in a cookie no script can read [SESS-6]. */
+export function keepSession(info: SessionInfo): void {
+  localStorage.removeItem('actionLogout')
+  writeKey('SessionID', info.sessionId)
+  writeKey('UserIDLogin', info.userId)
+  writeKey('UserLogin', info.userLogin)
+  writeKey('TipeBisnis', info.tipeBisnis)
+  writeKey('Verification', info.verification)
+  writeKey('OpenSurveyIdentification', info.openSurveyIdentification)
+  writeKey('Login', String(info.isLogin))
+  // last: other tabs reload when they see it change [SESS-4]
+  writeKey('CompanyIDLogin', info.companyId)
+}
+
+/** Clears all local storage and tells other tabs by the logout flag [SESS-4]. */
+export function endLocalSession(): void {
+  localStorage.clear()
+  writeKey('actionLogout', 'true')
+}
+
+/** Runs `signedOut` or `companyChanged` when another tab signs out, or signs in for another company [SESS-4]. */
+export function watchOtherTabs(on: { signedOut: () => void; companyChanged: () => void }): () => void {
+  const listener = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === 'actionLogout' && newValue === 'true') {
+      clearAllButLogoutFlag()
+      on.signedOut()
+    }
+    if (key === 'CompanyIDLogin' && newValue !== null && newValue !== oldValue) on.companyChanged()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+// the flag stays as the other tab set it: setting it again here would send it back to that tab
+function clearAllButLogoutFlag(): void {
+  for (const key of Object.keys(localStorage)) if (key !== 'actionLogout') localStorage.removeItem(key)
+}
+
+const FLASH = 'pesan'
+
+/** A sentence to show after the next page has loaded. */
+export function leaveMessage(sentence: string): void {
+  sessionStorage.setItem(FLASH, sentence)
+}
+
+export function takeMessage(): string | null {
+  const sentence = sessionStorage.getItem(FLASH)
+  sessionStorage.removeItem(FLASH)
+  return sentence
+}

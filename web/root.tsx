@@ -1,0 +1,60 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import './app.css'
+import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
+import { ErrorPage } from './areas/shell/error-page.tsx'
+import { pageOf } from './lib/caller.ts'
+import { makeQueryClient } from './lib/query-client.ts'
+import { LinkProvider } from './ui/link.tsx'
+import { Preloader } from './ui/preloader.tsx'
+import { ToastProvider } from './ui/toast.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export function loader(args: Route.LoaderArgs) {
+  return { viewer: pageOf(args).viewer }
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0A544A" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const [queryClient] = useState(makeQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LinkProvider component={Link}>
+        <ToastProvider>
+          <Preloader />
+          <SessionKeeper viewer={loaderData.viewer} />
+          <Outlet />
+        </ToastProvider>
+      </LinkProvider>
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

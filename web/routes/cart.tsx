@@ -1,0 +1,36 @@
+import { CartView } from '#web/areas/cart/cart-view.tsx'
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { buyerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { Route } from './+types/cart'
+
+const NOT_YOUR_ROLE = 'Peran Anda dapat melihat keranjang ini, tetapi tidak mengubah isinya atau memesan.'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call, viewer, companyId } = buyerPageOf(args)
+  const { data } = await call('keranjang/daftar', { company_id: companyId })
+  return {
+    companyId,
+    userId: viewer.user_id ?? '',
+    cart: data,
+    bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
+  }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Keranjang')
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { companyId, userId, cart, bar } = loaderData
+  return (
+    <main className="page-width pb-16">
+      <PageHeader title="Keranjang" breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang' }]} />
+      <CartView companyId={companyId} userId={userId} loaded={cart} bar={bar} />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,51 @@
+import { Outlet } from 'react-router'
+import { AddToCartProvider } from '#web/areas/cart/public.ts'
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { Footer } from '#web/areas/shell/footer.tsx'
+import { Header } from '#web/areas/shell/header.tsx'
+import { pageOf } from '#web/lib/caller.ts'
+import type { Route } from './+types/layout'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call, viewer } = pageOf(args)
+  const company = viewer.perusahaan
+  if (company?.jenis !== 'buyer') return { cartCount: 0 }
+  const { data } = await call('keranjang/total', { company_id: company.company_id })
+  return { cartCount: data.total }
+}
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell cartCount={loaderData.cartCount}>
+      <AddToCartProvider>
+        <Outlet />
+      </AddToCartProvider>
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell cartCount={0}>
+      <ErrorPage error={error} />
+    </Shell>
+  )
+}
+
+function Shell({ cartCount, children }: { cartCount: number; children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#isi"
+        className="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-paper focus:px-4 focus:py-2"
+      >
+        Langsung ke isi
+      </a>
+      <Header cartCount={cartCount} />
+      <div id="isi" className="flex-1">
+        {children}
+      </div>
+      <Footer />
+    </div>
+  )
+}

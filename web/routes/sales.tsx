@@ -1,0 +1,24 @@
+import { filterBody, readOrderFilter } from '#web/areas/orders/public.ts'
+import { SalesView } from '#web/areas/seller-center/sales-view.tsx'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { Route } from './+types/sales'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call } = sellerPageOf(args)
+  const filter = readOrderFilter(new URL(args.request.url).searchParams)
+  const { data } = await call('pusat-seller/pesanan/daftar', filterBody(filter))
+  return { filter, page: data }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Pesanan – Pusat Seller')
+
+export default function SalesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Pesanan" />
+      <SalesView {...loaderData} />
+    </main>
+  )
+}

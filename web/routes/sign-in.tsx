@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { SignInForm } from '#web/areas/accounts/sign-in-form.tsx'
+import { pageOf } from '#web/lib/caller.ts'
+import { landingPath } from '#web/lib/paths.ts'
+import type { Route } from './+types/sign-in'
+
+export function loader(args: Route.LoaderArgs) {
+  const { viewer, demoAccounts } = pageOf(args)
+  const landing = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
+  // a signed-in user has nothing to do here [ROUTE-11]
+  if (viewer.masuk) throw redirect(landing)
+  return { landing, demoAccounts }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Masuk | Sentra Bahan' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SignInPage({ loaderData }: Route.ComponentProps) {
+  return <SignInForm landing={loaderData.landing} demoAccounts={loaderData.demoAccounts} />
+}

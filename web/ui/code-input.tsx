@@ -1,0 +1,42 @@
+import { OTPField } from '@base-ui/react/otp-field'
+import { useFieldControl } from './field.tsx'
+
+interface CodeInputProps {
+  value: string
+  onChange: (value: string) => void
+  /** Called once every box is filled. */
+  onComplete?: (value: string) => void
+  length?: number
+  /** Names the row; inside a Field its label names the first box. */
+  label: string
+  invalid?: boolean
+  disabled?: boolean
+}
+
+/** A code in boxes of one digit: goes on by itself, backspace goes back, a pasted code fills all, no spaces. */
+export function CodeInput({ value, onChange, onComplete, length = 6, label, invalid, disabled }: CodeInputProps) {
+  const wiring = useFieldControl({ 'aria-invalid': invalid || undefined })
+  return (
+    <OTPField.Root
+      id={wiring.id}
+      length={length}
+      value={value}
+      onValueChange={(next) => onChange(next)}
+      onValueComplete={(next) => onComplete?.(next)}
+      disabled={disabled}
+      aria-label={label}
+      aria-describedby={wiring['aria-describedby']}
+      className="flex gap-2"
+    >
+      {Array.from({ length }, (_, box) => (
+        <OTPField.Input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the row
+          key={box}
+          aria-label={`${label}, angka ${box + 1} dari ${length}`}
+          aria-invalid={wiring['aria-invalid']}
+          className="num h-13 w-11 min-w-0 rounded-field border border-line-strong bg-paper text-center text-xl font-semibold focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-primary aria-invalid:border-danger disabled:bg-page"
+        />
+      ))}
+    </OTPField.Root>
+  )
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { initials } from './initials.ts'
+
+describe('the initials of a name', () => {
+  it.each([
+    ['PT Nusa Farma Contoh', 'NF'],
+    ['Sumber Kimia Contoh', 'SK'],
+    ['CV. Rasa Prima', 'RP'],
+    ['ayu', 'A'],
+    ['PT', 'P'],
+    ['', ''],
+  ])('of %j are %j', (name, letters) => {
+    expect(initials(name)).toBe(letters)
+  })
+})

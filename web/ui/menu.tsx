@@ -1,0 +1,112 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { floatClass } from './float-class.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+interface MenuProps {
+  /** The button that opens it, such as `<Button>` or `<IconButton>`. */
+  trigger: ReactElement
+  align?: 'start' | 'center' | 'end'
+  /** Opens under the pointer too, for a bar of menus. */
+  openOnHover?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A short list of things to do or places to go, opened from a button. */
+export function Menu({ trigger, align = 'start', openOnHover, className, children }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} openOnHover={openOnHover} delay={80} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={6} collisionPadding={12} className="z-60 outline-none">
+          <Base.Popup className={cx(floatClass, 'min-w-52 p-1.5', className)}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+interface MenuItemProps {
+  icon?: IconName
+  tone?: 'danger'
+  /** With `reason` the entry says why. */
+  disabled?: boolean
+  reason?: string | null | undefined
+  onSelect: () => void
+  children: ReactNode
+}
+
+/** Something to do. */
+export function MenuItem({ icon, tone, disabled, reason, onSelect, children }: MenuItemProps) {
+  return (
+    <Base.Item disabled={disabled} onClick={onSelect} className={cx(itemClass, tone === 'danger' && 'text-danger')}>
+      {icon && <Icon name={icon} size={18} className={cx(tone !== 'danger' && 'text-mute')} />}
+      <span className="min-w-0 flex-1">
+        {children}
+        {disabled && reason && <span className="block max-w-56 text-xs">{reason}</span>}
+      </span>
+    </Base.Item>
+  )
+}
+
+interface MenuLinkProps {
+  /** The link to draw it as, such as `<Link to="/..." />`. */
+  render: ReactElement
+  icon?: IconName
+  children: ReactNode
+}
+
+/** Somewhere to go. */
+export function MenuLink({ render, icon, children }: MenuLinkProps) {
+  return (
+    <Base.LinkItem render={render} closeOnClick className={itemClass}>
+      {icon && <Icon name={icon} size={18} className="text-mute" />}
+      <span className="min-w-0 flex-1">{children}</span>
+    </Base.LinkItem>
+  )
+}
+
+interface MenuChoicesProps {
+  label?: ReactNode
+  value: string
+  onChange: (value: string) => void
+  options: readonly { value: string; label: ReactNode }[]
+}
+
+/** One of several, with a tick at the one that holds. */
+export function MenuChoices({ label, value, onChange, options }: MenuChoicesProps) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={(next: string) => onChange(next)}>
+      {label && <Base.GroupLabel className={labelClass}>{label}</Base.GroupLabel>}
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} value={option.value} closeOnClick className={itemClass}>
+          <span className="min-w-0 flex-1">{option.label}</span>
+          <Base.RadioItemIndicator>
+            <Icon name="check" size={18} className="text-primary" />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  )
+}
+
+/** Entries that belong together, under a heading. */
+export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className={labelClass}>{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  )
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
+}
+
+const itemClass =
+  'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-mark px-2.5 py-1.5 text-sm font-medium outline-none data-disabled:cursor-not-allowed data-disabled:text-mute data-highlighted:not-data-disabled:bg-primary-tint pointer-coarse:min-h-11'
+
+const labelClass = 'px-2.5 pb-1 pt-2 text-xs font-semibold text-mute'
