@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#test/chromium.ts'
 
@@ -6,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './test/provide-app.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: Math.min(2, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

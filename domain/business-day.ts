@@ -22,3 +22,11 @@ export function dayAfter(day: BusinessDay): BusinessDay {
 export function firstDayOfMonth(day: BusinessDay): BusinessDay {
   return `${day.slice(0, 8)}01`
 }
+
+/** The month of an instant in Asia/Jakarta: its first instant, and that of the next month. */
+export function businessMonth(at: Date): { start: Date; end: Date } {
+  const first = firstDayOfMonth(businessDay(at))
+  const [year = 0, month = 0] = first.split('-').map(Number)
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+  return { start: startOfDay(first), end: startOfDay(next) }
+}

@@ -2,6 +2,8 @@ import { accountCalls } from './accounts/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
+import { loyaltyCalls } from './loyalty/contract.ts'
+import { negotiationCalls } from './negotiations/contract.ts'
 import { notificationCalls } from './notifications/contract.ts'
 import { orderCalls } from './orders/contract.ts'
 
@@ -10,7 +12,9 @@ export const contract = {
   accounts: accountCalls,
   catalogue: catalogueCalls,
   cart: cartCalls,
+  negotiations: negotiationCalls,
   orders: orderCalls,
+  loyalty: loyaltyCalls,
   notifications: notificationCalls,
 }
 

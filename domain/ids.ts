@@ -9,9 +9,18 @@ export type UserId = Branded<string, 'UserId'>
 
 const shortIds = new Sqids({ alphabet: 'k3wm9rbqt7xn2zgcvh5yj4fdps8', minLength: 6 })
 
+// making a code takes longer than all else of a list's row; past so many the memory is worth more
+const MOST_REMEMBERED = 20_000
+const remembered = new Map<number, string>()
+
 /** The product's id in an address, e.g. 'x7kq2m' (produk_id_url). */
 export function productCode(productId: number): string {
-  return shortIds.encode([productId])
+  const known = remembered.get(productId)
+  if (known) return known
+  const code = shortIds.encode([productId])
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(productId, code)
+  return code
 }
 
 /** The id behind a code, or null where the code is not one this platform made. */

@@ -1,6 +1,8 @@
 import { accountRefusals } from './accounts/refusals.ts'
 import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
+import { loyaltyRefusals } from './loyalty/refusals.ts'
+import { negotiationRefusals } from './negotiations/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
 
@@ -9,7 +11,9 @@ const refusals = {
   ...accountRefusals,
   ...catalogueRefusals,
   ...cartRefusals,
+  ...negotiationRefusals,
   ...orderRefusals,
+  ...loyaltyRefusals,
 } satisfies RefusalTable
 
 export type RefusalCode = keyof typeof refusals

@@ -4,10 +4,23 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { demoAccounts } from '#domain/accounts/demo-account.ts'
-import { refreshSecretOf, viewerOfBearer, viewerOfRefreshSecret } from './areas/accounts/public.ts'
+import {
+  refreshSecretOf,
+  sessionOfBearer,
+  sessionsOverAmong,
+  viewerOfBearer,
+  viewerOfRefreshSecret,
+} from './areas/accounts/public.ts'
 import { accountRoutes } from './areas/accounts/routes.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
+import { mountPictures } from './areas/catalogue/pictures.ts'
+import { catalogueRoutes } from './areas/catalogue/routes.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
+import { loyaltyJobs } from './areas/loyalty/jobs.ts'
+import { loyaltyRoutes } from './areas/loyalty/routes.ts'
+import { negotiationJobs } from './areas/negotiations/jobs.ts'
+import { negotiationRoutes } from './areas/negotiations/routes.ts'
+import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
@@ -21,6 +34,8 @@ import { mountOpenApi } from './platform/http/openapi.ts'
 import { mountPages } from './platform/http/pages.ts'
 import { Renderings } from './platform/http/renderings.ts'
 import type { Route } from './platform/http/route.ts'
+import type { Job } from './platform/jobs/job.ts'
+import { type Live, mountLive } from './platform/live/mount-live.ts'
 import { countHit } from './platform/rate-limit.ts'
 import type { WebSource } from './platform/web/web-source.ts'
 
@@ -28,16 +43,25 @@ export interface App {
   http: FastifyInstance
   /** Lets pages rendered in this process call the API as their viewer (design rule 9). */
   renderings: Renderings
+  /** The browsers connected to this node. */
+  live: Live
 }
 
 const routes: readonly Route[] = [
   ...accountRoutes,
+  ...catalogueRoutes,
   ...companyRoutes,
   ...cartRoutes,
+  ...negotiationRoutes,
+  ...sellerNegotiationRoutes,
   ...orderRoutes,
   ...salesRoutes,
+  ...loyaltyRoutes,
   ...notificationRoutes,
 ]
+
+/** What runs beside the requests; `openJobs` runs them, tests only when they ask. */
+export const jobs: readonly Job[] = [...negotiationJobs, ...loyaltyJobs]
 
 // A product import is the largest body this platform takes; calls are far smaller
 const BODY_LIMIT = 256 * 1024
@@ -75,8 +99,16 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
         await countHit(deps.db, `${call.path}\n${request.ip}`, call.limit)
     },
   })
+  mountPictures(http, deps)
+  const live = mountLive(http, {
+    publicUrl: deps.config.publicUrl,
+    now: deps.now,
+    sessionOf: (bearer) => sessionOfBearer(deps, bearer),
+    overAmong: (sessionIds) => sessionsOverAmong(deps, sessionIds),
+    warn: (error) => http.log.warn(error),
+  })
   if (web) await mountWeb(http, deps, renderings, web)
-  return { http, renderings }
+  return { http, renderings, live }
 }
 
 async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Renderings, web: WebSource): Promise<void> {

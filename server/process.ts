@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed.ts'
 import type { Deps } from './deps.ts'
+import { openNode } from './node.ts'
 import { openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
@@ -11,8 +11,6 @@ import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
 
 const POOL_CONNECTIONS = 10
-// Past this a request that still runs is cut off rather than keep the process alive
-const DRAIN_MS = 10_000
 const HOUSEKEEPING_MS = 60_000
 
 /** Starts everything in order, and stops it in reverse at the first signal. */
@@ -43,8 +41,8 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   if (await building) say('web application built')
   const web = development ? await developmentWeb() : await builtWeb()
   closing.push(web.close)
-  const { http } = await buildApp(deps, web)
-  closing.push(() => withinDrainTime(http.close()))
+  const { http, close } = await openNode(deps, url, web)
+  closing.push(close)
 
   const housekeeping = setInterval(() => void forgetOldHits(db).catch((error) => http.log.warn(error)), HOUSEKEEPING_MS)
   closing.push(async () => clearInterval(housekeeping))
@@ -73,11 +71,6 @@ function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
     })()
     return stopping
   }
-}
-
-async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())
-  await Promise.race([closed, timeout])
 }
 
 // nothing works without it, and a start puts everything in order again

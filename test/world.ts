@@ -1,10 +1,11 @@
 import { afterAll } from 'vitest'
 import type { Role } from '#domain/companies/permissions.ts'
-import { buildApp } from '#server/app.ts'
+import { buildApp, jobs } from '#server/app.ts'
 import { hashPassword } from '#server/areas/accounts/public.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import type { JobName } from '#server/platform/jobs/job-map.ts'
 import { Caller, Person } from './actor.ts'
 import {
   type AddressWishes,
@@ -20,7 +21,9 @@ import {
   writeSubscription,
   writeUser,
 } from './factories.ts'
+import { hear } from './hear.ts'
 import { cloneDatabase } from './postgres.ts'
+import { runJobs } from './run-jobs.ts'
 import type { Template } from './templates.ts'
 
 export interface WorldOptions {
@@ -51,7 +54,7 @@ export async function openWorld({ template = 'empty', connections = 1 }: WorldOp
     }),
     now: () => stopped ?? new Date(),
   }
-  const { http } = await buildApp(deps)
+  const { http, live } = await buildApp(deps)
   await http.ready()
   afterAll(async () => {
     await http.close()
@@ -74,12 +77,21 @@ export async function openWorld({ template = 'empty', connections = 1 }: WorldOp
     deps,
     db,
     http,
+    live,
     databaseUrl: database.url,
 
     /** Stops the application's clock at this instant: '2026-03-02T09:00:00+07:00'. Undefined lets it run again. */
     setClock(instant: string | undefined) {
       stopped = instant === undefined ? undefined : new Date(instant)
     },
+
+    /** Runs what is due by that clock, after the scheduled job that is named; its errors are the test's. */
+    runJobs(scheduled?: JobName): Promise<void> {
+      return runJobs(deps, jobs, scheduled)
+    },
+
+    /** What is announced from now on, for live updates: `await heard.next()`. */
+    hear: () => hear(database.url),
 
     aVisitor(): Caller {
       nextNumber()

@@ -7,6 +7,7 @@ import './app.css'
 import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
 import { ErrorPage } from './areas/shell/error-page.tsx'
 import { pageOf } from './lib/caller.ts'
+import { LiveUpdates } from './lib/live-updates.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
 import { LinkProvider } from './ui/link.tsx'
 import { Preloader } from './ui/preloader.tsx'
@@ -48,6 +49,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <ToastProvider>
           <Preloader />
           <SessionKeeper viewer={loaderData.viewer} />
+          <LiveUpdates signedIn={loaderData.viewer.masuk} />
           <Outlet />
         </ToastProvider>
       </LinkProvider>

@@ -16,11 +16,16 @@ export default [
     route('transaksi', 'routes/transactions.tsx'),
     route('transaksi/daftar-transaksi', 'routes/orders.tsx'),
     route('transaksi/daftar-transaksi/:orderId', 'routes/order.tsx'),
+    route('transaksi/nego', 'routes/negotiations.tsx'),
+    route('transaksi/nego/detail', 'routes/negotiation.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('pusat-seller', 'routes/seller-center.tsx', [
     index('routes/seller-center-summary.tsx'),
     route('pesanan', 'routes/sales.tsx'),
     route('pesanan/:orderId', 'routes/sale.tsx'),
+    route('nego', 'routes/seller-negotiations.tsx'),
+    route('nego/detail', 'routes/seller-negotiation.tsx'),
+    route('nego/pengaturan', 'routes/seller-negotiation-settings.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -34,7 +34,7 @@ export function checkUnits(units: DecimalText, terms: SaleTerms): void {
 }
 
 /** The least one may buy, in units of whole packs [CART-2]. */
-export function leastUnits({ minPurchase, packWeight }: SaleTerms): DecimalText {
+function leastUnits({ minPurchase, packWeight }: SaleTerms): DecimalText {
   return unitsOf(minimumPacks(minPurchase, packWeight), packWeight)
 }
 

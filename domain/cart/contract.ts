@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { idText, ownCompany, ownUser, productId, units, visibleAmount } from '../fields.ts'
+import { idText, instant, ownCompany, ownUser, productId, units, visibleAmount } from '../fields.ts'
 
 const cartLine = z.object({
   cart_id: z.string(),
@@ -16,8 +16,19 @@ const cartLine = z.object({
   produk_jumlah_min_beli: z.string(),
   /** Units x price with 2 decimals, or 'NA'. */
   subtotal: visibleAmount,
+  /** What the company pays without any agreement; produk_harga_satuan is the agreed price while that counts. */
+  produk_harga_normal: visibleAmount,
+  /** Which negotiation of the day is meant by nego_status; 0 where none is. */
   nego_count: z.number().int(),
+  /** 'menunggu respon' ... of the negotiation that runs, or 'masuk keranjang'; null where there is none. */
   nego_status: z.string().nullable(),
+  nego_id: z.string().nullable(),
+  /** An agreed price that was put into the cart, until when it holds, and whether it counts for this quantity now. */
+  nego_harga: z.string().nullable(),
+  nego_berlaku_sampai: instant.nullable(),
+  nego_berlaku: z.boolean(),
+  /** What the buyer is told about the agreed price: until when, from which quantity on, or that it has lapsed. */
+  nego_keterangan: z.string().nullable(),
   /** Why this line cannot be ordered now, as a sentence; null when it can. */
   halangan: z.string().nullable(),
 })

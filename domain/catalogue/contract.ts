@@ -63,10 +63,10 @@ export type Category = z.infer<typeof category>
 const facet = z.object({ nilai: z.string(), nama: z.string(), jumlah: z.number().int() })
 
 /** 0 all, 1 Pharmaceutical, 2 Food and Beverages, 3 Cosmetic and Toiletries, 6 Natural. */
-export const categoryId = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(6)], {
+const categoryId = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(6)], {
   error: 'Kategori tidak dikenal.',
 })
-export const sellerType = z.enum(['distributor', 'importir', 'produsen'], { error: 'Tipe seller tidak dikenal.' })
+const sellerType = z.enum(['distributor', 'importir', 'produsen'], { error: 'Tipe seller tidak dikenal.' })
 export const productSort = z.enum(['sesuai', 'nama', 'terbaru', 'harga-terendah', 'harga-tertinggi'], {
   error: 'Urutan tidak dikenal.',
 })

@@ -2,15 +2,18 @@ const MARKS = /[\u0300-\u036f]/g
 // '77-92-9' is one word to whoever types it; so are 'E330', 'e 330' and 'E-330'; INS is the same number without the E
 const CAS = /(?<![\d-])(\d{2,7})-(\d{2})-(\d)(?![\d-])/g
 const E_NUMBER = /\b(?:e|ins)[\s-]?(\d{3,4}[a-i]?)\b/g
+// '25kg' is what '25 kg' says
+const PACK = /\b(\d+)(kg|g|l)\b/g
 
 /** Lower case, without accents; CAS and E numbers without their punctuation. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '')
     .replace(CAS, '$1$2$3')
     .replace(E_NUMBER, 'e$1')
+    .replace(PACK, '$1 $2')
 }
 
 /** The words of a text: letters and digits alone, so that nothing in them can act in a query. */

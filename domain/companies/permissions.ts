@@ -8,7 +8,10 @@ export type Permission =
   | 'order.read'
   | 'order.receive'
   | 'order.cancel'
+  | 'order.approve'
   | 'address.change'
+  | 'points.read'
+  | 'points.redeem'
   | 'sales.read'
   | 'sales.confirm'
   | 'sales.ship'
@@ -26,13 +29,16 @@ const buying: readonly Permission[] = [
   'order.receive',
   'order.cancel',
   'address.change',
+  'points.read',
   'nego.read',
   'nego.act',
 ]
 const buyerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: buying,
+  owner: [...buying, 'order.approve', 'points.redeem'],
+  // orders above a purchaser's limits wait for somebody who may approve them (domain/orders/approval.ts)
   purchaser: buying,
-  approver: ['order.read', 'order.receive', 'nego.read'],
+  // whoever approves does not order: two people stand behind every approved order
+  approver: ['order.read', 'order.receive', 'order.approve', 'points.read', 'nego.read'],
 }
 
 const selling: readonly Permission[] = [
@@ -57,5 +63,9 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
 }
 
 export function mayDo(member: { companyKind: CompanyKind; role: Role }, permission: Permission): boolean {
-  return permissions[member.companyKind][member.role]?.includes(permission) ?? false
+  return permissionsOf(member).includes(permission)
+}
+
+export function permissionsOf({ companyKind, role }: { companyKind: CompanyKind; role: Role }): readonly Permission[] {
+  return permissions[companyKind][role] ?? []
 }

@@ -24,7 +24,18 @@ const offer = z.object({
   versi: z.number().int(),
   pihak: z.enum(['pembeli', 'seller', 'sistem']),
   /** 'tawaran' carries a price; the other kinds are steps without one. */
-  jenis: z.enum(['tawaran', 'info', 'jawaban', 'setuju', 'tolak', 'tarik', 'batal', 'selesai', 'kedaluwarsa', 'sistem']),
+  jenis: z.enum([
+    'tawaran',
+    'info',
+    'jawaban',
+    'setuju',
+    'tolak',
+    'tarik',
+    'batal',
+    'selesai',
+    'kedaluwarsa',
+    'sistem',
+  ]),
   harga: z.string().nullable(),
   /** Against the list price of the submission, in percent with one decimal: '-5.1'. */
   selisih_persen: z.string().nullable(),
@@ -59,6 +70,10 @@ const summary = z.object({
   harga_terakhir: z.string(),
   selisih_persen: z.string(),
   deal: z.boolean(),
+  /** The agreed price is in the cart, holds now, and has not been ordered. */
+  harga_berlaku: z.boolean(),
+  /** The order that used the agreed price. */
+  transaksi_id: z.string().nullable(),
   sisa_percobaan: z.number().int(),
   berlaku_sampai: instant,
   /** The server's clock, to count down by. */
@@ -103,7 +118,13 @@ const sellerDetail = summary.extend({
     nilai_pesanan: z.string(),
     /** The last negotiations of this buyer about this product. */
     riwayat: z.array(
-      z.object({ nego_id: z.string(), tanggal: instant, status_nama: z.string(), harga: z.string(), jumlah_satuan: z.string() }),
+      z.object({
+        nego_id: z.string(),
+        tanggal: instant,
+        status_nama: z.string(),
+        harga: z.string(),
+        jumlah_satuan: z.string(),
+      }),
     ),
     pesanan_produk: z.array(
       z.object({ nomor: z.string(), tanggal: instant, harga: z.string(), jumlah_satuan: z.string() }),
@@ -172,7 +193,13 @@ export const negotiationCalls = {
     permission: 'nego.read',
     body: list,
     answer: answers(
-      z.object({ nego: z.array(summary), total: z.number().int(), halaman: z.number().int(), per_halaman: z.number().int(), jumlah: counts }),
+      z.object({
+        nego: z.array(summary),
+        total: z.number().int(),
+        halaman: z.number().int(),
+        per_halaman: z.number().int(),
+        jumlah: counts,
+      }),
     ),
   }),
   detail: defineCall({
@@ -234,7 +261,9 @@ export const negotiationCalls = {
   }),
   sellerAgree: sellerAct('pusat-seller/nego/setuju', 'Agree to the offer of the buyer', {}),
   sellerCounter: sellerAct('pusat-seller/nego/tawar', 'Make a counter-offer', { ...price, catatan: note.nullish() }),
-  sellerAsk: sellerAct('pusat-seller/nego/minta-info', 'Ask for information; costs the buyer no attempt', { catatan: noteText }),
+  sellerAsk: sellerAct('pusat-seller/nego/minta-info', 'Ask for information; costs the buyer no attempt', {
+    catatan: noteText,
+  }),
   sellerDecline: sellerAct('pusat-seller/nego/tolak', 'Decline with a reason', { alasan: noteText }),
   settings: defineCall({
     path: 'pusat-seller/nego/pengaturan',
@@ -263,7 +292,13 @@ export const negotiationCalls = {
     answer: answers(
       z.object({
         notifikasi: z.array(
-          z.object({ message: z.string(), seller_nama: z.string(), nego_id: z.string(), date: instant, dibaca: z.boolean() }),
+          z.object({
+            message: z.string(),
+            seller_nama: z.string(),
+            nego_id: z.string(),
+            date: instant,
+            dibaca: z.boolean(),
+          }),
         ),
         belum_dibaca: z.number().int(),
       }),
@@ -278,7 +313,11 @@ export const negotiationCalls = {
   }),
 }
 
-function buyerAct<const Path extends string, Fields extends z.ZodRawShape>(path: Path, summary: string, fields: Fields) {
+function buyerAct<const Path extends string, Fields extends z.ZodRawShape>(
+  path: Path,
+  summary: string,
+  fields: Fields,
+) {
   return defineCall({
     path,
     summary,
@@ -289,7 +328,11 @@ function buyerAct<const Path extends string, Fields extends z.ZodRawShape>(path:
   })
 }
 
-function sellerAct<const Path extends string, Fields extends z.ZodRawShape>(path: Path, summary: string, fields: Fields) {
+function sellerAct<const Path extends string, Fields extends z.ZodRawShape>(
+  path: Path,
+  summary: string,
+  fields: Fields,
+) {
   return defineCall({
     path,
     summary,

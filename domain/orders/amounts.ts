@@ -1,5 +1,5 @@
 import { lineAmount, sumOf } from '../cart/amounts.ts'
-import type { DecimalText } from '../money.ts'
+import { amountText, type DecimalText, decimal } from '../money.ts'
 import { type LineTax, type TaxRate, taxOfLine } from './tax.ts'
 
 export interface LineAmounts extends LineTax {
@@ -13,6 +13,9 @@ export interface OrderAmounts {
   shipping: DecimalText
   taxBase: DecimalText
   tax: DecimalText
+  /** What a voucher of the platform pays of it; price and tax stay as they are. */
+  voucher: DecimalText
+  /** What the buyer pays: goods, shipping and PPN less the voucher. */
   total: DecimalText
 }
 
@@ -31,6 +34,12 @@ export function amountsOfOrder(lines: readonly LineAmounts[], shipping: DecimalT
     shipping: sumOf([shipping]),
     taxBase: sumOf(lines.map((line) => line.base)),
     tax,
+    voucher: '0.00',
     total: sumOf([goods, shipping, tax]),
   }
+}
+
+/** The same with the order's part of a voucher taken off, which is at most its goods [ORDER-1]. */
+export function lessVoucher(amounts: OrderAmounts, voucher: DecimalText): OrderAmounts {
+  return { ...amounts, voucher, total: amountText(decimal(amounts.total).minus(voucher)) }
 }

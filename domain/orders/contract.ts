@@ -4,7 +4,7 @@ import { provinces } from '../companies/provinces.ts'
 import { amount, idText, instant, keyword, ownCompany, ownUser, page, pageSize } from '../fields.ts'
 import { orderStates } from './state.ts'
 
-export const orderState = z.enum(orderStates)
+const orderState = z.enum(orderStates)
 
 const paymentType = z.object({
   /** What is sent back: 'transfer', 'cod', 'tempo-30'. */
@@ -18,6 +18,9 @@ const amounts = z.object({
   /** DPP nilai lain: the base the tax is computed on. */
   dpp: z.string(),
   ppn: z.string(),
+  /** What a voucher pays of it; '0.00' without one. */
+  voucher: z.string(),
+  /** What the buyer pays. */
   total: z.string(),
 })
 
@@ -30,6 +33,10 @@ const quotedLine = z.object({
   produk_kemasan: z.string(),
   jumlah_satuan: z.string(),
   harga_satuan: z.string(),
+  /** Differs from harga_satuan where an agreed price counts. */
+  harga_normal: z.string(),
+  /** What the buyer is told about an agreed price. */
+  nego_keterangan: z.string().nullable(),
   subtotal: z.string(),
   ppn: z.string(),
 })
@@ -47,6 +54,34 @@ const quotedSeller = z.object({
   halangan: z.string().nullable(),
 })
 export type QuotedSeller = z.infer<typeof quotedSeller>
+
+const quotedVoucher = z.object({
+  voucher_id: z.string(),
+  kode: z.string(),
+  nama: z.string(),
+  nilai: z.string(),
+  min_belanja: z.string(),
+  berlaku_sampai: instant,
+  /** Why it cannot be used for these lines, or null. */
+  halangan: z.string().nullable(),
+})
+
+const quote = z.object({
+  seller: z.array(quotedSeller),
+  alamat_id: z.string().nullable(),
+  /** The company's unused vouchers. */
+  voucher: z.array(quotedVoucher),
+  /** The one that is taken off; null where none was chosen, or the chosen one cannot be used. */
+  voucher_id: z.string().nullable(),
+  voucher_potongan: z.string(),
+  /** What the buyer pays for everything. */
+  total: z.string(),
+  /** Points the orders earn once they are completed. */
+  poin: z.number().int(),
+  /** Why the orders will wait for approval, or null. */
+  perlu_persetujuan: z.string().nullable(),
+})
+export type CheckoutQuote = z.infer<typeof quote>
 
 const address = z.object({
   alamat_id: z.string(),
@@ -100,6 +135,8 @@ const orderSummary = z.object({
   foto_pertama: z.string(),
   total: z.string(),
   tipe_pembayaran: z.string(),
+  /** Who placed it. */
+  pemesan: z.string(),
 })
 export type OrderSummary = z.infer<typeof orderSummary>
 
@@ -107,7 +144,6 @@ const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
 const orderDetail = orderSummary.extend({
   versi: z.number().int(),
-  pemesan: z.string(),
   catatan: z.string().nullable(),
   alamat: address.omit({ alamat_id: true, utama: true }),
   produk: z.array(
@@ -123,6 +159,10 @@ const orderDetail = orderSummary.extend({
       subtotal: z.string(),
       dpp: z.string(),
       ppn: z.string(),
+      /** Where the price was agreed in a negotiation: 'harga kesepakatan' (a deal) or 'harga nego'. */
+      nego: z
+        .object({ nego_id: z.string(), deal: z.boolean(), keterangan: z.string(), harga_awal: z.string() })
+        .nullable(),
     }),
   ),
   rincian: amounts,
@@ -141,6 +181,8 @@ const orderDetail = orderSummary.extend({
   ),
   /** What the viewer may do now, and why not. */
   can: z.object({
+    setujui: allowed,
+    tolak: allowed,
     konfirmasi: allowed,
     kirim: allowed,
     selesai: allowed,
@@ -177,6 +219,7 @@ const selection = {
   company_id: ownCompany,
   cart_id: z.array(idText).min(1, { error: 'Pilih setidaknya satu produk.' }).max(200),
   alamat_id: idText.nullish(),
+  voucher_id: idText.nullish(),
 }
 const reason = requiredText('Alasan', 200)
 const oneOrder = { transaksi_id: idText, versi: z.number().int().min(0) }
@@ -188,7 +231,7 @@ export const orderCalls = {
     access: 'buyer',
     permission: 'order.place',
     body: z.object(selection),
-    answer: answers(z.object({ seller: z.array(quotedSeller), alamat_id: z.string().nullable(), total: z.string() })),
+    answer: answers(quote),
   }),
   place: defineCall({
     path: 'checkout/buat',
@@ -220,6 +263,8 @@ export const orderCalls = {
     answer: answers(
       z.object({
         transaksi: z.array(z.object({ transaksi_id: z.string(), nomor: z.string(), total: z.string() })),
+        /** The orders were above the purchaser's limit and wait for a colleague. */
+        menunggu_persetujuan: z.boolean(),
       }),
     ),
   }),
@@ -237,6 +282,22 @@ export const orderCalls = {
     access: 'buyer',
     permission: 'order.read',
     body: z.object({ transaksi_id: idText }),
+    answer: answers(orderDetail),
+  }),
+  approve: defineCall({
+    path: 'transaksi/setujui',
+    summary: "Approve a colleague's order: the seller is told of it",
+    access: 'buyer',
+    permission: 'order.approve',
+    body: z.object(oneOrder),
+    answer: answers(orderDetail),
+  }),
+  refuse: defineCall({
+    path: 'transaksi/tolak',
+    summary: "Refuse a colleague's order with a reason; the stock returns",
+    access: 'buyer',
+    permission: 'order.approve',
+    body: z.object({ ...oneOrder, alasan: reason }),
     answer: answers(orderDetail),
   }),
   receive: defineCall({

@@ -1,6 +1,7 @@
 import type { HistoryEvent, Side } from './order.ts'
+import type { OrderState } from './state.ts'
 
-/** What the other company of an order is told about a step. */
+/** What somebody is told about a step of an order. */
 export interface Notice {
   message: string
   /** The order's page on the reader's side. */
@@ -27,9 +28,19 @@ export function noticeOf(happening: Happening): Notice {
   }
 }
 
-/** One line of the order's timeline [ORDER-4]. */
-export function timelineText(event: HistoryEvent, by: Side | null): string {
-  if (event === 'place') return 'Pesanan dibuat'
+/** One step of the order's history. */
+export interface PastStep {
+  event: HistoryEvent
+  /** The state it led to. */
+  state: OrderState
+  by: Side | null
+}
+
+/** One line of the order's timeline; to a seller an order begins when it is approved [ORDER-4]. */
+export function timelineText({ event, state, by }: PastStep, reader: Side): string {
+  if (event === 'place') return state === 'menunggu_persetujuan' ? 'Pesanan diajukan untuk disetujui' : 'Pesanan dibuat'
+  if (event === 'approve') return reader === 'seller' ? 'Pesanan dibuat' : 'Pesanan disetujui'
+  if (event === 'refuse') return 'Pesanan ditolak'
   if (event === 'confirm') return 'Pesanan dikonfirmasi seller'
   if (event === 'ship') return 'Pesanan dikirim'
   if (event === 'complete') return by === 'buyer' ? 'Barang diterima pembeli' : 'Pesanan diselesaikan seller'
@@ -37,7 +48,8 @@ export function timelineText(event: HistoryEvent, by: Side | null): string {
 }
 
 function verbOf({ event, by }: Happening): string {
-  if (event === 'place') return 'membuat'
+  // the seller hears of an order when it is placed, or when the buyer's company has approved it
+  if (event === 'place' || event === 'approve') return 'membuat'
   if (event === 'confirm') return 'mengonfirmasi'
   if (event === 'ship') return 'mengirim'
   if (event === 'complete') return by === 'buyer' ? 'telah menerima' : 'menyelesaikan'

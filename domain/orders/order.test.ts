@@ -1,22 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
+import type { UserId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
-import { may, type OrderEvent, orderSteps, type Party, takeStep } from './order.ts'
+import { may, type Order, type OrderEvent, orderSteps, type Party, takeStep } from './order.ts'
 import { type OrderState, orderStates } from './state.ts'
 
-const buyer: Party = { companyKind: 'buyer', role: 'purchaser' }
-const seller: Party = { companyKind: 'seller', role: 'sales' }
-const warehouse: Party = { companyKind: 'seller', role: 'warehouse' }
-const approver: Party = { companyKind: 'buyer', role: 'approver' }
+const [rina, budi, sari] = ['rina', 'budi', 'sari'] as UserId[] as [UserId, UserId, UserId]
+const buyer: Party = { companyKind: 'buyer', role: 'purchaser', userId: rina }
+const owner: Party = { companyKind: 'buyer', role: 'owner', userId: budi }
+const approver: Party = { companyKind: 'buyer', role: 'approver', userId: sari }
+const seller: Party = { companyKind: 'seller', role: 'sales', userId: sari }
+const warehouse: Party = { companyKind: 'seller', role: 'warehouse', userId: sari }
 
 describe('who may move an order', () => {
   // one row a state: what buyer and seller may do in it
   it.each([
+    ['menunggu_persetujuan', ['cancel'], []],
     ['menunggu_konfirmasi', ['cancel'], ['confirm', 'cancel']],
     ['diproses', [], ['ship', 'cancel']],
     ['dikirim', ['complete'], ['complete']],
-    ['selesai', [], []],
+    ['selesai', [], ['cancel']],
     ['dibatalkan', [], []],
   ] as const)('in the state %s: buyer %j, seller %j [ORDER-4]', (state, ofBuyer, ofSeller) => {
     expect(allowedTo(state, buyer)).toEqual(ofBuyer)
@@ -30,32 +34,47 @@ describe('who may move an order', () => {
     expect(allowedTo('dikirim', approver)).toEqual(['complete'])
   })
 
+  it('is an approver or the owner while it waits, and never who placed it [ROLE-10] [ORDER-4]', () => {
+    expect(allowedTo('menunggu_persetujuan', approver)).toEqual(['approve', 'refuse'])
+    expect(allowedTo('menunggu_persetujuan', owner)).toEqual(['approve', 'refuse', 'cancel'])
+    // a purchaser who was made approver, or owner, after submitting
+    for (const role of ['approver', 'owner'] as const) {
+      const promoted = { ...buyer, role }
+      expect(allowedTo('menunggu_persetujuan', promoted)).not.toContain('approve')
+      expect(may({ state: 'menunggu_persetujuan', placedBy: rina }, 'approve', promoted).reason).toBe(
+        'Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.',
+      )
+    }
+  })
+
   it('is told with the reason [ORDER-4]', () => {
-    expect(may({ state: 'diproses' }, 'confirm', buyer).reason).toBe('Langkah ini dilakukan oleh seller.')
-    expect(may({ state: 'menunggu_konfirmasi' }, 'confirm', warehouse).reason).toBe(
-      'Peran Anda tidak mengizinkan tindakan ini.',
-    )
-    expect(may({ state: 'diproses' }, 'cancel', buyer).reason).toBe(
+    const reasonOf = (state: OrderState, event: OrderEvent, party: Party) =>
+      may({ state, placedBy: rina }, event, party).reason
+    expect(reasonOf('diproses', 'confirm', buyer)).toBe('Langkah ini dilakukan oleh seller.')
+    expect(reasonOf('menunggu_konfirmasi', 'approve', seller)).toBe('Langkah ini dilakukan oleh pembeli.')
+    expect(reasonOf('menunggu_konfirmasi', 'confirm', warehouse)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
+    expect(reasonOf('diproses', 'cancel', buyer)).toBe(
       'Transaksi berstatus diproses hanya dapat dibatalkan oleh seller.',
     )
-    expect(may({ state: 'selesai' }, 'cancel', seller).reason).toBe(
-      'Transaksi berstatus selesai tidak dapat dibatalkan.',
+    expect(reasonOf('dikirim', 'cancel', seller)).toBe('Transaksi berstatus dikirim tidak dapat dibatalkan.')
+    expect(reasonOf('menunggu_konfirmasi', 'approve', approver)).toBe(
+      'Transaksi berstatus menunggu konfirmasi tidak dapat disetujui.',
     )
   })
 })
 
 describe('a step', () => {
-  const waiting = { state: 'menunggu_konfirmasi', version: 1 } as const
+  const waiting = { state: 'menunggu_konfirmasi', version: 1, placedBy: rina } as const
 
   it('moves the order and its version [ORDER-4]', () => {
     expect(takeStep(waiting, { event: 'confirm', party: seller, seenVersion: 1 })).toEqual({
-      order: { state: 'diproses', version: 2 },
+      order: { state: 'diproses', version: 2, placedBy: rina },
       returnsStock: false,
     })
   })
 
   it('on an older page is told the new state [ORDER-4]', () => {
-    const moved = { state: 'diproses', version: 2 } as const
+    const moved = { ...waiting, state: 'diproses', version: 2 } as const
     expect(refusalOf(() => takeStep(moved, { event: 'confirm', party: seller, seenVersion: 1 }))).toMatchObject({
       code: 'order_moved_on',
       status: 409,
@@ -68,15 +87,26 @@ describe('a step', () => {
     expect(takeStep(waiting, { ...cancel, reason: 'Salah jumlah' }).returnsStock).toBe(true)
     expect(refusalOf(() => takeStep(waiting, { ...cancel, reason: '  ' }))?.code).toBe('reason_needed')
   })
+
+  it('of refusing returns the stock, and needs a reason too [ROLE-10] [ORDER-4]', () => {
+    const submitted = { ...waiting, state: 'menunggu_persetujuan' } as const
+    const refuse = { event: 'refuse', party: approver, seenVersion: 1 } as const
+    expect(takeStep(submitted, { ...refuse, reason: 'Anggaran habis' })).toMatchObject({
+      order: { state: 'dibatalkan' },
+      returnsStock: true,
+    })
+    expect(refusalOf(() => takeStep(submitted, refuse))?.code).toBe('reason_needed')
+  })
 })
 
 describe('any sequence of acts', () => {
   const parties = fc.record({
     companyKind: fc.constantFrom('buyer' as const, 'seller' as const),
     role: fc.constantFrom<Role>('owner', 'purchaser', 'approver', 'sales', 'warehouse'),
+    userId: fc.constantFrom(rina, budi, sari),
   })
   const acts = fc.record({
-    event: fc.constantFrom<OrderEvent>('confirm', 'ship', 'complete', 'cancel'),
+    event: fc.constantFrom<OrderEvent>('approve', 'refuse', 'confirm', 'ship', 'complete', 'cancel'),
     party: parties,
     late: fc.boolean(),
     reason: fc.constantFrom(undefined, '', 'Stok rusak'),
@@ -85,7 +115,7 @@ describe('any sequence of acts', () => {
   it('keeps to the table: no state is reached twice, none is left from the end, the stock returns at most once [ORDER-4]', () => {
     fc.assert(
       fc.property(fc.array(acts, { maxLength: 30 }), (sequence) => {
-        let order: { state: OrderState; version: number } = { state: 'menunggu_konfirmasi', version: 1 }
+        let order: Order = { state: 'menunggu_persetujuan', version: 1, placedBy: rina }
         const seen: OrderState[] = [order.state]
         let returned = 0
         for (const { event, party, late, reason } of sequence) {
@@ -104,6 +134,7 @@ describe('any sequence of acts', () => {
             continue
           }
           expect(late).toBe(false)
+          if (event === 'approve') expect(party.userId).not.toBe(rina)
           expect(may(before, event, party).allowed).toBe(true)
           expect(order.version).toBe(before.version + 1)
           seen.push(order.state)
@@ -115,16 +146,16 @@ describe('any sequence of acts', () => {
   })
 
   it('can end: from every state that is no end, some step leads on, and all states are reachable [ORDER-4]', () => {
-    const reached = new Set(orderSteps.map((step) => step.to)).add('menunggu_konfirmasi')
+    const reached = new Set(orderSteps.map((step) => step.to)).add('menunggu_persetujuan')
     expect([...reached].sort()).toEqual([...orderStates].sort())
     const left = orderStates.filter((state) => !orderSteps.some((step) => step.from === state))
-    expect(left).toEqual(['selesai', 'dibatalkan'])
+    expect(left).toEqual(['dibatalkan'])
   })
 })
 
 function allowedTo(state: OrderState, party: Party): OrderEvent[] {
-  const events: OrderEvent[] = ['confirm', 'ship', 'complete', 'cancel']
-  return events.filter((event) => may({ state }, event, party).allowed)
+  const events: OrderEvent[] = ['approve', 'refuse', 'confirm', 'ship', 'complete', 'cancel']
+  return events.filter((event) => may({ state, placedBy: rina }, event, party).allowed)
 }
 
 function refusalOf(act: () => void): Refusal | undefined {

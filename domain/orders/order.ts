@@ -1,8 +1,9 @@
 import { mayDo, type Permission, type Role } from '../companies/permissions.ts'
+import type { UserId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
 import { type OrderState, stateLabel } from './state.ts'
 
-export type OrderEvent = 'confirm' | 'ship' | 'complete' | 'cancel'
+export type OrderEvent = 'approve' | 'refuse' | 'confirm' | 'ship' | 'complete' | 'cancel'
 export type Side = 'buyer' | 'seller'
 
 /** What is written into the history: an order begins with 'place', every step adds its event. */
@@ -16,6 +17,8 @@ interface Step {
   permission: Permission
   /** The other side is told why. */
   needsReason?: true
+  /** Whoever placed the order may not take it: nobody approves their own (ROLE-10). */
+  notOwn?: true
   /** What the order held returns to the stock. */
   returnsStock?: true
   to: OrderState
@@ -23,13 +26,34 @@ interface Step {
 
 /** The one table of who may move an order, from where, and where to [ORDER-4]. */
 export const orderSteps: readonly Step[] = [
+  {
+    event: 'approve',
+    from: 'menunggu_persetujuan',
+    who: 'buyer',
+    permission: 'order.approve',
+    notOwn: true,
+    to: 'menunggu_konfirmasi',
+  },
+  {
+    event: 'refuse',
+    from: 'menunggu_persetujuan',
+    who: 'buyer',
+    permission: 'order.approve',
+    notOwn: true,
+    needsReason: true,
+    returnsStock: true,
+    to: 'dibatalkan',
+  },
   { event: 'confirm', from: 'menunggu_konfirmasi', who: 'seller', permission: 'sales.confirm', to: 'diproses' },
   { event: 'ship', from: 'diproses', who: 'seller', permission: 'sales.ship', to: 'dikirim' },
   { event: 'complete', from: 'dikirim', who: 'buyer', permission: 'order.receive', to: 'selesai' },
   { event: 'complete', from: 'dikirim', who: 'seller', permission: 'sales.confirm', to: 'selesai' },
+  cancelling('menunggu_persetujuan', 'buyer', 'order.cancel'),
   cancelling('menunggu_konfirmasi', 'buyer', 'order.cancel'),
   cancelling('menunggu_konfirmasi', 'seller', 'sales.cancel'),
   cancelling('diproses', 'seller', 'sales.cancel'),
+  // the goods came back: what was earned with the order is taken back too (ORDER-6)
+  cancelling('selesai', 'seller', 'sales.cancel'),
 ]
 
 function cancelling(from: OrderState, who: Side, permission: Permission): Step {
@@ -41,17 +65,22 @@ export interface Order {
   state: OrderState
   /** Grows by one with every step, so that an act on an older page is noticed. */
   version: number
+  /** The user who placed it. */
+  placedBy: UserId
 }
 
 /** Somebody of one of the two companies of the order. */
 export interface Party {
   companyKind: Side
   role: Role
+  userId: UserId
 }
 
 export type Allowed = { allowed: true; reason: null } | { allowed: false; reason: string }
 
 const passive: Record<OrderEvent, string> = {
+  approve: 'disetujui',
+  refuse: 'ditolak',
   confirm: 'dikonfirmasi',
   ship: 'dikirim',
   complete: 'diselesaikan',
@@ -59,10 +88,13 @@ const passive: Record<OrderEvent, string> = {
 }
 
 /** Whether this party may take the step now; if not, why. Server and screens ask the same table [ORDER-4]. */
-export function may({ state }: Pick<Order, 'state'>, event: OrderEvent, party: Party): Allowed {
+export function may({ state, placedBy }: Omit<Order, 'version'>, event: OrderEvent, party: Party): Allowed {
   const step = stepOf(state, event, party.companyKind)
   if (!step) return no(whyNot(state, event, party.companyKind))
   if (!mayDo(party, step.permission)) return no('Peran Anda tidak mengizinkan tindakan ini.')
+  if (step.notOwn && placedBy === party.userId) {
+    return no('Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.')
+  }
   return { allowed: true, reason: null }
 }
 
@@ -98,9 +130,10 @@ function stepOf(state: OrderState, event: OrderEvent, side: Side): Step | undefi
 
 function whyNot(state: OrderState, event: OrderEvent, side: Side): string {
   const ofEvent = orderSteps.filter((step) => step.event === event)
-  if (!ofEvent.some((step) => step.who === side)) return 'Langkah ini dilakukan oleh seller.'
+  const other = side === 'buyer' ? 'seller' : 'pembeli'
+  if (!ofEvent.some((step) => step.who === side)) return `Langkah ini dilakukan oleh ${other}.`
   if (ofEvent.some((step) => step.from === state)) {
-    return `Transaksi berstatus ${stateLabel(state)} hanya dapat ${passive[event]} oleh seller.`
+    return `Transaksi berstatus ${stateLabel(state)} hanya dapat ${passive[event]} oleh ${other}.`
   }
   return `Transaksi berstatus ${stateLabel(state)} tidak dapat ${passive[event]}.`
 }

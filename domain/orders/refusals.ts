@@ -13,5 +13,9 @@ export const orderRefusals = {
     status: 409,
     sentence: 'Harga atau biaya telah berubah. Silakan periksa total terbaru sebelum memesan.',
   },
+  approval_needs_subscription: {
+    status: 422,
+    sentence: 'Langganan pada {seller} sudah tidak aktif, sehingga pesanan ini tidak dapat disetujui.',
+  },
   key_reused: { status: 422, sentence: 'Kunci permintaan ini sudah dipakai untuk pesanan lain.' },
 } as const satisfies RefusalTable

@@ -59,16 +59,21 @@ export interface DemoSubscription {
   inactivePayments?: readonly string[]
 }
 
-/** What pembeli@ may buy where: prices of five sellers and four categories; one seller without a payment type [ROLE-5]. */
+/**
+ * Where pembeli@ buys: seven sellers of all four categories, whose products stand on the first pages beside others it sees
+ * no price of; and one whose price it sees but may not order, for want of a payment type [ROLE-5].
+ */
 export const subscriptionsOfPembeli: readonly DemoSubscription[] = [
   { buyer: buyerOfPembeli, seller: sellerOfPenjual, priceLevel: 2, payments: ['transfer', 'tempo-30'] },
+  { buyer: buyerOfPembeli, seller: 'arkadipa-molekul-persada', priceLevel: 1, payments: ['transfer', 'tempo-30'] },
   { buyer: buyerOfPembeli, seller: 'samirana-eksipien-nusa', priceLevel: 1, payments: ['transfer', 'cod', 'tempo-14'] },
   { buyer: buyerOfPembeli, seller: 'rasakarsa-pangan-sejati', priceLevel: 1, payments: ['transfer', 'tempo-30'] },
-  { buyer: buyerOfPembeli, seller: 'mayangsari-personal-bahan', priceLevel: 3, payments: ['transfer', 'tempo-45'] },
-  { buyer: buyerOfPembeli, seller: 'arunika-ekstrak-nabati', priceLevel: 1, payments: ['transfer'] },
+  { buyer: buyerOfPembeli, seller: 'kanigara-rasa-utama', priceLevel: 1, payments: ['transfer', 'tempo-30'] },
+  { buyer: buyerOfPembeli, seller: 'alindra-kosmetika-bahan', priceLevel: 3, payments: ['transfer', 'tempo-45'] },
+  { buyer: buyerOfPembeli, seller: 'wanasari-atsiri-lestari', priceLevel: 1, payments: ['transfer'] },
   {
     buyer: buyerOfPembeli,
-    seller: 'kencaraya-biosintesa',
+    seller: 'citrabumi-aditif-pangan',
     priceLevel: 1,
     payments: [],
     inactivePayments: ['tempo-30'],

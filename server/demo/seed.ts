@@ -21,6 +21,11 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const catalogue = generateCatalogue(materials, { sellers, buyers })
   const passwords = await makePasswords()
   await deps.db.transaction().execute((tx) => seedIn(tx, catalogue, passwords, deps.now()))
+  // the first pages are asked for before the server has looked at the tables by itself
+  await sql`vacuum (analyze) companies, users, memberships, products, product_stocks, product_prices, product_search,
+    search_words, showcases, showcase_products, subscriptions, subscription_payment_types, shipping_rates`.execute(
+    deps.db,
+  )
 }
 
 async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, now: Date): Promise<void> {

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -59,6 +61,7 @@ export interface Checkouts {
   created_at: Timestamp;
   key: string;
   request_hash: Buffer;
+  voucher_id: string | null;
 }
 
 export interface Companies {
@@ -82,7 +85,62 @@ export interface Companies {
 export interface Memberships {
   company_id: string;
   created_at: Generated<Timestamp>;
+  limit_per_month: Numeric | null;
+  limit_per_order: Numeric | null;
   role: string;
+  user_id: string;
+}
+
+export interface NegoSettings {
+  auto_reply: Generated<boolean>;
+  deal_policy: Generated<string>;
+  seller_id: string;
+}
+
+export interface NegotiationDays {
+  buyer_id: string;
+  day: Timestamp;
+  product_id: number;
+  submitted: number;
+}
+
+export interface Negotiations {
+  buyer_id: string;
+  deal: boolean;
+  id: Generated<string>;
+  key: string | null;
+  list_price: Numeric;
+  offers_made: number;
+  order_id: string | null;
+  price: Numeric;
+  product_id: number;
+  request_hash: Buffer | null;
+  seller_id: string;
+  state: string;
+  submitted_at: Timestamp;
+  submitted_by: string;
+  units: Numeric;
+  updated_at: Timestamp;
+  valid_until: Timestamp;
+  version: number;
+}
+
+export interface NegotiationSteps {
+  at: Timestamp;
+  automatic: boolean;
+  kind: string;
+  negotiation_id: string;
+  note: string | null;
+  party: string;
+  price: Numeric | null;
+  user_id: string | null;
+  version: number;
+}
+
+export interface NotificationKindReads {
+  company_id: string;
+  kind: string;
+  read_until: Timestamp;
   user_id: string;
 }
 
@@ -99,6 +157,8 @@ export interface Notifications {
   kind: string;
   link: string;
   message: string;
+  subject_id: string | null;
+  user_id: string | null;
 }
 
 export interface OrderEvents {
@@ -142,12 +202,25 @@ export interface Orders {
   seller_id: string;
   shipping_amount: Numeric;
   state: string;
+  submitted_at: Timestamp | null;
   tax_amount: Numeric;
   tax_base_amount: Numeric;
   tax_percent: Numeric;
   total_amount: Numeric;
   tracking_number: string | null;
   version: Generated<number>;
+  voucher_amount: Generated<Numeric>;
+}
+
+export interface PointEntries {
+  at: Timestamp;
+  company_id: string;
+  expires_at: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  order_id: string | null;
+  points: Int8;
+  voucher_id: string | null;
 }
 
 export interface ProductNegoTerms {
@@ -212,6 +285,16 @@ export interface RateLimits {
   hits: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface Rewards {
+  active: Generated<boolean>;
+  amount: Numeric;
+  id: Generated<string>;
+  min_spend: Numeric;
+  points: Int8;
+  title: string;
+  valid_days: number;
 }
 
 export interface SearchWords {
@@ -297,6 +380,21 @@ export interface Users {
   username: string;
 }
 
+export interface Vouchers {
+  amount: Numeric;
+  code: string;
+  company_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  key: string;
+  min_spend: Numeric;
+  reward_id: string | null;
+  source: string;
+  title: string;
+  used_at: Timestamp | null;
+  valid_until: Timestamp;
+}
+
 export interface DB {
   addresses: Addresses;
   cart_lines: CartLines;
@@ -304,17 +402,24 @@ export interface DB {
   checkouts: Checkouts;
   companies: Companies;
   memberships: Memberships;
+  nego_settings: NegoSettings;
+  negotiation_days: NegotiationDays;
+  negotiation_steps: NegotiationSteps;
+  negotiations: Negotiations;
+  notification_kind_reads: NotificationKindReads;
   notification_reads: NotificationReads;
   notifications: Notifications;
   order_events: OrderEvents;
   order_lines: OrderLines;
   orders: Orders;
+  point_entries: PointEntries;
   product_nego_terms: ProductNegoTerms;
   product_prices: ProductPrices;
   product_search: ProductSearch;
   product_stocks: ProductStocks;
   products: Products;
   rate_limits: RateLimits;
+  rewards: Rewards;
   search_words: SearchWords;
   session_bearers: SessionBearers;
   sessions: Sessions;
@@ -326,4 +431,5 @@ export interface DB {
   subscriptions: Subscriptions;
   tax_rates: TaxRates;
   users: Users;
+  vouchers: Vouchers;
 }

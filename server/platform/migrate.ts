@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { prepareJobs } from './jobs/prepare-jobs.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 // any constant: two processes that start at once must take the same lock
 const LOCK = 724_001
 
 /**
- * Brings the database to the newest migration; several processes may start at once, one of them does the work.
+ * Brings the database to the newest migration, and the queues of jobs to those of this version; several processes may
+ * start at once, one of them does the work.
  * @throws Error when a migration that was applied has changed since, or the database is newer than the code
  */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
@@ -24,6 +26,7 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
     const known = new Set(earlier.rows.map((row) => row.name))
     const missing = files.filter((file) => !known.has(file.name))
     for (const file of missing) await apply(client, file)
+    await prepareJobs(client)
     return { applied: missing.map((file) => file.name) }
   } finally {
     // ending the connection frees the lock

@@ -55,8 +55,11 @@ export async function restoreBearer(): Promise<void> {
 
 let renewing: Promise<string> | undefined
 
-/** One refresh call for all waiting requests of this tab; the lock makes it one for all tabs. */
-function renewBearer(expired: string | null): Promise<string> {
+/**
+ * A bearer that is not the expired one: one refresh call for all that wait in this tab; the lock makes it one for all
+ * tabs. @throws ApiError
+ */
+export function renewBearer(expired: string | null): Promise<string> {
   renewing ??= oneTabAtATime(async () => {
     const current = readKey('SessionID')
     // another tab was quicker

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { AddToCartProvider } from '#web/areas/cart/public.ts'
+import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Footer } from '#web/areas/shell/footer.tsx'
 import { Header } from '#web/areas/shell/header.tsx'
@@ -18,7 +19,9 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell cartCount={loaderData.cartCount}>
       <AddToCartProvider>
-        <Outlet />
+        <NegotiateProvider>
+          <Outlet />
+        </NegotiateProvider>
       </AddToCartProvider>
     </Shell>
   )

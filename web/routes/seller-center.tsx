@@ -1,16 +1,25 @@
 import { Outlet } from 'react-router'
+import { useWaitingNegotiations, WAITING_BODY } from '#web/areas/negotiations/public.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import type { Route } from './+types/seller-center'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer } = sellerPageOf(args)
-  const { data } = await call('pusat-seller/ringkasan', {})
-  return { viewer, waiting: data.jumlah.menunggu_konfirmasi ?? 0 }
+  const [summary, inbox] = await Promise.all([
+    call('pusat-seller/ringkasan', {}),
+    viewerMay(viewer, 'sales-nego.read') ? call('pusat-seller/nego/daftar', WAITING_BODY) : null,
+  ])
+  return {
+    viewer,
+    waiting: summary.data.jumlah.menunggu_konfirmasi ?? 0,
+    negotiations: inbox && inbox.data.jumlah.menunggu_saya,
+  }
 }
 
 export default function SellerCenter({ loaderData }: Route.ComponentProps) {
@@ -35,13 +44,15 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type ShellProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function Shell({ viewer, waiting, children }: ShellProps) {
+function Shell({ viewer, waiting, negotiations, children }: ShellProps) {
   const company = viewer.perusahaan
+  const waitingNegotiations = useWaitingNegotiations(company?.company_id ?? '', negotiations)
   return (
     <SellerCenterShell
       companyName={company?.nama ?? ''}
       waiting={waiting}
-      logo={<Logo />}
+      negotiations={waitingNegotiations}
+      logo={<Logo compact />}
       account={
         <>
           <NotificationBell companyId={company?.company_id ?? ''} userId={viewer.user_id ?? ''} />

@@ -21,7 +21,14 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   )
   const filters = { ...(etalase && { etalase }), ...(keyword && { keyword }), ...(urut && { urut }), halaman }
-  return { seller, filters, products: list.produk, total: list.total, pages: Math.ceil(list.total / PAGE_SIZE), publicUrl }
+  return {
+    seller,
+    filters,
+    products: list.produk,
+    total: list.total,
+    pages: Math.ceil(list.total / PAGE_SIZE),
+    publicUrl,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
@@ -35,6 +35,7 @@ export function Button(props: ButtonProps) {
       aria-busy={working || undefined}
       aria-describedby={explained ? reasonId : rest['aria-describedby']}
       onClick={idle ? swallow : onClick}
+      {...(explained && { onPointerEnter: keepBubbleInView, onFocus: keepBubbleInView })}
     >
       {working ? <Spinner size={18} /> : icon}
       {children}
@@ -53,5 +54,19 @@ function swallow(event: MouseEvent) {
   event.preventDefault()
 }
 
+/** The bubble is centred on its button; near an edge of the screen it moves inwards. */
+function keepBubbleInView({ currentTarget: button }: SyntheticEvent<HTMLButtonElement>) {
+  const bubble = button.lastElementChild
+  if (!(bubble instanceof HTMLElement)) return
+  bubble.style.translate = ''
+  const { left, right } = bubble.getBoundingClientRect()
+  const overRight = Math.max(0, right - (document.documentElement.clientWidth - EDGE_PX))
+  const overLeft = Math.max(0, EDGE_PX - left)
+  bubble.style.translate = `${overLeft - overRight}px`
+}
+
+const EDGE_PX = 8
+
+// not laid out until it shows: one that is only invisible would make the page wider
 const reasonClass =
-  'pointer-events-none invisible absolute bottom-full start-1/2 z-10 mb-2 w-max max-w-60 -translate-x-1/2 whitespace-normal rounded-mark bg-ink px-2.5 py-1.5 text-start text-xs font-medium text-white opacity-0 transition-opacity group-hover/reason:visible group-hover/reason:opacity-100 group-focus/reason:visible group-focus/reason:opacity-100 rtl:translate-x-1/2'
+  'pointer-events-none absolute bottom-full left-1/2 z-10 mb-2 hidden w-max max-w-60 [transform:translateX(-50%)] whitespace-normal rounded-mark bg-ink px-2.5 py-1.5 text-start text-xs font-medium text-white group-hover/reason:block group-focus/reason:block'

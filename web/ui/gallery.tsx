@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cx } from './cx.ts'
 import { type GalleryPicture, Picture } from './gallery-picture.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Lightbox } from './lightbox.tsx'
 import { turnByKey } from './turn-by-key.ts'
 import { useCarousel } from './use-carousel.ts'
 
 export type { GalleryPicture }
+
+const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 interface GalleryProps {
   /** Of what these are pictures. */
@@ -21,6 +22,12 @@ interface GalleryProps {
 export function Gallery({ label, pictures, aspectClass = 'aspect-square', className }: GalleryProps) {
   const { viewport, place, goTo, goBack, goOn } = useCarousel({ loop: false })
   const [enlarged, setEnlarged] = useState(false)
+  // the lightbox is fetched when first asked for, and then stays to close as it opened
+  const [asked, setAsked] = useState(false)
+  const enlarge = () => {
+    setAsked(true)
+    setEnlarged(true)
+  }
 
   return (
     <section
@@ -57,7 +64,7 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
                 <button
                   type="button"
                   aria-label={`Perbesar ${picture.alt}`}
-                  onClick={() => setEnlarged(true)}
+                  onClick={enlarge}
                   className="block size-full cursor-zoom-in -outline-offset-4"
                 >
                   <Picture picture={picture} first={index === 0} />
@@ -79,17 +86,21 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
           label="Perbesar"
           variant="secondary"
           className="absolute bottom-3 end-3"
-          onClick={() => setEnlarged(true)}
+          onClick={enlarge}
         />
       </div>
-      <Lightbox
-        label={label}
-        open={enlarged}
-        pictures={pictures}
-        index={place.index}
-        onMove={goTo}
-        onClose={() => setEnlarged(false)}
-      />
+      {asked && (
+        <Suspense fallback={null}>
+          <Lightbox
+            label={label}
+            open={enlarged}
+            pictures={pictures}
+            index={place.index}
+            onMove={goTo}
+            onClose={() => setEnlarged(false)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -41,4 +41,4 @@ export function TextInput({ size = 'md', leading, trailing, className, ...rest }
   )
 }
 
-const heights = { md: 'h-11', lg: 'h-12 text-lg font-semibold' }
+const heights = { md: 'h-11', lg: 'h-12 text-lg! font-semibold' }

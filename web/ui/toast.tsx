@@ -49,6 +49,8 @@ function ToastList() {
         <Toast.Description className="min-w-0 flex-1" />
         <Toast.Close
           aria-label="Tutup"
+          // Base UI hides it from screen readers while it can still be tabbed to
+          aria-hidden={false}
           className="-my-1 -me-1.5 grid size-8 place-items-center rounded-mark text-white/70 hover:bg-white/10 hover:text-white focus-visible:outline-white"
         >
           <Icon name="close" size={16} />

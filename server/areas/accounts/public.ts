@@ -1,3 +1,3 @@
 export { refreshSecretOf } from './refresh-cookie.ts'
-export { viewerOfBearer, viewerOfRefreshSecret } from './resolve-viewer.ts'
+export { sessionOfBearer, sessionsOverAmong, viewerOfBearer, viewerOfRefreshSecret } from './resolve-viewer.ts'
 export { hashPassword } from './secrets.ts'

@@ -147,9 +147,9 @@ export async function touchSession(tx: Tx, sessionId: string, now: Date, expires
     .execute()
 }
 
-/** Ends the session that holds one of these secrets; several tabs may do it at once. */
-export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise<void> {
-  await tx
+/** Ends the session that holds this secret; several tabs may do it at once. @returns the ids of those it ended */
+export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise<string[]> {
+  const ended = await tx
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
@@ -159,7 +159,16 @@ export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise
         where('id', 'in', where.selectFrom('session_bearers').select('session_id').where('hash', '=', secretHash)),
       ]),
     )
+    .returning('id')
     .execute()
+  return ended.map(({ id }) => id)
+}
+
+export async function findSessionsOver(db: Db, sessionIds: readonly string[], now: Date): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select id from sessions
+    where id = any(${sessionIds}::uuid[]) and (ended_at is not null or expires_at <= ${now})`.execute(db)
+  return found.rows.map(({ id }) => id)
 }
 
 export interface SessionMember extends Member {

@@ -1,7 +1,7 @@
 import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { findMemberByBearer, findMemberByRefreshSecret, type SessionMember } from './queries.ts'
+import { findMemberByBearer, findMemberByRefreshSecret, findSessionsOver, type SessionMember } from './queries.ts'
 import { hashSecret } from './secrets.ts'
 
 /**
@@ -10,11 +10,25 @@ import { hashSecret } from './secrets.ts'
  */
 export async function viewerOfBearer(deps: Deps, bearer: string | undefined): Promise<Viewer> {
   if (bearer === undefined) return visitor
+  return (await sessionOfBearer(deps, bearer)).member
+}
+
+/**
+ * The member a bearer session id belongs to, and until when it holds: for connections that stay open.
+ * @throws Refusal session_expired | session_over
+ */
+export async function sessionOfBearer(deps: Deps, bearer: string): Promise<{ member: Member; expiresAt: Date }> {
   const member = await findMemberByBearer(deps.db, hashSecret(bearer))
   if (!member) throw new Refusal('session_expired')
   if (isOver(member, deps.now())) throw new Refusal('session_over')
-  if (!member.bearerExpiresAt || member.bearerExpiresAt <= deps.now()) throw new Refusal('session_expired')
-  return plain(member)
+  const expiresAt = member.bearerExpiresAt
+  if (!expiresAt || expiresAt <= deps.now()) throw new Refusal('session_expired')
+  return { member: plain(member), expiresAt }
+}
+
+/** Which of these sessions have ended. */
+export function sessionsOverAmong(deps: Deps, sessionIds: readonly string[]): Promise<string[]> {
+  return findSessionsOver(deps.db, sessionIds, deps.now())
 }
 
 /** Who a refresh secret belongs to; a secret that is over is a visitor: pages are shown, not refused. */

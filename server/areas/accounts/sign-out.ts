@@ -1,10 +1,17 @@
+import { sessionsOver } from '#domain/live.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { endSession } from './queries.ts'
 import { hashSecret } from './secrets.ts'
 
 /** Ends the session of each secret that is one; signing out twice is no error [SESS-4]. */
-export async function signOut(deps: Deps, secrets: readonly (string | null | undefined)[]): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    for (const secret of secrets) if (secret) await endSession(tx, hashSecret(secret), deps.now())
-  })
+export function signOut(deps: Deps, secrets: readonly (string | null | undefined)[]): Promise<void> {
+  return deps.db.transaction().execute((tx) => signOutIn(tx, secrets, deps.now()))
+}
+
+async function signOutIn(tx: Tx, secrets: readonly (string | null | undefined)[], now: Date): Promise<void> {
+  for (const secret of secrets) {
+    if (secret) await publish(tx, sessionsOver(await endSession(tx, hashSecret(secret), now)))
+  }
 }

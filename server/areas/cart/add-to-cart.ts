@@ -1,12 +1,14 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { checkUnits, mostUnits } from '#domain/cart/check-units.ts'
 import { sellerObstacle } from '#domain/cart/obstacle.ts'
+import { cartChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { addUnits } from './queries.ts'
 
 interface Input {
@@ -36,4 +38,5 @@ async function addIn(tx: Tx, buyer: Buyer, { productId, sellerId, units }: Input
   const line = { companyId: buyer.companyId, productId, units, userId: buyer.userId, now }
   if (!(await addUnits(tx, line, mostUnits(product))))
     throw new Refusal('units_too_many', { field: 'kuantitas_satuan' })
+  await publish(tx, cartChanged(buyer.companyId))
 }

@@ -1,10 +1,12 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { checkUnits } from '#domain/cart/check-units.ts'
+import { cartChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { lockLines, setUnits } from './queries.ts'
 
 interface Input {
@@ -26,4 +28,5 @@ async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input): Promise
   if (!product) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
   checkUnits(units, product)
   await setUnits(tx, buyer.companyId, lineId, units)
+  await publish(tx, cartChanged(buyer.companyId))
 }

@@ -8,9 +8,10 @@ export interface CartLine {
   id: string
   productId: number
   units: DecimalText
+  addedAt: Date
 }
 
-const lineColumns = ['id', 'product_id as productId', 'units'] as const
+const lineColumns = ['id', 'product_id as productId', 'units', 'added_at as addedAt'] as const
 
 /** The company's lines as they were added. */
 export async function findLines(db: Db, companyId: CompanyId): Promise<CartLine[]> {

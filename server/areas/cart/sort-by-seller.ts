@@ -4,15 +4,20 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, pricesFor, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { type CompanyCard, findCompanies } from '#server/areas/companies/public.ts'
+import { findStandings, type Standing } from '#server/areas/negotiations/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
+import { type LineNego, negotiate } from './line-nego.ts'
 import type { CartLine } from './queries.ts'
 
 /** A cart line with its product and what the company pays for it now. */
 export interface PricedLine extends CartLine {
   product: ProductToOrder
-  /** Rupiah per unit; null where the company may not see it. */
+  /** Rupiah per unit, agreed or else normal; null where the company may not see it. */
   unitPrice: DecimalText | null
+  /** The same without any agreement. */
+  normalPrice: DecimalText | null
+  nego: LineNego | null
   /** Why it cannot be ordered, or null. */
   obstacle: Refusal | null
 }
@@ -25,8 +30,16 @@ export interface SellerLines {
   lines: PricedLine[]
 }
 
-/** Cart lines as things stand now: by seller, with price and obstacle [CART-7]; sellers in the order of their names. */
-export async function sortBySeller(db: Db, buyerId: CompanyId, lines: readonly CartLine[]): Promise<SellerLines[]> {
+/**
+ * Cart lines as things stand now: by seller, with price and obstacle, an agreed price as long as it holds [CART-7,
+ * NEGO-12]; sellers in the order of their names.
+ */
+export async function sortBySeller(
+  db: Db,
+  buyerId: CompanyId,
+  lines: readonly CartLine[],
+  now: Date,
+): Promise<SellerLines[]> {
   if (lines.length === 0) return []
   const productIds = lines.map((line) => line.productId)
   const products = await productsToOrder(db, productIds)
@@ -34,6 +47,7 @@ export async function sortBySeller(db: Db, buyerId: CompanyId, lines: readonly C
   const sellers = await findCompanies(db, sellerIds)
   const paymentTypes = await activePaymentTypes(db, buyerId, sellerIds)
   const prices = await pricesFor(db, buyerId, productIds)
+  const standings = await findStandings(db, buyerId, productIds, now)
 
   const sorted = [...sellers.values()].map((seller): SellerLines => {
     const offered = paymentTypes.get(seller.id)
@@ -41,22 +55,31 @@ export async function sortBySeller(db: Db, buyerId: CompanyId, lines: readonly C
       seller,
       paymentTypes: offered ?? [],
       obstacle: sellerObstacle({ paymentTypes: offered }),
-      lines: linesOf(seller, lines, products, prices),
+      lines: linesOf(seller, lines, { products, prices, standings, now }),
     }
   })
   return sorted.sort((one, other) => one.seller.name.localeCompare(other.seller.name, 'id'))
 }
 
+interface Facts {
+  products: ReadonlyMap<number, ProductToOrder>
+  prices: ReadonlyMap<number, DecimalText>
+  standings: ReadonlyMap<number, Standing>
+  now: Date
+}
+
 function linesOf(
   seller: CompanyCard,
   lines: readonly CartLine[],
-  products: ReadonlyMap<number, ProductToOrder>,
-  prices: ReadonlyMap<number, DecimalText>,
+  { products, prices, standings, now }: Facts,
 ): PricedLine[] {
   return lines.flatMap((line) => {
     const product = products.get(line.productId)
     if (!product || product.sellerId !== seller.id) return []
-    const unitPrice = prices.get(line.productId) ?? null
-    return [{ ...line, product, unitPrice, obstacle: lineObstacle({ units: line.units, unitPrice, product }) }]
+    const normalPrice = prices.get(line.productId) ?? null
+    const nego = negotiate(standings.get(line.productId), { ...line, unit: product.unit, normalPrice }, now)
+    const unitPrice = nego?.effect?.unitPrice ?? normalPrice
+    const obstacle = lineObstacle({ units: line.units, unitPrice, product })
+    return [{ ...line, product, unitPrice, normalPrice, nego, obstacle }]
   })
 }

@@ -3,7 +3,9 @@ import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
 import { HIDDEN_PRICE } from '#domain/fields.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
+import { stateLabel } from '#domain/negotiations/state.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
+import type { LineNego } from './line-nego.ts'
 import type { PricedLine, SellerLines } from './sort-by-seller.ts'
 
 /** keranjang/daftar: the cart by seller [CART-7]. */
@@ -50,9 +52,21 @@ function lineView(line: PricedLine): CartLine {
     produk_kemasan: product.packLabel,
     produk_jumlah_min_beli: quantityText(product.minPurchase),
     subtotal: amount,
-    nego_count: 0,
-    nego_status: null,
+    produk_harga_normal: line.normalPrice ?? HIDDEN_PRICE,
+    ...negoView(line.nego),
     halangan: line.obstacle?.sentence ?? null,
+  }
+}
+
+function negoView(nego: LineNego | null) {
+  return {
+    nego_count: nego?.state ? nego.count : 0,
+    nego_status: nego?.state ? stateLabel(nego.state) : null,
+    nego_id: nego?.id ?? null,
+    nego_harga: nego?.agreement?.price ?? null,
+    nego_berlaku: nego?.effect?.holds ?? false,
+    nego_berlaku_sampai: nego?.agreement?.validUntil.toISOString() ?? null,
+    nego_keterangan: nego?.effect?.notice ?? null,
   }
 }
 

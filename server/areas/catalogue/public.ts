@@ -1,12 +1,12 @@
 export { pictureUrl } from '#domain/catalogue/picture.ts'
+export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'
 export {
   countProductsOf,
   lockStocks,
   type ProductToOrder,
   productsToOrder,
-  type Quantity,
   returnStock,
   takeStock,
 } from './queries-ordering.ts'
-export { pricesFor } from './queries-pricing.ts'
+export { bargainingTerms, pricesFor } from './queries-pricing.ts'
 export { insertProducts, insertShowcases, type NewProduct } from './queries-writing.ts'

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { BargainingTerms } from '#domain/negotiations/suggestion.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
@@ -46,6 +47,17 @@ export async function pricesFor(
     from products p ${joinSubscription(buyerId, sql`p.seller_id`)}
     where p.id = any(${productIds}::integer[]) and subscription.status = 'A'`.execute(db)
   return new Map(found.rows.map(({ id, amount }) => [id, amount]))
+}
+
+/**
+ * The seller's secret bargaining terms of a product, for its negotiations: they are shown to that seller alone [NEGO-11].
+ * Undefined where the seller has set none.
+ */
+export async function bargainingTerms(db: Db | Tx, productId: number): Promise<BargainingTerms | undefined> {
+  const found = await sql<BargainingTerms>`
+    select lowest_price as "lowestPrice", nego_percent as percent
+    from product_nego_terms where product_id = ${productId}`.execute(db)
+  return found.rows[0]
 }
 
 interface Priced {

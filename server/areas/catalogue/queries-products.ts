@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import type { Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/contract.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { pricesSeenBy } from './queries-pricing.ts'
-import { foundBy, type Search } from './queries-search.ts'
+import { type ListFilters, sourceOf, whereOf } from './queries-filters.ts'
+import { pricesSeenBy, type VisiblePrices } from './queries-pricing.ts'
 
 /** A product as lists show it; the price is null where the viewer may not see it. */
 export interface CardRow {
@@ -30,54 +29,10 @@ export interface CardRow {
   subscription_status: string | null
 }
 
-export const cardColumns = sql`
+// what a card needs of the product itself; whose it is and what it costs is joined to the few rows of a page
+export const productColumns = sql`
   p.id, p.name, p.picture_version, p.unit, p.pack_weight, p.min_purchase, p.min_nego, p.origin, p.negotiable, p.grade,
-  p.pack_label, p.available, p.category_id, p.seller_id, seller.name as seller_name, seller.username as seller_username,
-  seller.exchange_rate, subscription.status as subscription_status`
-
-export const published = sql`p.status = 'published'`
-
-/** What a list of products is narrowed to; what is absent is not filtered [CARD-3]. */
-export interface ListFilters {
-  categoryId?: number | undefined
-  sellerType?: string | undefined
-  sellerUsername?: string | undefined
-  sellerId?: string | undefined
-  /** Slug of a showcase. */
-  showcase?: string | undefined
-  grade?: string | undefined
-  /** Only sellers the viewer is actively subscribed to. */
-  subscribed?: boolean | undefined
-  search?: Search | undefined
-}
-
-/** The conditions of each filter, by its name: facets leave one out. */
-export function conditionsOf(viewer: Viewer, filters: ListFilters): Record<keyof ListFilters, RawBuilder<unknown>> {
-  const { categoryId, sellerType, sellerUsername, sellerId, showcase, grade, subscribed } = filters
-  const no = sql`true`
-  return {
-    categoryId: categoryId ? sql`p.category_id = ${categoryId}` : no,
-    sellerType: sellerType ? sql`p.seller_id in (select id from companies where seller_type = ${sellerType})` : no,
-    sellerUsername: sellerUsername
-      ? sql`p.seller_id = (select id from companies where username = ${sellerUsername} and kind = 'seller')`
-      : no,
-    sellerId: sellerId ? sql`p.seller_id = ${sellerId}` : no,
-    showcase: showcase
-      ? sql`p.id in (
-          select place.product_id from showcases showcase join showcase_products place on place.showcase_id = showcase.id
-          where showcase.slug = ${showcase})`
-      : no,
-    grade: grade ? sql`p.grade = ${grade}` : no,
-    subscribed: subscribed ? sql`p.seller_id in ${subscribedSellers(isBuyer(viewer) ? viewer.companyId : null)}` : no,
-    search: no,
-  }
-}
-
-/** Where a list's rows come from: all products, or those that were found. */
-export function sourceOf({ search }: ListFilters): { before: RawBuilder<unknown>; from: RawBuilder<unknown> } {
-  if (!search) return { before: sql``, from: sql`products p` }
-  return { before: sql`with ${foundBy(search)}`, from: sql`found join products p on p.id = found.product_id` }
-}
+  p.pack_label, p.available, p.category_id, p.seller_id, p.featured_rank, p.created_at`
 
 interface Page {
   sort: ProductSort
@@ -93,57 +48,98 @@ export async function findProducts(
   page: Page,
 ): Promise<{ products: CardRow[]; total: number }> {
   const { before, from } = sourceOf(filters)
-  const where = sql.join([published, ...Object.values(conditionsOf(viewer, filters))], sql` and `)
+  const where = whereOf(viewer, filters)
+  const order = orderOf(page.sort, filters)
   const prices = pricesSeenBy(viewer)
+  const byPrice = page.sort === 'harga-terendah' || page.sort === 'harga-tertinggi'
+  // where an index gives the order, counting apart leaves the rest of the rows unread
+  const counted = sql`select count(*)::int from ${from} where ${where}`
+  const total = filters.search || byPrice ? sql`count(*) over ()::int` : sql`(${counted})`
   const rows = await sql<CardRow & { total: number }>`
     ${before}
-    select ${cardColumns}, ${prices.amount} as amount, (select count(*)::int from ${from} where ${where}) as total
-    from ${from}
-    join companies seller on seller.id = p.seller_id
-    ${prices.joins}
-    where ${where}
-    order by ${orderOf(page.sort, filters)}
-    limit ${page.limit} offset ${page.offset}`.execute(db)
+    ${cardsOf(
+      prices,
+      sql`select ${productColumns}, ${order.keys} ${byPrice ? sql`${prices.amount} as amount,` : sql``} ${total} as total
+        from ${from} ${byPrice ? prices.joins : sql``} where ${where}
+        order by ${order.by} limit ${page.limit} offset ${page.offset}`,
+      order.by,
+      sql`${byPrice ? sql`p.amount` : sql`${prices.amount} as amount`}, p.total`,
+    )}`.execute(db)
   const [first] = rows.rows
   if (first || page.offset === 0) return { products: rows.rows, total: first?.total ?? 0 }
   // past the last page there is no row to tell the total
-  const counted = await sql<{ total: number }>`
-    ${before} select count(*)::int as total from ${from} where ${where}`.execute(db)
-  return { products: [], total: counted.rows[0]?.total ?? 0 }
+  const all = await sql<{ count: number }>`${before} ${counted}`.execute(db)
+  return { products: [], total: all.rows[0]?.count ?? 0 }
 }
 
-/** The first products of a list, without counting the rest. */
+/** The first products of a list, without counting the rest; of a search, as many different materials as it finds. */
 export async function findFirstProducts(
   db: Db,
   viewer: Viewer,
-  filters: ListFilters & { available?: boolean },
+  filters: ListFilters,
   limit: number,
 ): Promise<CardRow[]> {
   const { before, from } = sourceOf(filters)
-  const { available, ...listed } = filters
-  const where = [published, ...Object.values(conditionsOf(viewer, listed)), available ? sql`p.available` : sql`true`]
-  const prices = pricesSeenBy(viewer)
+  const order = filters.search ? varied() : orderOf('sesuai', filters)
   const rows = await sql<CardRow>`
     ${before}
-    select ${cardColumns}, ${prices.amount} as amount
-    from ${from}
+    ${cardsOf(
+      pricesSeenBy(viewer),
+      sql`select ${productColumns}, ${order.keys} 1 from ${from} where ${whereOf(viewer, filters)}
+        order by ${order.by} limit ${limit}`,
+      order.by,
+    )}`.execute(db)
+  return rows.rows
+}
+
+/** Cards of the products that a query gives as `p`, in its order. */
+export function cardsOf(
+  prices: VisiblePrices,
+  products: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  more: RawBuilder<unknown> = sql`${prices.amount} as amount`,
+): RawBuilder<unknown> {
+  return sql`
+    select p.id, p.name, p.picture_version, p.unit, p.pack_weight, p.min_purchase, p.min_nego, p.origin, p.negotiable,
+      p.grade, p.pack_label, p.available, p.category_id, p.seller_id, seller.name as seller_name,
+      seller.username as seller_username, seller.exchange_rate, subscription.status as subscription_status, ${more}
+    from (${products}) p
     join companies seller on seller.id = p.seller_id
     ${prices.joins}
-    where ${sql.join(where, sql` and `)}
-    order by ${orderOf('sesuai', filters)}
-    limit ${limit}`.execute(db)
-  return rows.rows
+    order by ${order}`
+}
+
+interface Order {
+  /** Columns the page needs to be put in order again, each followed by a comma. */
+  keys: RawBuilder<unknown>
+  by: RawBuilder<unknown>
 }
 
 const byName = sql`lower(p.name), p.id`
 
-function orderOf(sort: ProductSort, { search }: ListFilters): RawBuilder<unknown> {
-  if (sort === 'nama') return byName
-  if (sort === 'terbaru') return sql`p.created_at desc, p.id`
+function orderOf(sort: ProductSort, { search }: ListFilters): Order {
+  const keys = sql``
+  if (sort === 'nama') return { keys, by: byName }
+  if (sort === 'terbaru') return { keys, by: sql`p.created_at desc, p.id` }
   // what the viewer may not see is null: it comes last, by name, and so tells nothing (ROLE-4)
-  if (sort === 'harga-terendah') return sql`amount nulls last, ${byName}`
-  if (sort === 'harga-tertinggi') return sql`amount desc nulls last, ${byName}`
-  // scores are compared in steps, so that the same material is not torn apart by the length of its texts
-  if (search) return sql`found.tier, round(found.score::numeric, 1) desc, p.available desc, ${byName}`
-  return sql`p.featured_rank, p.available desc, ${byName}`
+  if (sort === 'harga-terendah') return { keys, by: sql`amount nulls last, ${byName}` }
+  if (sort === 'harga-tertinggi') return { keys, by: sql`amount desc nulls last, ${byName}` }
+  if (!search) return { keys, by: sql`p.featured_rank, p.available desc, ${byName}` }
+  return {
+    // scores are compared in steps, so that one material is not torn apart by the length of its texts
+    keys: sql`found.tier, round(found.score::numeric, 1) as score,`,
+    by: sql`tier, ${byRelevance}`,
+  }
+}
+
+const byRelevance = sql`score desc, p.available desc, p.featured_rank, ${byName}`
+
+/** One offer of each material before the second of any: few rows shall show much. Synonyms belong to the material. */
+function varied(): Order {
+  const score = sql`round(found.score::numeric, 1)`
+  return {
+    keys: sql`found.tier, ${score} as score, row_number() over (
+      partition by found.tier, p.synonyms order by ${score} desc, p.available desc, p.featured_rank, ${byName}) as turn,`,
+    by: sql`tier, turn, ${byRelevance}`,
+  }
 }

@@ -37,7 +37,7 @@ export function foundBy(search: Search): RawBuilder<unknown> {
 
 function tierOf(text: string): RawBuilder<number> {
   return sql`case
-    when starts_with(names, ${text} || ' ') then 0
+    when starts_with(names, ${text} || ' ') or starts_with(names, ${text} || E'\\n') then 0
     when starts_with(names, ${text}) then 1
     when position(E'\\n' || ${text} in names) > 0 then 2
     else 3 end`

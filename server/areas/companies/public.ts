@@ -6,4 +6,5 @@ export {
   findAddresses,
   findCompanies,
 } from './queries.ts'
+export { findPurchaser, lockPurchaser, type Purchaser } from './queries-limits.ts'
 export { deliveryView } from './views.ts'

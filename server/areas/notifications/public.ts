@@ -1,1 +1,4 @@
-export { insertNotifications as notify, type NewNotification } from './queries.ts'
+export { listNotifications } from './list-notifications.ts'
+export { notify } from './notify.ts'
+export type { ListedNotification, NewNotification } from './queries.ts'
+export { readNotifications } from './read-notifications.ts'

@@ -1,8 +1,20 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { notificationsRead } from '#domain/live.ts'
 import type { Deps } from '#server/deps.ts'
-import { saveReadUntil } from './queries.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { saveKindReadUntil, saveReadUntil } from './queries.ts'
 
-/** Marks everything the company was told until now as read by this member; colleagues read for themselves. */
-export async function readNotifications(deps: Deps, member: Member): Promise<void> {
-  await deps.db.transaction().execute((tx) => saveReadUntil(tx, member, deps.now()))
+/**
+ * Marks everything the company was told until now, of one kind or of all, as read by this member; colleagues read for
+ * themselves.
+ */
+export function readNotifications(deps: Deps, member: Member, kind: string | null = null): Promise<void> {
+  return deps.db.transaction().execute((tx) => readIn(tx, member, kind, deps.now()))
+}
+
+async function readIn(tx: Tx, member: Member, kind: string | null, now: Date): Promise<void> {
+  if (kind === null) await saveReadUntil(tx, member, now)
+  else await saveKindReadUntil(tx, member, kind, now)
+  await publish(tx, notificationsRead(member.userId))
 }

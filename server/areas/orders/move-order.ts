@@ -1,12 +1,13 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { noticeOf } from '#domain/orders/notice.ts'
 import { type OrderEvent, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { returnStock } from '#server/areas/catalogue/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
-import { notify } from '#server/areas/notifications/public.ts'
+import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
+import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { announceStep } from './announce-step.ts'
 import { insertEvents } from './queries.ts'
 import { findOrderedUnits, type LockedOrder, lockOrder, type Parcel, saveStep } from './queries-steps.ts'
 
@@ -20,9 +21,11 @@ interface Move {
 }
 
 /**
- * Confirms, ships, completes or cancels an order; cancelling returns its goods to the stock. Of two acts at once exactly
- * one takes effect [ORDER-4, ORDER-5, SELLER-5].
- * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed
+ * Approves, confirms, ships, completes or cancels an order. Cancelling and refusing return its goods to the stock and
+ * its part of a voucher to the buyer; completing earns points. Of two acts at once exactly one takes effect
+ * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
+ * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed |
+ *   approval_needs_subscription
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
@@ -32,32 +35,29 @@ async function moveIn(tx: Tx, member: Buyer | Seller, move: Move, now: Date): Pr
   const order = await lockOrder(tx, member, move.orderId)
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
-  const { order: moved, returnsStock } = takeStep(order, { ...move, party: member })
+  const { order: stepped, returnsStock } = takeStep(order, { ...move, party: member })
+  // from here on the seller sees it
+  const moved = move.event === 'approve' ? { ...stepped, submittedAt: now } : stepped
+  if (move.event === 'approve') await checkSubscription(tx, order)
 
   await saveStep(tx, moved, move.parcel)
   if (returnsStock) await returnStock(tx, await findOrderedUnits(tx, moved.id))
+  await settlePoints(tx, moved, now)
   const reason = move.reason ?? null
   await insertEvents(tx, [{ orderId: moved.id, event: move.event, state: moved.state, reason }], member, now)
-  await tellPartner(tx, member, moved, move, now)
+  await announceStep(tx, member, moved, { event: move.event, reason }, now)
 }
 
-async function tellPartner(
-  tx: Tx,
-  member: Buyer | Seller,
-  order: LockedOrder,
-  { event, reason }: Move,
-  now: Date,
-): Promise<void> {
-  const by = member.companyKind
-  const companyName = (await findCompanies(tx, [member.companyId])).get(member.companyId)?.name ?? ''
-  const told = noticeOf({
-    event,
-    by,
-    companyName,
-    orderId: order.id,
-    orderNumber: order.number,
-    reason: reason ?? null,
-  })
-  const companyId = by === 'buyer' ? order.sellerId : order.buyerId
-  await notify(tx, [{ companyId, kind: 'order', ...told }], now)
+/** The order keeps its price and payment type; but what was suspended meanwhile is not bought from. */
+async function checkSubscription(tx: Tx, { buyerId, sellerId }: LockedOrder): Promise<void> {
+  if ((await activePaymentTypes(tx, buyerId, [sellerId])).has(sellerId)) return
+  const seller = (await findCompanies(tx, [sellerId])).get(sellerId)
+  throw new Refusal('approval_needs_subscription', { words: { seller: seller?.name ?? '' } })
+}
+
+async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
+  if (order.state === 'selesai') await earnPoints(tx, { ...order, orderId: order.id }, now)
+  if (order.state !== 'dibatalkan') return
+  await takePointsBack(tx, order.id, now)
+  await giveVoucherBack(tx, order, now)
 }

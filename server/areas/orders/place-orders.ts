@@ -1,27 +1,31 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { type DecimalText, decimal } from '#domain/money.ts'
-import { noticeOf } from '#domain/orders/notice.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { deleteLines, lockLines } from '#server/areas/cart/public.ts'
 import { lockStocks, takeStock } from '#server/areas/catalogue/public.ts'
-import { type CompanyAddress, findAddress, findCompanies } from '#server/areas/companies/public.ts'
-import { notify } from '#server/areas/notifications/public.ts'
+import { type CompanyAddress, findAddress, lockPurchaser } from '#server/areas/companies/public.ts'
+import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
+import { spendAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { announcePlaced } from './announce-placed.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
+import { applyVoucher, type VoucherQuote } from './choose-voucher.ts'
+import { findPassedLimit } from './find-passed-limit.ts'
 import {
   claimKey,
   findKeyHash,
   findOrdersOfKey,
-  insertEvents,
   insertLines,
   insertOrders,
   type NewLine,
   type NewOrder,
   nextOrderCounts,
   type PlacedOrder,
+  saveVoucherOfCheckout,
 } from './queries.ts'
 import { type Quote, quoteLines } from './quote.ts'
 import { hashRequest } from './request-hash.ts'
@@ -32,21 +36,31 @@ export interface OrderRequest {
   addressId: string
   lineIds: readonly string[]
   sellers: readonly SellerChoice[]
+  voucherId: string | null
   /** The total that the page showed. */
   total: DecimalText
 }
 
+export interface Placed {
+  orders: PlacedOrder[]
+  /** They passed the purchaser's limit and wait for a colleague's approval. */
+  waited: boolean
+}
+
 /**
  * Places one order a seller for the ticked lines, all or none, and takes the stock; asked again with the same key it
- * gives the same orders [ORDER-1, ORDER-2, ORDER-3].
- * @throws Refusal key_reused | address_not_found | cart_line_not_found | not_subscribed | no_payment_type |
- *   payment_type_not_offered | no_shipping | not_enough_stock and the other obstacles of a line | price_changed
+ * gives the same orders [ORDER-1, ORDER-2, ORDER-3]. Orders above the purchaser's limit wait for approval, with their
+ * stock taken: what is approved days later is still there [ORDER-4, ROLE-10]. Cart, negotiated prices and reordering
+ * all end here.
+ * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
+ *   voucher_below_minimum | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
+ *   no_shipping | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
-export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<PlacedOrder[]> {
+export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
   return deps.db.transaction().execute((tx) => placeIn(tx, buyer, request, deps.now()))
 }
 
-async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): Promise<PlacedOrder[]> {
+async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): Promise<Placed> {
   // waits for a running request with this key; what was refused has left no key behind and may be tried again
   const hash = hashRequest(request)
   const isFirst = await claimKey(tx, buyer.companyId, request.key, hash, now)
@@ -54,39 +68,62 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
 
   const address = await findAddress(tx, buyer.companyId, request.addressId)
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
-  const quote = await lockAndQuote(tx, buyer.companyId, request.lineIds, address, now)
-  const obstacle = quote.sellers.find((one) => one.obstacle)?.obstacle
+  const purchaser = await lockPurchaser(tx, buyer)
+  if (!purchaser || !mayDo({ ...buyer, role: purchaser.role }, 'order.place')) throw new Refusal('not_allowed')
+  const quote = await lockAndQuote(tx, buyer.companyId, request, address, now)
+  const obstacle = quote.sellers.find((one) => one.obstacle)?.obstacle ?? quote.obstacle
   if (obstacle) throw obstacle
   const choices = choosePayments(quote, request.sellers)
   if (!decimal(quote.total).equals(request.total)) throw new Refusal('price_changed', { field: 'total' })
 
-  const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, now }
+  const waits = (await findPassedLimit(tx, buyer, purchaser, quote.total, now)) !== null
+  const state = waits ? 'menunggu_persetujuan' : 'menunggu_konfirmasi'
+  const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, state, now } as const
   const placed = await insertOrders(tx, checkout, await newOrders(tx, quote, choices, now))
   await insertLines(tx, newLines(placed, quote))
+  if (!(await spendAgreements(tx, agreementsUsed(placed, quote))))
+    throw new Refusal('price_changed', { field: 'total' })
+  if (request.voucherId) await spendVoucher(tx, buyer.companyId, { ...request, voucherId: request.voucherId }, now)
   await takeStock(
     tx,
     quote.sellers.flatMap(({ lines }) => lines),
   )
   await deleteLines(tx, buyer.companyId, request.lineIds)
-  await announce(tx, buyer, placed, now)
-  return placed
+  await announcePlaced(tx, buyer, { placed, state }, now)
+  return { orders: placed, waited: waits }
 }
 
-/** Locks in one order (cart lines, then stocks by product), so that requests wait for each other and never deadlock. */
+/**
+ * Locks in one order (the purchaser, the voucher, cart lines, then stocks by product), so that requests wait for each
+ * other and never deadlock.
+ */
 async function lockAndQuote(
   tx: Tx,
   buyerId: CompanyId,
-  lineIds: readonly string[],
+  { lineIds, voucherId }: OrderRequest,
   address: CompanyAddress,
   now: Date,
-): Promise<Quote> {
+): Promise<VoucherQuote> {
+  const voucher = voucherId === null ? undefined : await lockVoucher(tx, buyerId, voucherId)
   const lines = await lockLines(tx, buyerId, lineIds)
   if (lines.length < new Set(lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
   await lockStocks(
     tx,
     lines.map((line) => line.productId),
   )
-  return quoteLines(tx, buyerId, lines, address, now)
+  const quote = await quoteLines(tx, buyerId, lines, address, now)
+  return voucherId === null ? { ...quote, discount: '0.00', obstacle: null } : applyVoucher(quote, voucher, now)
+}
+
+/** Each voucher is used in one checkout. */
+async function spendVoucher(
+  tx: Tx,
+  buyerId: CompanyId,
+  { key, voucherId }: { key: string; voucherId: string },
+  now: Date,
+): Promise<void> {
+  await saveVoucherOfCheckout(tx, buyerId, key, voucherId)
+  await markVoucherUsed(tx, voucherId, now)
 }
 
 async function newOrders(tx: Tx, quote: Quote, choices: Map<string, SellerChoice>, now: Date): Promise<NewOrder[]> {
@@ -121,23 +158,18 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
   )
 }
 
-async function announce(tx: Tx, buyer: Buyer, placed: readonly PlacedOrder[], now: Date): Promise<void> {
-  const companyName = (await findCompanies(tx, [buyer.companyId])).get(buyer.companyId)?.name ?? ''
-  await insertEvents(
-    tx,
-    placed.map(({ id }) => ({ orderId: id, event: 'place', state: 'menunggu_konfirmasi', reason: null })),
-    buyer,
-    now,
+/** Agreed prices that count in these orders: each is used once [NEGO-12]. */
+function agreementsUsed(placed: readonly PlacedOrder[], quote: Quote) {
+  const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
+  return quote.sellers.flatMap(({ seller, lines }) =>
+    lines.flatMap(({ nego }) => {
+      if (!nego?.agreement || !nego.effect?.holds) return []
+      return { negotiationId: nego.agreement.negotiationId, orderId: orderIds.get(seller.id) ?? '' }
+    }),
   )
-  const notices = placed.map(({ id, number, sellerId }) => ({
-    companyId: sellerId,
-    kind: 'order',
-    ...noticeOf({ event: 'place', by: 'buyer', companyName, orderId: id, orderNumber: number }),
-  }))
-  await notify(tx, notices, now)
 }
 
-async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer): Promise<PlacedOrder[]> {
+async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer): Promise<Placed> {
   const first = await findKeyHash(tx, buyerId, key)
   if (!first?.equals(hash)) throw new Refusal('key_reused', { field: 'kunci' })
   return findOrdersOfKey(tx, buyerId, key)

@@ -3,34 +3,37 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { ordersOf } from './queries-reading.ts'
 
 export interface LockedOrder extends Order {
   id: string
   number: string
   buyerId: CompanyId
   sellerId: CompanyId
+  /** When the seller was told of it; null where the buyer's company has not approved it. */
+  submittedAt: Date | null
+  goods: DecimalText
+  total: DecimalText
+  /** The part of the checkout's voucher that it takes, and which voucher that is. */
+  voucher: DecimalText
+  voucherId: string | null
 }
 
-/** The company's order, locked so that one act at a time is decided on it; a stranger's is not found. */
+/**
+ * The company's order, locked so that one act at a time is decided on it; a stranger's is not found, nor one that its
+ * seller has not been told of.
+ */
 export async function lockOrder(tx: Tx, member: Member, id: string): Promise<LockedOrder | undefined> {
-  const row = await tx
-    .selectFrom('orders')
-    .select(['id', 'number', 'buyer_id', 'seller_id', 'state', 'version'])
-    .where(member.companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', member.companyId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    id: row.id,
-    number: row.number,
-    buyerId: row.buyer_id as CompanyId,
-    sellerId: row.seller_id as CompanyId,
-    state: row.state as OrderState,
-    version: row.version,
-  }
+  const found = await sql<LockedOrder>`
+    select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.state, o.version,
+      o.placed_by as "placedBy", o.submitted_at as "submittedAt", o.goods_amount as goods, o.total_amount as total,
+      o.voucher_amount as voucher,
+      (select c.voucher_id from checkouts c where c.buyer_id = o.buyer_id and c.key = o.checkout_key) as "voucherId"
+    from orders o
+    where ${ordersOf(member)} and o.id = ${id}
+    for no key update of o`.execute(tx)
+  return found.rows[0]
 }
 
 export interface Parcel {
@@ -44,6 +47,7 @@ export async function saveStep(tx: Tx, order: LockedOrder, parcel: Parcel | unde
     .set({
       state: order.state,
       version: order.version,
+      submitted_at: order.submittedAt,
       ...(parcel && { carrier: parcel.carrier, tracking_number: parcel.trackingNumber }),
     })
     .where('id', '=', order.id)
@@ -63,15 +67,15 @@ export async function findOrderedUnits(
     .execute()
 }
 
-/** Revenue and number of a seller's orders placed since an instant that it has confirmed. */
+/** Revenue (vouchers included: the platform pays them) and number of orders since an instant that a seller has confirmed. */
 export async function sumConfirmedSales(
   db: Db,
   sellerId: CompanyId,
   since: Date,
 ): Promise<{ orders: number; total: DecimalText }> {
   const found = await sql<{ orders: number; total: DecimalText }>`
-    select count(*)::int as orders, coalesce(sum(total_amount), 0)::numeric(18, 2)::text as total
+    select count(*)::int as orders, coalesce(sum(total_amount + voucher_amount), 0)::numeric(18, 2)::text as total
     from orders
-    where seller_id = ${sellerId} and placed_at >= ${since} and state in ('diproses', 'dikirim', 'selesai')`.execute(db)
+    where seller_id = ${sellerId} and submitted_at >= ${since} and state in ('diproses', 'dikirim', 'selesai')`.execute(db)
   return found.rows[0] ?? { orders: 0, total: '0.00' }
 }

@@ -61,15 +61,31 @@ export interface PlacedOrder {
   total: DecimalText
 }
 
-export async function findOrdersOfKey(tx: Tx, buyerId: CompanyId, key: string): Promise<PlacedOrder[]> {
+/** The orders of a key, and whether they were placed to wait for approval. */
+export async function findOrdersOfKey(
+  tx: Tx,
+  buyerId: CompanyId,
+  key: string,
+): Promise<{ orders: PlacedOrder[]; waited: boolean }> {
   const rows = await tx
-    .selectFrom('orders')
-    .select(['id', 'number', 'seller_id', 'total_amount'])
-    .where('buyer_id', '=', buyerId)
-    .where('checkout_key', '=', key)
-    .orderBy('number')
+    .selectFrom('orders as o')
+    .innerJoin('order_events as e', (join) => join.onRef('e.order_id', '=', 'o.id').on('e.event', '=', 'place'))
+    .select(['o.id', 'o.number', 'o.seller_id', 'o.total_amount', 'e.state'])
+    .where('o.buyer_id', '=', buyerId)
+    .where('o.checkout_key', '=', key)
+    .orderBy('o.number')
     .execute()
-  return rows.map(placedOrder)
+  return { orders: rows.map(placedOrder), waited: rows.some(({ state }) => state === 'menunggu_persetujuan') }
+}
+
+/** Writes down which voucher a checkout used. */
+export async function saveVoucherOfCheckout(tx: Tx, buyerId: CompanyId, key: string, voucherId: string): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ voucher_id: voucherId })
+    .where('buyer_id', '=', buyerId)
+    .where('key', '=', key)
+    .execute()
 }
 
 /** The platform's running count of orders; a number is never given twice, some are never given. */
@@ -94,13 +110,14 @@ export interface Checkout {
   userId: UserId
   key: string
   address: DeliveryAddress
+  state: 'menunggu_persetujuan' | 'menunggu_konfirmasi'
   now: Date
 }
 
 /** Writes orders in their first state; they come back in the order of their numbers. */
 export async function insertOrders(
   tx: Tx,
-  { buyerId, userId, key, address, now }: Checkout,
+  { buyerId, userId, key, address, state, now }: Checkout,
   orders: readonly NewOrder[],
 ): Promise<PlacedOrder[]> {
   const { label, recipient, phone, street, city, province, postalCode } = address
@@ -114,7 +131,8 @@ export async function insertOrders(
         seller_id: order.sellerId,
         checkout_key: key,
         placed_by: userId,
-        state: 'menunggu_konfirmasi',
+        state,
+        submitted_at: state === 'menunggu_konfirmasi' ? now : null,
         payment_type: order.paymentType,
         note: order.note,
         address: copy,
@@ -124,6 +142,7 @@ export async function insertOrders(
         shipping_amount: order.amounts.shipping,
         tax_base_amount: order.amounts.taxBase,
         tax_amount: order.amounts.tax,
+        voucher_amount: order.amounts.voucher,
         total_amount: order.amounts.total,
         placed_at: now,
       })),

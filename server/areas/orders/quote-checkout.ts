@@ -1,31 +1,57 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { pointsEarned } from '#domain/loyalty/points.ts'
+import { voucherObstacle } from '#domain/loyalty/voucher.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { passedLimitText } from '#domain/orders/approval.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findSomeLines } from '#server/areas/cart/public.ts'
-import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
+import { findAddress, findAddresses, findPurchaser } from '#server/areas/companies/public.ts'
+import { findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { applyVoucher, goodsOf, type VoucherQuote } from './choose-voucher.ts'
+import { findPassedLimit } from './find-passed-limit.ts'
 import { type Quote, quoteLines } from './quote.ts'
 
 interface Selection {
   lineIds: readonly string[]
   /** None: the company's default address. */
   addressId: string | undefined
+  voucherId: string | undefined
+}
+
+export interface ShownQuote extends VoucherQuote {
+  addressId: string | null
+  /** The voucher that was taken off. */
+  voucherId: string | null
+  /** What the company could use, and why it cannot be used here. */
+  vouchers: { voucher: VoucherRow; obstacle: Refusal | null }[]
+  /** What the orders earn once they are completed. */
+  points: number
+  /** Why the orders will wait for approval, or null. */
+  approval: string | null
 }
 
 /**
  * What the ticked lines cost now [ORDER-1]. Lines that are gone are left out: ticks are kept in the browser and may be
- * older than the cart.
- * @throws Refusal nothing_to_order | address_not_found
+ * older than the cart; so is a voucher that cannot be used any more.
+ * @throws Refusal nothing_to_order | address_not_found | voucher_not_found
  */
-export async function quoteCheckout(
-  deps: Deps,
-  buyer: Buyer,
-  { lineIds, addressId }: Selection,
-): Promise<Quote & { addressId: string | null }> {
-  const lines = await findSomeLines(deps.db, buyer.companyId, lineIds)
+export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selection): Promise<ShownQuote> {
+  const now = deps.now()
+  const lines = await findSomeLines(deps.db, buyer.companyId, selection.lineIds)
   if (lines.length === 0) throw new Refusal('nothing_to_order', { field: 'cart_id' })
-  const address = await chosenAddress(deps, buyer, addressId)
-  const quote = await quoteLines(deps.db, buyer.companyId, lines, address, deps.now())
-  return { ...quote, addressId: address?.id ?? null }
+  const address = await chosenAddress(deps, buyer, selection.addressId)
+  const plain = await quoteLines(deps.db, buyer.companyId, lines, address, now)
+  const quote = await withVoucher(deps, buyer, plain, selection.voucherId)
+  const vouchers = await findUsableVouchers(deps.db, buyer.companyId, now)
+  return {
+    ...quote,
+    addressId: address?.id ?? null,
+    voucherId: quote.discount === '0.00' ? null : (selection.voucherId ?? null),
+    vouchers: vouchers.map((voucher) => ({ voucher, obstacle: voucherObstacle(voucher, goodsOf(quote), now) })),
+    points: quote.sellers.reduce((sum, { amounts }) => sum + pointsEarned(amounts.goods, amounts.voucher), 0),
+    approval: await approvalNeeded(deps, buyer, quote.total, now),
+  }
 }
 
 async function chosenAddress(deps: Deps, buyer: Buyer, addressId: string | undefined) {
@@ -33,4 +59,16 @@ async function chosenAddress(deps: Deps, buyer: Buyer, addressId: string | undef
   const address = await findAddress(deps.db, buyer.companyId, addressId)
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
   return address
+}
+
+async function withVoucher(deps: Deps, buyer: Buyer, quote: Quote, voucherId: string | undefined) {
+  if (voucherId === undefined) return { ...quote, discount: '0.00', obstacle: null }
+  return applyVoucher(quote, await findVoucher(deps.db, buyer.companyId, voucherId), deps.now())
+}
+
+async function approvalNeeded(deps: Deps, buyer: Buyer, total: DecimalText, now: Date): Promise<string | null> {
+  const purchaser = await findPurchaser(deps.db, buyer)
+  if (!purchaser) return null
+  const passed = await findPassedLimit(deps.db, buyer, purchaser, total, now)
+  return passed && passedLimitText(passed)
 }

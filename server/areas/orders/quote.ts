@@ -1,9 +1,16 @@
 import { businessDay } from '#domain/business-day.ts'
 import { sumOf } from '#domain/cart/amounts.ts'
 import type { CompanyId } from '#domain/ids.ts'
+import { splitVoucher } from '#domain/loyalty/voucher.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { decimal } from '#domain/money.ts'
-import { amountsOfLine, amountsOfOrder, type LineAmounts, type OrderAmounts } from '#domain/orders/amounts.ts'
+import {
+  amountsOfLine,
+  amountsOfOrder,
+  type LineAmounts,
+  lessVoucher,
+  type OrderAmounts,
+} from '#domain/orders/amounts.ts'
 import { type Shipping, type ShippingRate, shippingOf } from '#domain/orders/shipping.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -42,13 +49,27 @@ export async function quoteLines(
   address: DeliveryAddress | undefined,
   now: Date,
 ): Promise<Quote> {
-  const bySeller = await sortBySeller(db, buyerId, lines)
+  const bySeller = await sortBySeller(db, buyerId, lines, now)
   const rate = rateOn(await findTaxRates(db), businessDay(now))
   const sellerIds = bySeller.map(({ seller }) => seller.id)
   const shippingRates = address && (await findShippingRates(db, sellerIds, address.province))
 
   const sellers = bySeller.map((one) => quoteSeller(one, rate, address, shippingRates?.get(one.seller.id)))
-  return { sellers, total: sumOf(sellers.map(({ amounts }) => amounts.total)) }
+  return { sellers, total: totalOf(sellers) }
+}
+
+/** The quote with a voucher spread over its orders [ORDER-1]. */
+export function takeOffVoucher({ sellers }: Quote, amount: DecimalText): Quote {
+  const parts = splitVoucher(
+    amount,
+    sellers.map(({ amounts }) => amounts.goods),
+  )
+  const less = sellers.map((one, index) => ({ ...one, amounts: lessVoucher(one.amounts, parts[index] ?? '0.00') }))
+  return { sellers: less, total: totalOf(less) }
+}
+
+function totalOf(sellers: readonly SellerQuote[]): DecimalText {
+  return sumOf(sellers.map(({ amounts }) => amounts.total))
 }
 
 function quoteSeller(

@@ -16,6 +16,7 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
       paymentType: choice.tipe_pembayaran,
       note: choice.catatan || null,
     })),
+    voucherId: body.voucher_id ?? null,
     total: body.total,
   }
 }

@@ -1,8 +1,10 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { cartChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type PricedLine, raiseUnits, sortBySeller } from '#server/areas/cart/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { findOrderedUnits, lockOrder } from './queries-steps.ts'
 
 export interface Reordered {
@@ -25,14 +27,15 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
   const ordered = await findOrderedUnits(tx, order.id)
-  const wanted = ordered.map(({ productId, units }) => ({ id: '', productId, units }))
-  const sellers = await sortBySeller(tx, buyer.companyId, wanted)
+  const wanted = ordered.map(({ productId, units }) => ({ id: '', productId, units, addedAt: now }))
+  const sellers = await sortBySeller(tx, buyer.companyId, wanted, now)
   const orderable = sellers.filter((one) => !one.obstacle).flatMap(({ lines }) => lines.filter(fitsInCart))
   // in the order of the products: two reorders at once wait for each other
   const lines = orderable.sort((one, other) => one.productId - other.productId)
   for (const { productId, units } of lines) {
     await raiseUnits(tx, { companyId: buyer.companyId, userId: buyer.userId, productId, units, now })
   }
+  if (lines.length > 0) await publish(tx, cartChanged(buyer.companyId))
 
   const added = new Set(lines.map((line) => line.productId))
   return { added: added.size, skipped: ordered.filter((line) => !added.has(line.productId)).map((line) => line.name) }

@@ -9,7 +9,7 @@ import { quoteCheckout } from './quote-checkout.ts'
 import { readOrderRequest, readSearch } from './read-requests.ts'
 import { reorder } from './reorder.ts'
 import { showOrder } from './show-order.ts'
-import { pageView } from './views.ts'
+import { pageView, placedView } from './views.ts'
 import { orderView } from './views-order.ts'
 import { quoteView } from './views-quote.ts'
 
@@ -18,17 +18,28 @@ const calls = contract.orders
 /** The buyer's side; the seller's is in routes-sales.ts. */
 export const orderRoutes: Route[] = [
   route(calls.quote, async (deps, buyer, body) => {
-    const selection = { lineIds: body.cart_id, addressId: body.alamat_id ?? undefined }
+    const selection = {
+      lineIds: body.cart_id,
+      addressId: body.alamat_id ?? undefined,
+      voucherId: body.voucher_id ?? undefined,
+    }
     return { data: quoteView(await quoteCheckout(deps, buyer, selection)) }
   }),
   route(calls.place, async (deps, buyer, body) => {
-    const placed = await placeOrders(deps, buyer, readOrderRequest(body))
-    return { data: { transaksi: placed.map(({ id, number, total }) => ({ transaksi_id: id, nomor: number, total })) } }
+    return { data: placedView(await placeOrders(deps, buyer, readOrderRequest(body))) }
   }),
   route(calls.list, async (deps, buyer, body) => ({
     data: pageView(await listOrders(deps, buyer, readSearch(body)), body.halaman, body.per_halaman),
   })),
   route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.transaksi_id)),
+  route(calls.approve, async (deps, buyer, { transaksi_id: orderId, versi }) => {
+    await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'approve' })
+    return answer(deps, buyer, orderId)
+  }),
+  route(calls.refuse, async (deps, buyer, { transaksi_id: orderId, versi, alasan }) => {
+    await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'refuse', reason: alasan })
+    return answer(deps, buyer, orderId)
+  }),
   route(calls.receive, async (deps, buyer, { transaksi_id: orderId, versi }) => {
     await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'complete' })
     return answer(deps, buyer, orderId)

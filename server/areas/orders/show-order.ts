@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
+import { findOrderedAgreements, type OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   findEvents,
@@ -17,6 +18,8 @@ export interface ShownOrder {
   events: OrderEventRow[]
   /** The products as they are now, for their pictures. */
   products: Map<number, ProductToOrder>
+  /** Negotiations whose prices it was placed at [NEGO-13]. */
+  agreements: Map<number, OrderedAgreement>
 }
 
 /** One order of the member's company, with lines and timeline [ORDER-5]. @throws Refusal order_not_found */
@@ -28,5 +31,6 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
     deps.db,
     lines.map((line) => line.productId),
   )
-  return { order, lines, events: await findEvents(deps.db, order.id), products }
+  const agreements = await findOrderedAgreements(deps.db, order.id)
+  return { order, lines, events: await findEvents(deps.db, member, order.id), products, agreements }
 }

@@ -6,31 +6,41 @@ import type { OrderDetail } from '#domain/orders/contract.ts'
 import { timelineText } from '#domain/orders/notice.ts'
 import { type Allowed, may, type OrderEvent } from '#domain/orders/order.ts'
 import { deliveryView } from '#server/areas/companies/public.ts'
+import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
 import type { ShownOrder } from './show-order.ts'
 import { pictureOf, summaryView } from './views.ts'
 
 /** One order with all there is to it, and what its reader may do now [ORDER-5]. */
-export function orderView({ order, lines, events, products }: ShownOrder, reader: Buyer | Seller): OrderDetail {
+export function orderView(
+  { order, lines, events, products, agreements }: ShownOrder,
+  reader: Buyer | Seller,
+): OrderDetail {
   return {
     ...summaryView(order, products),
     versi: order.version,
-    pemesan: order.placedBy,
     catatan: order.note,
     alamat: deliveryView(order.address),
-    produk: lines.map((line) => ({ ...lineView(line), produk_foto: pictureOf(line.productId, products) })),
+    produk: lines.map((line) => ({
+      ...lineView(line),
+      produk_foto: pictureOf(line.productId, products),
+      nego: agreementView(agreements.get(line.productId)),
+    })),
     rincian: {
       barang: order.goods,
       ongkir: order.shipping,
       dpp: order.taxBase,
       ppn: order.tax,
+      voucher: order.voucher,
       total: order.total,
     },
     pkp: order.isPkp,
     tarif_ppn: quantityText(order.taxPercent),
     pengiriman: { kurir: order.carrier, resi: order.trackingNumber },
-    linimasa: events.map(eventView),
+    linimasa: events.map((event) => eventView(event, reader)),
     can: {
+      setujui: allowedView(order, 'approve', reader),
+      tolak: allowedView(order, 'refuse', reader),
       konfirmasi: allowedView(order, 'confirm', reader),
       kirim: allowedView(order, 'ship', reader),
       selesai: allowedView(order, 'complete', reader),
@@ -40,7 +50,7 @@ export function orderView({ order, lines, events, products }: ShownOrder, reader
   }
 }
 
-function lineView(line: OrderLineRow): Omit<OrderDetail['produk'][number], 'produk_foto'> {
+function lineView(line: OrderLineRow): Omit<OrderDetail['produk'][number], 'produk_foto' | 'nego'> {
   return {
     produk_id: line.productId,
     produk_id_url: productCode(line.productId),
@@ -55,10 +65,21 @@ function lineView(line: OrderLineRow): Omit<OrderDetail['produk'][number], 'prod
   }
 }
 
-function eventView(event: OrderEventRow): OrderDetail['linimasa'][number] {
+/** Both companies see on the order that a price was agreed; the seller before it confirms [NEGO-13]. */
+function agreementView(agreed: OrderedAgreement | undefined): OrderDetail['produk'][number]['nego'] {
+  if (!agreed) return null
+  return {
+    nego_id: agreed.negotiationId,
+    deal: agreed.deal,
+    keterangan: agreed.deal ? 'harga kesepakatan' : 'harga nego',
+    harga_awal: agreed.listPrice,
+  }
+}
+
+function eventView(event: OrderEventRow, reader: Buyer | Seller): OrderDetail['linimasa'][number] {
   return {
     status: event.state,
-    keterangan: timelineText(event.event, event.by),
+    keterangan: timelineText(event, reader.companyKind),
     oleh: [event.userName, event.companyName].filter(Boolean).join(', '),
     waktu: event.at.toISOString(),
     alasan: event.reason,

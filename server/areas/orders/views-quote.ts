@@ -1,12 +1,30 @@
 import { HIDDEN_PRICE } from '#domain/fields.ts'
 import { quantityText } from '#domain/money.ts'
-import type { QuotedSeller } from '#domain/orders/contract.ts'
+import type { CheckoutQuote, QuotedSeller } from '#domain/orders/contract.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
-import type { Quote, QuotedLine, SellerQuote } from './quote.ts'
+import type { QuotedLine, SellerQuote } from './quote.ts'
+import type { ShownQuote } from './quote-checkout.ts'
 
 /** checkout/rincian: what the ticked lines cost now [ORDER-1]. */
-export function quoteView({ sellers, total, addressId }: Quote & { addressId: string | null }) {
-  return { seller: sellers.map(sellerView), alamat_id: addressId, total }
+export function quoteView(quote: ShownQuote): CheckoutQuote {
+  return {
+    seller: quote.sellers.map(sellerView),
+    alamat_id: quote.addressId,
+    voucher: quote.vouchers.map(({ voucher, obstacle }) => ({
+      voucher_id: voucher.id,
+      kode: voucher.code,
+      nama: voucher.title,
+      nilai: voucher.amount,
+      min_belanja: voucher.minSpend,
+      berlaku_sampai: voucher.validUntil.toISOString(),
+      halangan: obstacle?.sentence ?? null,
+    })),
+    voucher_id: quote.voucherId,
+    voucher_potongan: quote.discount,
+    total: quote.total,
+    poin: quote.points,
+    perlu_persetujuan: quote.approval,
+  }
 }
 
 function sellerView({ seller, paymentTypes, lines, amounts, shipping, obstacle }: SellerQuote): QuotedSeller {
@@ -22,6 +40,7 @@ function sellerView({ seller, paymentTypes, lines, amounts, shipping, obstacle }
       ongkir: amounts.shipping,
       dpp: amounts.taxBase,
       ppn: amounts.tax,
+      voucher: amounts.voucher,
       total: amounts.total,
     },
     ongkir_keterangan: shipping.explanation,
@@ -29,7 +48,15 @@ function sellerView({ seller, paymentTypes, lines, amounts, shipping, obstacle }
   }
 }
 
-function lineView({ id, product, units, unitPrice, amounts }: QuotedLine): QuotedSeller['produk'][number] {
+function lineView({
+  id,
+  product,
+  units,
+  unitPrice,
+  normalPrice,
+  nego,
+  amounts,
+}: QuotedLine): QuotedSeller['produk'][number] {
   return {
     cart_id: id,
     produk_id: product.productId,
@@ -39,6 +66,8 @@ function lineView({ id, product, units, unitPrice, amounts }: QuotedLine): Quote
     produk_kemasan: product.packLabel,
     jumlah_satuan: quantityText(units),
     harga_satuan: unitPrice ?? HIDDEN_PRICE,
+    harga_normal: normalPrice ?? HIDDEN_PRICE,
+    nego_keterangan: nego?.effect?.notice ?? null,
     subtotal: unitPrice === null ? HIDDEN_PRICE : amounts.amount,
     ppn: amounts.tax,
   }

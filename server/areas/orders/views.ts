@@ -3,6 +3,7 @@ import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.t
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { OrderPage } from './list-orders.ts'
+import type { Placed } from './place-orders.ts'
 import type { OrderRow } from './queries-reading.ts'
 import type { SalesSummary } from './summarize-sales.ts'
 
@@ -23,6 +24,15 @@ export function summaryView(order: OrderRow, products: Products): OrderSummary {
     foto_pertama: pictureOf(order.firstProductId, products),
     total: order.total,
     tipe_pembayaran: paymentTypeLabel(order.paymentType),
+    pemesan: order.placerName,
+  }
+}
+
+/** checkout/buat. */
+export function placedView({ orders, waited }: Placed) {
+  return {
+    transaksi: orders.map(({ id, number, total }) => ({ transaksi_id: id, nomor: number, total })),
+    menunggu_persetujuan: waited,
   }
 }
 

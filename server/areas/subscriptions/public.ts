@@ -2,7 +2,7 @@ export {
   activePaymentCodes,
   activePaymentTypes,
   joinSubscription,
-  type PaymentType,
   subscribedSellers,
 } from './queries.ts'
 export { countActiveCustomers } from './queries-customers.ts'
+export { holdSubscription, subscribedSince } from './queries-negotiating.ts'

@@ -5,13 +5,29 @@ import { Refusal } from '#domain/refusal.ts'
 /** The body a call declares. @throws Refusal invalid_field, with the wire name of the first field that is wrong */
 export function readBody(call: AnyCall, sent: unknown): unknown {
   const result = call.body.safeParse(sent ?? {}, { error: indonesian })
-  if (result.success) return result.data
+  if (result.success) {
+    refuseUnstorable(result.data, [])
+    return result.data
+  }
   const issue = result.error.issues[0]
   const field = issue?.path.join('.') ?? ''
   throw new Refusal('invalid_field', {
     ...(field ? { field } : {}),
     words: { sentence: issue?.message ?? 'Data yang dikirim tidak sesuai. Silakan periksa kembali.' },
   })
+}
+
+/** PostgreSQL keeps no NUL, and no half of a surrogate pair in JSON; no person types either. @throws Refusal invalid_field */
+function refuseUnstorable(value: unknown, path: string[]): void {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+    const field = path.join('.')
+    throw new Refusal('invalid_field', {
+      ...(field ? { field } : {}),
+      words: { sentence: 'Teks mengandung karakter yang tidak dikenal.' },
+    })
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) refuseUnstorable(part, [...path, name])
 }
 
 /** Sentences for what a schema does not word itself. */

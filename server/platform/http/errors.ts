@@ -12,6 +12,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {
+      if (refusal.code === 'not_ready') request.log.warn({ err: error }, 'not ready')
       if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
       return reply.code(refusal.status).send({
         status: 'error',
@@ -33,18 +34,21 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
+const RETRY_SECONDS = 1
+
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error.statusCode === 413) return new Refusal('too_large')
-  if (error.statusCode === 503) return new Refusal('not_ready')
+  if (error.statusCode === 503) return new Refusal('not_ready', { retryAfterSeconds: RETRY_SECONDS })
   // a body that is no JSON, a wrong content type, a bad content length
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('malformed')
-  if (isOverload(error)) return new Refusal('not_ready', { retryAfterSeconds: 1 })
+  if (isOverload(error)) return new Refusal('not_ready', { retryAfterSeconds: RETRY_SECONDS })
   return undefined
 }
 
-// PostgreSQL: cannot connect now, too many connections, admin shutdown; pg: no connection within the time limit
-const OVERLOAD = new Set(['57P03', '53300', '57P01', 'ECONNREFUSED', 'ECONNRESET'])
+// PostgreSQL: cannot connect now, too many connections, admin shutdown, statement timeout, deadlock, lock not available;
+// pg: no connection within the time limit
+const OVERLOAD = new Set(['57P03', '53300', '57P01', '57014', '40P01', '55P03', 'ECONNREFUSED', 'ECONNRESET'])
 
 function isOverload(error: { code?: string; message: string }): boolean {
   if (error.code && OVERLOAD.has(error.code)) return true

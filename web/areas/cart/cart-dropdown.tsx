@@ -65,7 +65,7 @@ function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
     >
       <img src={line.produk_foto} alt="" width={44} height={44} className="size-11 rounded-mark bg-page object-cover" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-sm font-semibold">{line.produk_nama}</span>
+        <span className="line-clamp-2 text-sm font-semibold leading-snug">{line.produk_nama}</span>
         <span className="num block truncate text-xs text-mute">
           {formatQuantity(line.produk_total_satuan)} {line.produk_satuan}
           {!hidden && ` × ${formatRupiah(line.produk_harga_satuan)}`}

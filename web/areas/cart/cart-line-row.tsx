@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/contract.ts'
 import { MOST_PACKS, minimumPacks } from '#domain/cart/quantity.ts'
@@ -23,9 +22,8 @@ interface Props {
 
 /** One product of the cart: ticked or not, how many packs, what it costs, what stands in its way [CART-7]. */
 export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQuantity, onRemove }: Props) {
-  const problemId = useId()
-  const hidden = line.produk_harga_satuan === 'NA'
   const minimum = minimumPacks(line.produk_jumlah_min_beli, line.produk_berat)
+  const units = `= ${formatQuantity(line.produk_total_satuan)} ${line.produk_satuan}`
   const hindrance = entry.problem ?? line.halangan
 
   return (
@@ -33,14 +31,15 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
       aria-label={line.produk_nama}
       className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 py-4 md:grid-cols-[auto_auto_minmax(0,1fr)_auto_9.5rem_auto] md:gap-x-4"
     >
-      <Checkbox
-        hideLabel
-        label={`Pilih ${line.produk_nama}`}
-        className="mt-5"
-        checked={ticked}
-        disabled={!tickable}
-        onChange={(event) => onTick(event.target.checked)}
-      />
+      <div className="flex h-16 items-center">
+        <Checkbox
+          hideLabel
+          label={`Pilih ${line.produk_nama}`}
+          checked={ticked}
+          disabled={!tickable}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+      </div>
       <img
         src={line.produk_foto}
         alt=""
@@ -55,54 +54,56 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         <p className="text-sm text-mute">
           {line.produk_kemasan} · min. {formatQuantity(line.produk_jumlah_min_beli)} {line.produk_satuan}
         </p>
-        <p className="num mt-0.5 text-sm">
-          {hidden ? (
-            <span className="text-mute">Harga belum tersedia untuk Anda</span>
-          ) : (
-            <>
-              <strong className="font-semibold">{formatRupiah(line.produk_harga_satuan)}</strong>{' '}
-              <span className="text-mute">/ {line.produk_satuan}</span>
-            </>
-          )}
-        </p>
+        <UnitPrice line={line} />
         <NegoState line={line} />
       </div>
-      <div className="col-span-2 col-start-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:col-span-1 md:col-start-4 md:block">
-        <QuantityStepper
-          label={`Jumlah kemasan ${line.produk_nama}`}
-          value={entry.text}
-          onChange={onQuantity}
-          least={minimum}
-          most={MOST_PACKS}
-          disabled={locked}
-          invalid={entry.problem !== null}
-        />
-        <p className="num text-sm text-mute md:mt-1 md:text-center">
-          = {formatQuantity(line.produk_total_satuan)} {line.produk_satuan}
+      {/* on a phone, quantity and amount stand on a line of their own under the product */}
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:row-start-2 md:contents">
+        <div>
+          <QuantityStepper
+            label={`Jumlah kemasan ${line.produk_nama}`}
+            value={entry.text}
+            onChange={onQuantity}
+            least={minimum}
+            most={MOST_PACKS}
+            disabled={locked}
+            invalid={entry.problem !== null}
+          />
+          <p className="num mt-1 text-center text-sm text-mute max-md:hidden">{units}</p>
+        </div>
+        <p className="num whitespace-nowrap text-end md:pt-2.5">
+          <span className="font-semibold">{line.subtotal === 'NA' ? '–' : formatRupiah(line.subtotal)}</span>
+          <span className="block text-sm text-mute md:hidden">{units}</span>
         </p>
       </div>
-      <p className="num col-start-3 pt-2.5 font-semibold max-md:col-span-2 max-md:flex max-md:justify-between max-md:pt-0 md:col-start-auto md:text-end">
-        <span className="text-sm font-normal text-mute md:hidden">Jumlah harga</span>
-        {hidden ? '–' : formatRupiah(line.subtotal)}
-      </p>
       <IconButton
         icon="trash"
         label={`Hapus ${line.produk_nama}`}
         disabled={locked}
         onClick={onRemove}
-        className="max-md:col-start-4 max-md:row-start-1"
+        className="max-md:col-start-4 max-md:row-start-1 max-md:-me-2.5"
       />
       {hindrance && (
         <p
-          id={problemId}
           role={entry.problem ? 'alert' : undefined}
-          className="col-span-full flex items-start gap-1.5 text-sm text-danger"
+          className="col-span-full flex items-start gap-1.5 text-sm text-danger md:col-start-3"
         >
           <Icon name="warning" size={16} className="mt-0.5" />
           {hindrance}
         </p>
       )}
     </li>
+  )
+}
+
+function UnitPrice({ line }: { line: CartLine }) {
+  if (line.produk_harga_satuan === 'NA')
+    return <p className="mt-0.5 text-sm text-mute">Harga belum tersedia untuk Anda</p>
+  return (
+    <p className="num mt-0.5 whitespace-nowrap text-sm">
+      <strong className="font-semibold">{formatRupiah(line.produk_harga_satuan)}</strong>{' '}
+      <span className="text-mute">/ {line.produk_satuan}</span>
+    </p>
   )
 }
 

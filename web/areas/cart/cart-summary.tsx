@@ -34,6 +34,7 @@ export function CartSummary({ sellers, ticks, quantities, bar }: Props) {
       {ticks ? (
         <FactList
           layout="rows"
+          className="[&_dd]:whitespace-nowrap"
           facts={[...subtotals(sellers, ticks), { label: 'Total barang', value: total, strong: true }]}
         />
       ) : (

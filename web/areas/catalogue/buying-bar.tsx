@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { useAddToCart } from '#web/areas/cart/public.ts'
+import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -15,11 +15,10 @@ interface Props {
   product: ProductDetail
   /** On a wide screen it shows only while the buying panel is out of sight. */
   panelSeen: boolean
-  nego?: ReactNode
 }
 
 /** Seller, price and Keranjang, fixed to the foot of the page [DETAIL-3]. */
-export function BuyingBar({ product, panelSeen, nego }: Props) {
+export function BuyingBar({ product, panelSeen }: Props) {
   const viewer = useViewer()
   const standing = standingOf(viewer, product)
   return (
@@ -31,6 +30,8 @@ export function BuyingBar({ product, panelSeen, nego }: Props) {
         panelSeen && 'lg:hidden',
       )}
     >
+      {/* so that the foot of the page ends above the bar */}
+      <style>{'body { padding-bottom: 4.75rem }'}</style>
       <div className="page-width flex min-h-16 items-center gap-3 py-2.5 lg:min-h-18 lg:gap-5">
         <Avatar name={product.seller_nama} square className="max-sm:hidden" />
         <div className="min-w-0 flex-1 max-lg:hidden">
@@ -44,7 +45,7 @@ export function BuyingBar({ product, panelSeen, nego }: Props) {
         {standing === 'visitor' && <VisitorButtons negotiable={product.produk_negotiable === 'yes'} />}
         {standing === 'buyer' && (
           <>
-            {nego}
+            <NegotiateButton product={asCard(product)} size="lg" />
             <CartButton product={product} />
           </>
         )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
@@ -16,14 +15,8 @@ import { SellerLine } from './seller-line.tsx'
 import { priceOf, standingOf } from './standing.ts'
 import { whatsappLink } from './whatsapp.ts'
 
-interface Props {
-  product: ProductDetail
-  /** The button that opens the negotiation, once there is one. */
-  nego?: ReactNode
-}
-
 /** What it costs this viewer, and what can be done next [ROLE-1, ROLE-2, ROLE-3]. */
-export function BuyingPanel({ product, nego }: Props) {
+export function BuyingPanel({ product }: { product: ProductDetail }) {
   const standing = standingOf(useViewer(), product)
   const price = priceOf(product)
   return (
@@ -43,12 +36,16 @@ export function BuyingPanel({ product, nego }: Props) {
           Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.
         </p>
       )}
-      {standing === 'buyer' && <OrderQuantity product={product} nego={nego} />}
+      {standing === 'buyer' && <OrderQuantity product={product} />}
       <a
         href={whatsappLink(product.seller_chat, product.text_chat)}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass({ variant: standing === 'buyer' ? 'ghost' : 'secondary', block: true, className: 'mt-2.5' })}
+        className={buttonClass({
+          variant: standing === 'buyer' ? 'ghost' : 'secondary',
+          block: true,
+          className: 'mt-2.5',
+        })}
       >
         <Icon name="whatsapp" size={18} />
         Tanya Produk
@@ -61,7 +58,8 @@ export function BuyingPanel({ product, nego }: Props) {
 function VisitorButtons({ negotiable }: { negotiable: boolean }) {
   const signIn = signInPath(useHere())
   return (
-    <div className="mt-4 grid gap-2.5">
+    // on a narrow screen the bar below has the same two
+    <div className="mt-4 grid gap-2.5 max-lg:hidden">
       <Link to={signIn} className={buttonClass({ size: 'lg', block: true })}>
         Keranjang
       </Link>

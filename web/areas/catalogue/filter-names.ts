@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#domain/call.ts'
-import type { CallAt } from '#domain/contract.ts'
 import type { ProductSort } from '#domain/catalogue/contract.ts'
+import type { CallAt } from '#domain/contract.ts'
 import { categoryLook } from './category-look.ts'
 import { changed, type ListFilters, type SellerType } from './list-address.ts'
 

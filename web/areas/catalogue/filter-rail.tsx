@@ -4,7 +4,7 @@ import { formatQuantity } from '#domain/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Facets } from './filter-names.ts'
-import { changed, type CategoryId, type ListFilters, listPath, type SellerType } from './list-address.ts'
+import { type CategoryId, changed, type ListFilters, listPath, type SellerType } from './list-address.ts'
 
 interface Props {
   filters: ListFilters

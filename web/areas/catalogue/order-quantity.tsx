@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
+import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,11 +10,10 @@ import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { asCard, orderObstacle } from './ordering.ts'
 import { packNoun, quantityIn } from './pack-words.ts'
 
-const NO_PAYMENT_TYPE =
-  'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
+const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
 
 /** Stock, payment, how many packs and what they come to, and the way into the cart [ROLE-3, ROLE-5, CART-2]. */
-export function OrderQuantity({ product, nego }: { product: ProductDetail; nego?: ReactNode }) {
+export function OrderQuantity({ product }: { product: ProductDetail }) {
   const least = leastPacks(product)
   const [text, setText] = useState(String(least))
   const adding = useAddLine()
@@ -60,6 +60,11 @@ export function OrderQuantity({ product, nego }: { product: ProductDetail; nego?
           </dd>
         </div>
       </dl>
+      {obstacle === null && chosen.reason !== null && (
+        <p role="alert" className="mb-2 text-end text-sm text-danger">
+          {chosen.reason}
+        </p>
+      )}
       {product.tipe_pembayaran.length === 0 && (
         <Notice tone="attention" className="mb-3">
           {NO_PAYMENT_TYPE}
@@ -76,7 +81,7 @@ export function OrderQuantity({ product, nego }: { product: ProductDetail; nego?
       >
         Tambah ke keranjang
       </Button>
-      {nego && <div className="mt-2.5">{nego}</div>}
+      <NegotiateButton product={asCard(product)} className="mt-2.5 w-full" />
     </>
   )
 }

@@ -1,16 +1,14 @@
-import { formatQuantity } from '#domain/format.ts'
 import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
+import { packNoun } from '#domain/catalogue/pack-noun.ts'
+import { formatQuantity } from '#domain/format.ts'
+
+export { packNoun }
 
 interface Packed {
   produk_kemasan: string
   produk_berat: string
   produk_satuan: string
   produk_jumlah_min_beli: string
-}
-
-/** 'sak' of '25 kg sak kertas': what one counts. */
-export function packNoun({ produk_kemasan }: Pick<Packed, 'produk_kemasan'>): string {
-  return /^[\d.,]+ \S+ (\S+)/.exec(produk_kemasan)?.[1] ?? 'kemasan'
 }
 
 /** '100 kg': the least one may buy, in whole packs [CART-2]. */

@@ -2,30 +2,28 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { useAddToCart } from '#web/areas/cart/public.ts'
+import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { useHere } from './price.tsx'
 import { cartObstacle, standingOf } from './standing.ts'
 
-export type Negotiate = (product: ProductCard) => void
-
 interface Props {
   product: ProductCard
-  /** Opens the negotiation; without it a signed-in buyer gets no Nego button. */
-  onNego?: Negotiate | undefined
+  className?: string
 }
 
 /** The buttons of a card: Keranjang, Nego where the product is negotiable, Detail Produk [CARD-1, ROLE-6]. */
-export function ProductActions({ product, onNego }: Props) {
+export function ProductActions({ product, className }: Props) {
   const viewer = useViewer()
   const standing = standingOf(viewer, product)
   const detail = productPath(product)
-  const negotiable = product.produk_negotiable === 'yes'
 
   if (standing === 'unsubscribed' || standing === 'onlooker') {
     return (
-      <div className={groupClass}>
+      <div className={cx(groupClass, className)}>
         <Link to={detail} className={buttonClass({ variant: 'secondary', size: 'sm', block: true })}>
           Detail Produk
         </Link>
@@ -34,15 +32,18 @@ export function ProductActions({ product, onNego }: Props) {
   }
 
   return (
-    <div className={groupClass}>
+    <div className={cx(groupClass, className)}>
       <div className="flex flex-wrap gap-2">
         {standing === 'visitor' ? (
-          <VisitorButtons negotiable={negotiable} />
+          <VisitorButtons negotiable={product.produk_negotiable === 'yes'} />
         ) : (
-          <BuyerButtons product={product} onNego={negotiable ? onNego : undefined} />
+          <BuyerButtons product={product} />
         )}
       </div>
-      <Link to={detail} className={buttonClass({ variant: 'ghost', size: 'sm', block: true, className: 'text-primary' })}>
+      <Link
+        to={detail}
+        className={buttonClass({ variant: 'ghost', size: 'sm', block: true, className: 'text-primary' })}
+      >
         Detail Produk
       </Link>
     </div>
@@ -65,7 +66,7 @@ function VisitorButtons({ negotiable }: { negotiable: boolean }) {
   )
 }
 
-function BuyerButtons({ product, onNego }: Props) {
+function BuyerButtons({ product }: { product: ProductCard }) {
   const viewer = useViewer()
   const addToCart = useAddToCart()
   const obstacle = cartObstacle(viewer, product)
@@ -80,15 +81,11 @@ function BuyerButtons({ product, onNego }: Props) {
       >
         Keranjang
       </Button>
-      {onNego && (
-        <Button size="sm" variant="nego" className={shareClass} onClick={() => onNego(product)}>
-          Nego
-        </Button>
-      )}
+      <NegotiateButton product={product} size="sm" className={shareClass} />
     </>
   )
 }
 
 const groupClass =
-  'flex min-h-23 flex-col justify-between gap-1 px-3 pb-2 sm:px-3.5 pointer-coarse:min-h-26 has-[>:only-child]:justify-end has-[>:only-child]:pb-3'
+  'flex flex-col justify-between gap-1 px-3 pb-2 sm:px-3.5 has-[>:only-child]:justify-end has-[>:only-child]:pb-3'
 const shareClass = 'flex-auto px-2!'

@@ -6,11 +6,10 @@ import { cx } from '#web/ui/cx.ts'
 import { categoryLook } from './category-look.ts'
 import { minimumUnits } from './pack-words.ts'
 import { Price } from './price.tsx'
-import { type Negotiate, ProductActions } from './product-actions.tsx'
+import { ProductActions } from './product-actions.tsx'
 
 interface Props {
   product: Product
-  onNego?: Negotiate | undefined
   /** Above the fold: its picture is fetched at once. */
   early?: boolean
   /** Its three parts (what it is, price, buttons) stand on the three row lines of the grid around it. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** A product among others: photo, origin, name, pack, price by role, and what can be done with it [CARD-1]. */
-export function ProductCard({ product, onNego, early, aligned }: Props) {
+export function ProductCard({ product, early, aligned }: Props) {
   const look = categoryLook(product.kategori_id)
   const detail = productPath(product)
   return (
@@ -35,10 +34,10 @@ export function ProductCard({ product, onNego, early, aligned }: Props) {
             src={product.produk_foto}
             alt=""
             width={400}
-            height={344}
+            height={384}
             loading={early ? 'eager' : 'lazy'}
             decoding="async"
-            className={cx('block aspect-[1/0.86] w-full object-cover', look?.tint)}
+            className={cx('block aspect-[1/0.96] w-full object-cover', look?.tint)}
           />
           {!product.produk_tersedia && (
             <span className="absolute start-2.5 top-2.5 rounded-full border border-line bg-paper px-2.5 py-0.5 text-xs font-semibold">
@@ -63,10 +62,14 @@ export function ProductCard({ product, onNego, early, aligned }: Props) {
           </p>
         </div>
       </div>
-      <div className="min-h-15 px-3 pb-3 pt-2 sm:px-3.5">
+      <div className={cx('px-3 pb-2.5 pt-2 sm:px-3.5', !aligned && 'min-h-14')}>
         <Price product={product} />
       </div>
-      <ProductActions product={product} onNego={onNego} />
+      <ProductActions
+        product={product}
+        // room for both rows of buttons, so that cards in a carousel line up too
+        className={aligned ? '' : 'min-h-23 pointer-coarse:min-h-26'}
+      />
     </article>
   )
 }

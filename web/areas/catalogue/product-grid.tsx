@@ -1,7 +1,6 @@
 import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import type { Negotiate } from './product-actions.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const EARLY_CARDS = 8
@@ -13,17 +12,16 @@ interface Props {
   wide?: boolean
   /** Others are on their way: shown as skeletons once that takes longer than one notices [CARD-3]. */
   loading?: boolean
-  onNego?: Negotiate | undefined
 }
 
 /** Cards of equal height in 2, 3 or 4 columns. */
-export function ProductGrid({ products, label, wide, loading, onNego }: Props) {
+export function ProductGrid({ products, label, wide, loading }: Props) {
   return (
     <div className="grid" aria-busy={loading}>
       <ul aria-label={label} className={cx(gridClass(wide), loading && 'invisible transition-[visibility] delay-150')}>
         {products.map((product, place) => (
-          <li key={product.produk_id} className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0">
-            <ProductCard product={product} early={place < EARLY_CARDS} onNego={onNego} aligned />
+          <li key={product.produk_id} className="row-span-3 mb-3 grid min-w-0 grid-rows-subgrid sm:mb-4">
+            <ProductCard product={product} early={place < EARLY_CARDS} aligned />
           </li>
         ))}
       </ul>
@@ -48,8 +46,8 @@ function GridSkeleton({ wide }: { wide?: boolean | undefined }) {
 /** The shape of a product card to come. */
 export function CardSkeleton() {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-paper">
-      <Skeleton className="aspect-[1/0.86] rounded-none" />
+    <div className="mb-3 overflow-hidden rounded-card border border-line bg-paper sm:mb-4">
+      <Skeleton className="aspect-[1/0.96] rounded-none" />
       <div className="p-3.5">
         <Skeleton className="h-3 w-2/3" />
         <Skeleton className="mt-3 h-4 w-full" />
@@ -65,7 +63,7 @@ export function CardSkeleton() {
 
 function gridClass(wide: boolean | undefined): string {
   return cx(
-    'col-start-1 row-start-1 grid content-start grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3',
+    'col-start-1 row-start-1 -mb-3 grid content-start grid-cols-2 gap-x-3 sm:-mb-4 sm:gap-x-4 md:grid-cols-3',
     wide ? 'lg:grid-cols-4 xl:grid-cols-5' : 'xl:grid-cols-4',
   )
 }

@@ -9,7 +9,10 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   const look = categoryLook(product.kategori_id)
   return (
     <div>
-      <ul aria-label="Golongan" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs font-semibold text-ink-soft">
+      <ul
+        aria-label="Golongan"
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs font-semibold text-ink-soft"
+      >
         {look && (
           <li>
             <Link

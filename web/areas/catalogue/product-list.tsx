@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { type Facets, listTitle } from './filter-names.ts'
@@ -32,25 +32,28 @@ export function ProductList({ filters, facets, products, total, pages }: Props) 
   const seesPrices = useViewer().perusahaan?.jenis === 'buyer'
   const loading = useListLoading()
   const title = listTitle(filters)
+  const narrowable = [facets.kategori, facets.tipe_seller, facets.grade, facets.seller].some(({ length }) => length > 0)
   return (
     <main className="page-width pb-10">
-      <PageHeader breadcrumb={crumbs(title)} className="pb-1" />
-      <div className="grid items-start gap-6 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <aside aria-label="Filter produk" className={cx(cardClass, 'hidden p-4.5 lg:block')}>
-          <h2 className="sr-only">Filter</h2>
-          <FilterRail filters={filters} facets={facets} />
-        </aside>
+      <Breadcrumb entries={crumbs(title)} className="py-3.5" />
+      <div className={cx('grid items-start gap-6', narrowable && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
+        {narrowable && (
+          <aside aria-label="Filter produk" className={cx(cardClass, 'hidden p-4.5 lg:block')}>
+            <h2 className="sr-only">Filter</h2>
+            <FilterRail filters={filters} facets={facets} />
+          </aside>
+        )}
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
             <div className="min-w-0">
               <h1 className="text-2xl">{title}</h1>
               <p role="status" className="num mt-1 text-sm text-mute">
                 <b className="text-ink">{formatQuantity(String(total))} produk</b>
-                {pages > 1 && ` · halaman ${filters.halaman} dari ${pages}`}
+                {pages > 1 && filters.halaman <= pages && ` · halaman ${filters.halaman} dari ${pages}`}
               </p>
             </div>
             <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-              <FilterButton filters={filters} facets={facets} total={total} />
+              {narrowable && <FilterButton filters={filters} facets={facets} total={total} />}
               <SortSelect filters={filters} seesPrices={seesPrices} />
             </div>
           </div>

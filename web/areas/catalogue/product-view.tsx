@@ -6,6 +6,7 @@ import { BuyingBar } from './buying-bar.tsx'
 import { BuyingPanel } from './buying-panel.tsx'
 import { productCrumbs } from './product-crumbs.ts'
 import { ProductHead } from './product-head.tsx'
+import { productPictures } from './product-pictures.tsx'
 import { ProductTexts } from './product-texts.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { useInView } from './use-in-view.ts'
@@ -19,17 +20,12 @@ interface Props {
 export function ProductView({ product, related }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const panelSeen = useInView(panel)
-  const pictures = product.produk_foto.map((src, place) => ({
-    key: src,
-    src,
-    alt: place === 0 ? product.produk_nama : `${product.produk_nama}, gambar ${place + 1}`,
-  }))
   return (
-    <main className="page-width pb-28">
+    <main className="page-width pb-10">
       <Breadcrumb entries={productCrumbs(product)} className="py-3.5" />
       <div className="grid items-start gap-x-7 gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
-          <Gallery label="Gambar produk" pictures={pictures} aspectClass="aspect-[1/0.86] lg:aspect-[1/0.8]" />
+          <Gallery label="Gambar produk" pictures={productPictures(product)} aspectClass="aspect-[1/0.86]" />
           <ProductHead product={product} />
         </div>
         <aside aria-label="Harga dan pemesanan" className="h-full lg:col-start-2 lg:row-span-2 lg:row-start-1">

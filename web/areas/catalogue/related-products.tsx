@@ -2,16 +2,10 @@ import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { cardClass } from '#web/ui/card.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { Negotiate } from './product-actions.tsx'
 import { ProductCard } from './product-card.tsx'
 
-interface Props {
-  products: readonly Product[]
-  onNego?: Negotiate | undefined
-}
-
 /** Products like this one, in a row [DETAIL-5]. */
-export function RelatedProducts({ products, onNego }: Props) {
+export function RelatedProducts({ products }: { products: readonly Product[] }) {
   if (products.length === 0) {
     return (
       <section aria-labelledby="produk-terkait">
@@ -27,7 +21,7 @@ export function RelatedProducts({ products, onNego }: Props) {
   return (
     <Carousel label="Produk terkait" header={<h2 className="text-xl">Produk terkait</h2>} slideClass={slideClass}>
       {products.map((product) => (
-        <ProductCard key={product.produk_id} product={product} onNego={onNego} />
+        <ProductCard key={product.produk_id} product={product} />
       ))}
     </Carousel>
   )

@@ -31,10 +31,10 @@ export function SellerCard({ seller }: { seller: Seller }) {
           </h3>
           <p className="text-sm text-mute">{sellerWords(seller)}</p>
         </div>
-        {seller.seller_lang && <StatusPill tone="primary">Langganan</StatusPill>}
       </div>
       <p className="mt-3 line-clamp-3 text-sm text-ink-soft">{seller.seller_deskripsi}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-xs text-ink-soft">
+        {seller.seller_lang && <StatusPill tone="primary">Langganan</StatusPill>}
         <b className="num">{formatQuantity(String(seller.jumlah_produk))} produk</b>
         <SellerCategories ids={seller.kategori} />
       </div>

@@ -33,7 +33,9 @@ export function SellerHead({ seller }: { seller: SellerDetail }) {
             <Fact icon="box">
               <span className="num">{formatQuantity(String(seller.jumlah_produk))} produk</span>
             </Fact>
-            <Fact icon="pin">{[seller.seller_alamat, seller.seller_kota, seller.seller_provinsi].filter(Boolean).join(', ')}</Fact>
+            <Fact icon="pin">
+              {[seller.seller_alamat, seller.seller_kota, seller.seller_provinsi].filter(Boolean).join(', ')}
+            </Fact>
             {seller.tipe_pembayaran.length > 0 && <Fact icon="card">{seller.tipe_pembayaran.join(', ')}</Fact>}
           </ul>
           <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold text-ink-soft">
@@ -65,7 +67,8 @@ function SellerContact({ seller }: { seller: SellerDetail }) {
     <div className="grid w-full gap-2.5 sm:w-64">
       {wantsToSubscribe && (
         <p className="text-sm text-mute">
-          Harga terbuka bagi pelanggan. Hubungi seller untuk berlangganan; setelah disetujui, harga khusus Anda tampil di sini.
+          Harga terbuka bagi pelanggan. Hubungi seller untuk berlangganan; setelah disetujui, harga khusus Anda tampil
+          di sini.
         </p>
       )}
       {!perusahaan && (

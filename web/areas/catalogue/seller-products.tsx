@@ -105,7 +105,13 @@ export function SellerProducts({ seller, filters, products, total, pages }: Prop
 
 function KeywordForm({ filters, base, sellerName }: { filters: ListFilters; base: string; sellerName: string }) {
   return (
-    <Form action={base} role="search" aria-label="Produk seller ini" key={filters.keyword} className="flex gap-2 max-sm:w-full">
+    <Form
+      action={base}
+      role="search"
+      aria-label="Produk seller ini"
+      key={filters.keyword}
+      className="flex gap-2 max-sm:w-full"
+    >
       {filters.etalase && <input type="hidden" name="etalase" value={filters.etalase} />}
       <TextInput
         type="search"

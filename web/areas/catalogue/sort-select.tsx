@@ -23,11 +23,11 @@ export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
   }
 
   return (
-    <Form action={base} className="flex items-center gap-2.5">
+    <Form action={base} className="flex min-w-0 items-center gap-2.5 max-sm:flex-1">
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor="urut" className="text-sm text-mute">
+      <label htmlFor="urut" className="text-sm text-mute max-xs:sr-only">
         Urutkan
       </label>
       <Select
@@ -37,7 +37,7 @@ export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
         options={sortChoices(seesPrices)}
         value={urut}
         onChange={(event) => sort(event.target.value)}
-        className="w-44"
+        className="w-44 min-w-0 max-sm:flex-1"
       />
       <noscript>
         <button type="submit" className={buttonClass({ variant: 'secondary' })}>

@@ -46,9 +46,9 @@ export function CategoryBanners({ categories, products }: Props) {
                       src={shown.produk_foto}
                       alt=""
                       width={200}
-                      height={172}
+                      height={200}
                       loading="lazy"
-                      className="w-2/5 max-w-48 shrink-0 self-end object-contain mix-blend-multiply"
+                      className="w-2/5 max-w-52 shrink-0 object-cover [mask-image:linear-gradient(to_right,transparent,black_40%)]"
                     />
                   )}
                 </Link>

@@ -24,7 +24,13 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
                     'group flex h-full flex-col gap-3 p-3.5 no-underline transition-colors hover:border-line-strong sm:flex-row sm:items-center sm:p-4.5',
                   )}
                 >
-                  <span className={cx('grid size-11 shrink-0 place-items-center rounded-card sm:size-12', look.tint, look.ink)}>
+                  <span
+                    className={cx(
+                      'grid size-11 shrink-0 place-items-center rounded-card sm:size-12',
+                      look.tint,
+                      look.ink,
+                    )}
+                  >
                     <Icon name={look.icon} size={26} />
                   </span>
                   <span className="min-w-0">

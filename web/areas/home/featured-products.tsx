@@ -39,13 +39,8 @@ export function FeaturedProducts({ first }: { first: readonly Product[] }) {
 
   // one carousel in every state, so that the tabs in its head keep the focus
   return (
-    <Carousel
-      label="Produk Unggulan"
-      header={header}
-      row={String(tab)}
-      slideClass={empty ? 'basis-full' : slideClass}
-    >
-      {isPending && Array.from({ length: 5 }, (_, place) => <CardSkeleton key={place} />)}
+    <Carousel label="Produk Unggulan" header={header} row={String(tab)} slideClass={empty ? 'basis-full' : slideClass}>
+      {isPending && [1, 2, 3, 4, 5].map((place) => <CardSkeleton key={place} />)}
       {empty && (
         <div className={cardClass}>
           <EmptyState title="Belum ada produk unggulan di kategori ini" text="Lihat seluruh isinya di daftar produk." />

@@ -19,8 +19,8 @@ export function Hero({ products, sellers }: Props) {
         <div className="pb-2 lg:self-center lg:pb-24">
           <h1 className="text-3xl font-bold sm:text-4xl">Bahan baku industri, dengan harga perusahaan Anda.</h1>
           <p className="mt-4 max-w-[34em] text-lg text-ink-soft">
-            Berlangganan ke distributor, lihat harga khusus Anda, lalu pesan dengan tempo yang disepakati. Distributor sejak
-            2007, platform e-commerce sejak 2020.
+            Berlangganan ke distributor, lihat harga khusus Anda, lalu pesan dengan tempo yang disepakati. Distributor
+            sejak 2007, platform e-commerce sejak 2020.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link to="/produk" prefetch="intent" className={buttonClass({ size: 'lg' })}>

@@ -7,7 +7,7 @@ const reasons: readonly { icon: IconName; title: string; text: string }[] = [
     text: 'Pengiriman tanpa biaya ke wilayah yang dilayani gudang seller.',
   },
   {
-    icon: 'phone',
+    icon: 'globe',
     title: 'Akses fleksibel',
     text: 'Dari kantor, gudang, atau ponsel: keranjang dan pesanan Anda selalu sama.',
   },

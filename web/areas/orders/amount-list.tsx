@@ -17,9 +17,14 @@ export function AmountList({ amounts, taxed, rate, shippingNote }: Props) {
     { label: 'Barang', value: formatRupiah(amounts.barang) },
     { key: 'ongkir', label: <Noted text="Ongkos kirim" note={shippingNote} />, value: formatRupiah(amounts.ongkir) },
     ...(taxed ? taxFacts(amounts, rate) : [{ label: 'PPN', value: 'tidak dipungut (non-PKP)' }]),
+    ...(isNothing(amounts.voucher) ? [] : [{ label: 'Potongan voucher', value: `−${formatRupiah(amounts.voucher)}` }]),
     { label: 'Total', value: formatRupiah(amounts.total), strong: true },
   ]
-  return <FactList layout="rows" facts={facts} />
+  return <FactList layout="rows" facts={facts} className="[&_dd]:whitespace-nowrap" />
+}
+
+function isNothing(amount: string): boolean {
+  return /^[0.]*$/.test(amount)
 }
 
 function taxFacts(amounts: OrderDetail['rincian'], rate: string | undefined): Fact[] {
@@ -33,7 +38,8 @@ function Noted({ text, note }: { text: string; note: string | undefined }) {
   return (
     <>
       {text}
-      {note && <span className="block text-xs">{note}</span>}
+      {/* an amount stays on one line */}
+      {note && <span className="block text-xs">{note.replaceAll('Rp ', 'Rp\u00a0')}</span>}
     </>
   )
 }

@@ -42,7 +42,7 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
     >
       <FactList
         layout="rows"
-        className={cx('transition-opacity', computing && 'opacity-50')}
+        className={cx('transition-opacity [&_dd]:whitespace-nowrap', computing && 'opacity-50')}
         facts={[
           { label: 'Total barang', value: sum('barang') },
           { label: 'Total ongkos kirim', value: sum('ongkir') },

@@ -80,7 +80,7 @@ export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }
 function AddressText({ address }: { address: Address }) {
   return (
     <span className="num">
-      {address.penerima} · {address.telepon}
+      {address.penerima} · <span className="whitespace-nowrap">{address.telepon}</span>
       <br />
       {address.alamat}, {address.kota}, {address.provinsi} {address.kode_pos}
     </span>

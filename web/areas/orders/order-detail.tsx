@@ -3,10 +3,9 @@ import type { OrderDetail as Order } from '#domain/orders/contract.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import type { BreadcrumbEntry } from '#web/ui/breadcrumb.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AmountList } from './amount-list.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -39,50 +38,64 @@ export function OrderDetail({ order, breadcrumb, partner, acts }: Props) {
           </span>
         }
         actions={
-          <div className="flex flex-wrap gap-2.5" data-print="hide">
-            <Button variant="ghost" icon={<Icon name="printer" size={19} />} onClick={() => window.print()}>
-              Cetak
-            </Button>
+          <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1" data-print="hide">
+            <IconButton icon="printer" label="Cetak" className="max-sm:hidden" onClick={() => window.print()} />
             {acts}
           </div>
         }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
-        <div className="grid min-w-0 gap-5">
-          <OrderLines order={order} />
-          <Card padded data-print="together" className="sm:ms-auto sm:w-full sm:max-w-105">
-            <CardTitle>Rincian pembayaran</CardTitle>
-            <AmountList amounts={order.rincian} taxed={order.pkp} rate={order.tarif_ppn} />
-          </Card>
-        </div>
-        <div className="grid gap-5 print:mt-5 print:grid-cols-2">
-          <Card padded as="section" aria-label="Perkembangan" data-print="together">
-            <CardTitle>Perkembangan</CardTitle>
-            <OrderTimeline order={order} />
-          </Card>
-          <Card padded as="section" aria-label="Pengiriman" data-print="together">
-            <CardTitle>Pengiriman</CardTitle>
-            <DeliveryTo order={order} />
-          </Card>
-          <Card padded as="section" aria-label="Keterangan" data-print="together">
-            <CardTitle>Keterangan</CardTitle>
-            <FactList
-              layout="rows"
-              facts={[
-                { label: partner, value: order.mitra_nama },
-                { label: 'Tipe pembayaran', value: order.tipe_pembayaran },
-              ]}
-            />
-            {order.catatan && (
-              <p className="border-t border-line pt-2.5 text-sm">
-                <span className="block text-mute">Catatan pembeli</span>
-                {order.catatan}
-              </p>
-            )}
-          </Card>
+      <div className="@container">
+        <div className="grid items-start gap-5 @min-[56rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
+          <div className="grid min-w-0 gap-5">
+            <OrderLines order={order} />
+            <div className="grid items-start gap-5 sm:grid-cols-2 print:grid-cols-2">
+              <Terms order={order} partner={partner} />
+              <Card
+                padded
+                as="section"
+                aria-label="Rincian pembayaran"
+                data-print="together"
+                className="max-sm:order-first"
+              >
+                <CardTitle>Rincian pembayaran</CardTitle>
+                <AmountList amounts={order.rincian} taxed={order.pkp} rate={order.tarif_ppn} />
+              </Card>
+            </div>
+          </div>
+          <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 print:mt-5 print:grid-cols-2">
+            <Card padded as="section" aria-label="Perkembangan" data-print="together">
+              <CardTitle>Perkembangan</CardTitle>
+              <OrderTimeline order={order} />
+            </Card>
+            <Card padded as="section" aria-label="Pengiriman" data-print="together">
+              <CardTitle>Pengiriman</CardTitle>
+              <DeliveryTo order={order} />
+            </Card>
+          </div>
         </div>
       </div>
     </>
+  )
+}
+
+function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
+  return (
+    <Card padded as="section" aria-label="Keterangan" data-print="together">
+      <CardTitle>Keterangan</CardTitle>
+      <FactList
+        layout="rows"
+        facts={[
+          { label: partner, value: order.mitra_nama },
+          { label: 'Tipe pembayaran', value: order.tipe_pembayaran },
+        ]}
+      />
+      {order.catatan && (
+        <p className="border-t border-line pt-2.5 text-sm">
+          <span className="block text-mute">Catatan pembeli</span>
+          {order.catatan}
+        </p>
+      )}
+    </Card>
   )
 }
 

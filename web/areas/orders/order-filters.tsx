@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
+import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -11,27 +11,29 @@ import { isNarrowed, type OrderFilter, readOrderFilter, searchOf } from './order
 
 interface Props {
   filter: OrderFilter
+  /** The states that the viewer's side knows. */
+  states: readonly OrderState[]
   /** How many orders are in each state. */
   counts: Partial<Record<OrderState, number>>
   searchHint: string
 }
 
 /** State tabs with counts, search and days; each choice is an address of its own [ORDER-5]. */
-export function OrderFilters({ filter, counts, searchHint }: Props) {
+export function OrderFilters({ filter, states, counts, searchHint }: Props) {
   return (
-    <div className="mb-4 grid gap-3" data-print="hide">
-      <StateTabs filter={filter} counts={counts} />
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3" data-print="hide">
+      <StateTabs filter={filter} states={states} counts={counts} />
       {/* another address brings other values: the fields start anew with them */}
       <SearchForm key={searchOf(filter)} filter={filter} searchHint={searchHint} />
     </div>
   )
 }
 
-function StateTabs({ filter, counts }: Pick<Props, 'filter' | 'counts'>) {
-  const all = orderStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint'>) {
+  const all = states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   const tabs = [
     { state: '' as const, label: 'Semua', count: all },
-    ...orderStates.map((state) => ({ state, label: capitalised(stateLabel(state)), count: counts[state] ?? 0 })),
+    ...states.map((state) => ({ state, label: capitalised(stateLabel(state)), count: counts[state] ?? 0 })),
   ]
   return (
     <nav aria-label="Status transaksi">
@@ -78,7 +80,7 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
           />
         </Field>
         <div className="flex items-center gap-2 max-sm:w-full">
-          <label htmlFor={`${id}-dari`} className="text-sm text-mute max-sm:sr-only">
+          <label htmlFor={`${id}-dari`} className="text-sm text-mute max-xl:sr-only">
             Tanggal
           </label>
           <TextInput
@@ -87,7 +89,7 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
             name="dari"
             aria-label="Dari tanggal"
             defaultValue={filter.dari}
-            className="max-sm:flex-1"
+            className="max-sm:min-w-0 max-sm:flex-1"
           />
           <span className="text-sm text-mute">s.d.</span>
           <TextInput
@@ -95,10 +97,10 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
             name="sampai"
             aria-label="Sampai tanggal"
             defaultValue={filter.sampai}
-            className="max-sm:flex-1"
+            className="max-sm:min-w-0 max-sm:flex-1"
           />
         </div>
-        <Button type="submit" variant="secondary" className="h-11">
+        <Button type="submit" variant="secondary" className="h-11 max-sm:w-full">
           Terapkan
         </Button>
         {isNarrowed(filter) && (

@@ -12,7 +12,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
     <DataTable
       caption="Produk yang dipesan"
       density="roomy"
-      columns={order.pkp ? [...columns, ...taxColumns, amount] : [...columns, amount]}
+      columns={[...columns, amount(order.pkp)]}
       rows={order.produk}
       rowKey={(line) => String(line.produk_id)}
     />
@@ -59,27 +59,17 @@ const columns: Column<Line>[] = [
   },
 ]
 
-const taxColumns: Column<Line>[] = [
-  {
-    key: 'dpp',
-    title: 'DPP nilai lain',
-    numeric: true,
-    className: 'whitespace-nowrap lg:max-xl:hidden',
-    cell: (line) => formatRupiah(line.dpp),
-  },
-  {
-    key: 'ppn',
-    title: 'PPN',
+function amount(taxed: boolean): Column<Line> {
+  return {
+    key: 'subtotal',
+    title: 'Jumlah harga',
     numeric: true,
     className: 'whitespace-nowrap',
-    cell: (line) => formatRupiah(line.ppn),
-  },
-]
-
-const amount: Column<Line> = {
-  key: 'subtotal',
-  title: 'Jumlah harga',
-  numeric: true,
-  className: 'whitespace-nowrap',
-  cell: (line) => <span className="font-semibold">{formatRupiah(line.subtotal)}</span>,
+    cell: (line) => (
+      <>
+        <span className="font-semibold">{formatRupiah(line.subtotal)}</span>
+        {taxed && <span className="block text-xs text-mute">PPN {formatRupiah(line.ppn)}</span>}
+      </>
+    ),
+  }
 }

@@ -7,6 +7,7 @@ export function OrderStatePill({ state }: { state: OrderState }) {
 }
 
 const tones: Record<OrderState, Tone> = {
+  menunggu_persetujuan: 'attention',
   menunggu_konfirmasi: 'attention',
   diproses: 'info',
   dikirim: 'primary',

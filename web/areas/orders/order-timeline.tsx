@@ -3,7 +3,7 @@ import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
 
-const road: readonly OrderState[] = ['menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai']
+const road: readonly OrderState[] = ['menunggu_persetujuan', 'menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai']
 
 /** Every step with who and when, and the steps still to come [ORDER-4]. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {

@@ -18,6 +18,8 @@ export interface OrderPage {
 
 interface Props {
   filter: OrderFilter
+  /** The states that the viewer's side knows. */
+  states: readonly OrderState[]
   page: OrderPage
   pathOf: (orderId: string) => string
   partner: string
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** A filtered, paged list of orders, of either side [ORDER-5]. */
-export function OrdersList({ filter, page, pathOf, partner, searchHint, actions, none, tableClass }: Props) {
+export function OrdersList({ filter, states, page, pathOf, partner, searchHint, actions, none, tableClass }: Props) {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const refiltering = next?.pathname === pathname
@@ -37,7 +39,7 @@ export function OrdersList({ filter, page, pathOf, partner, searchHint, actions,
 
   return (
     <>
-      <OrderFilters filter={filter} counts={page.jumlah} searchHint={searchHint} />
+      <OrderFilters filter={filter} states={states} counts={page.jumlah} searchHint={searchHint} />
       {refiltering ? (
         <Loading className={cardClass}>
           <SkeletonRows rows={Math.max(page.transaksi.length, 5)} />
@@ -55,7 +57,7 @@ export function OrdersList({ filter, page, pathOf, partner, searchHint, actions,
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="num text-sm text-mute" role="status">
-          {page.total} transaksi
+          {page.total > 0 && `${page.total} transaksi`}
         </p>
         <Pagination
           page={filter.halaman}

@@ -22,13 +22,16 @@ interface Props {
 export function OrdersTable({ orders, pathOf, partner, ...rest }: Props) {
   const navigate = useNavigate()
   return (
-    <DataTable
-      {...rest}
-      columns={columns(pathOf, partner)}
-      rows={orders}
-      rowKey={(order) => order.transaksi_id}
-      onRowPress={(order) => void navigate(pathOf(order.transaksi_id))}
-    />
+    // what fits depends on the room beside a side navigation, not on the screen
+    <div className="@container">
+      <DataTable
+        {...rest}
+        columns={columns(pathOf, partner)}
+        rows={orders}
+        rowKey={(order) => order.transaksi_id}
+        onRowPress={(order) => void navigate(pathOf(order.transaksi_id))}
+      />
+    </div>
   )
 }
 
@@ -48,25 +51,25 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
     {
       key: 'tanggal',
       title: 'Tanggal',
-      className: 'num whitespace-nowrap',
+      className: 'num whitespace-nowrap md:@max-[56rem]:hidden',
       cell: (order) => formatDate(order.tanggal),
     },
     {
       key: 'mitra',
       title: partner,
-      className: 'md:max-w-44',
+      className: 'md:max-w-52 md:@max-[56rem]:w-full md:@max-[56rem]:max-w-0',
       cell: (order) => <span className="block truncate">{order.mitra_nama}</span>,
     },
     {
       key: 'produk',
       title: 'Produk',
-      className: 'md:w-full md:max-w-0',
+      className: 'md:w-full md:max-w-0 md:@max-[56rem]:hidden',
       cell: (order) => <span className="block truncate">{productWords(order)}</span>,
     },
     {
       key: 'pembayaran',
       title: 'Pembayaran',
-      className: 'whitespace-nowrap max-xl:md:hidden',
+      className: 'whitespace-nowrap md:@max-[72rem]:hidden',
       cell: (order) => order.tipe_pembayaran,
     },
     { key: 'status', title: 'Status', cell: (order) => <OrderStatePill state={order.status} /> },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderSummary } from '#domain/orders/contract.ts'
+import { orderStates } from '#domain/orders/state.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -39,6 +40,7 @@ export function OrdersView({ companyId, filter, page }: Props) {
     <>
       <OrdersList
         filter={filter}
+        states={orderStates}
         page={page}
         pathOf={orderPath}
         partner="Seller"

@@ -80,16 +80,22 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['produk'][number]; tax
   // such a line has an obstacle, which the notice above tells
   const hidden = line.harga_satuan === 'NA'
   return (
-    <li className="flex items-start gap-3 py-3">
-      <img src={line.produk_foto} alt="" width={48} height={48} className="size-12 rounded-mark bg-page object-cover" />
-      <div className="min-w-0 flex-1">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <img
+        src={line.produk_foto}
+        alt=""
+        width={48}
+        height={48}
+        className="size-12 rounded-mark bg-page object-cover max-sm:row-span-2"
+      />
+      <div className="min-w-0">
         <p className="font-semibold">{line.produk_nama}</p>
         <p className="num text-sm text-mute">
           {formatQuantity(line.jumlah_satuan)} {line.produk_satuan}
           {!hidden && ` × ${formatRupiah(line.harga_satuan)}`} · {line.produk_kemasan}
         </p>
       </div>
-      <p className="num shrink-0 text-end">
+      <p className="num whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:text-end">
         <span className="block font-semibold">{hidden ? '–' : formatRupiah(line.subtotal)}</span>
         {taxed && !hidden && <span className="block text-xs text-mute">PPN {formatRupiah(line.ppn)}</span>}
       </p>

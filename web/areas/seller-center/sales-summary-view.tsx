@@ -43,8 +43,8 @@ export function SalesSummaryView({ summary, waiting }: Props) {
         <li className="max-md:col-span-2">
           <Stat
             value={formatRupiah(summary.nilai_bulan_ini)}
-            label="nilai pesanan bulan ini"
-            note={`${summary.pesanan_bulan_ini} pesanan`}
+            label="penjualan bulan ini"
+            note={`${summary.pesanan_bulan_ini} pesanan yang sudah dikonfirmasi`}
             className="h-full"
           />
         </li>
@@ -97,15 +97,12 @@ interface StateStatProps {
 function StateStat({ state, label, count = 0, urgent }: StateStatProps) {
   return (
     <li>
-      <Link
-        to={`${SALES_PATH}?status=${state}`}
-        className="block h-full rounded-card transition-colors hover:bg-primary-wash"
-      >
+      <Link to={`${SALES_PATH}?status=${state}`} className="block h-full rounded-card">
         <Stat
           value={count}
           label={label}
           {...(urgent && count > 0 && { tone: 'attention' as const })}
-          className="h-full bg-transparent! hover:border-line-strong"
+          className="h-full transition-colors hover:border-primary"
         />
       </Link>
     </li>

@@ -1,3 +1,4 @@
+import { saleStates } from '#domain/orders/state.ts'
 import { type OrderFilter, type OrderPage, OrdersList } from '#web/areas/orders/public.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { salePath } from './paths.ts'
@@ -8,6 +9,7 @@ export function SalesView({ filter, page }: { filter: OrderFilter; page: OrderPa
   return (
     <OrdersList
       filter={filter}
+      states={saleStates}
       page={page}
       pathOf={salePath}
       partner="Pembeli"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SideNav, type SideNavEntry } from '#web/ui/side-nav.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
@@ -8,6 +9,8 @@ interface Props {
   companyName: string
   /** How many orders wait to be confirmed. */
   waiting: number
+  /** How many negotiations wait for an answer; null where the role may not see them. */
+  negotiations: number | null
   logo: ReactNode
   /** At the end of the top bar: bell, account menu. */
   account: ReactNode
@@ -15,26 +18,27 @@ interface Props {
 }
 
 /** The frame of the seller's pages: places down the side, the account on top [SELLER-1]. */
-export function SellerCenterShell({ companyName, waiting, logo, account, children }: Props) {
+export function SellerCenterShell({ companyName, waiting, negotiations, logo, account, children }: Props) {
   const { pathname } = useLocation()
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[13.25rem_minmax(0,1fr)] print:block">
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] print:block">
       <a
         href="#isi"
         className="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-paper focus:px-4 focus:py-2"
       >
         Langsung ke isi
       </a>
-      <div
+      <aside
+        aria-label="Bilah samping"
         data-print="hide"
-        className="flex flex-col border-line bg-paper lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-e lg:px-3.5 lg:py-5"
+        className="flex flex-col border-line bg-paper max-lg:border-b lg:sticky lg:top-0 lg:row-span-2 lg:h-dvh lg:overflow-y-auto lg:border-e lg:px-3.5 lg:py-4"
       >
         <div className="px-2 max-lg:hidden">{logo}</div>
         <p className="px-3 pb-2 pt-6 text-xs font-semibold text-mute max-lg:hidden">Pusat Seller</p>
         <SideNav
           label="Pusat Seller"
-          entries={entries(pathname, waiting)}
-          className="max-lg:border-b max-lg:border-line max-lg:px-3 max-lg:py-1.5"
+          entries={entries(pathname, waiting, negotiations)}
+          className="max-lg:px-3 max-lg:py-1.5"
         />
         <Link
           to="/"
@@ -43,22 +47,30 @@ export function SellerCenterShell({ companyName, waiting, logo, account, childre
           <Icon name="arrow-left" size={18} mirrored />
           Kembali ke toko
         </Link>
-      </div>
-      <div className="min-w-0 max-lg:order-first">
-        <header data-print="hide" className="flex h-15 items-center gap-3 border-b border-line bg-paper px-4 md:px-6">
-          <p className="min-w-0 truncate font-semibold">{companyName}</p>
-          <div className="ms-auto flex items-center gap-1">{account}</div>
-        </header>
-        <div id="isi">{children}</div>
+      </aside>
+      <header
+        data-print="hide"
+        className="flex h-15 items-center gap-3 border-b border-line bg-paper px-4 max-lg:order-first md:px-6"
+      >
+        <div className="lg:hidden">{logo}</div>
+        <p className="min-w-0 truncate font-semibold xl:sr-only">{companyName}</p>
+        <div className="ms-auto flex items-center gap-1">{account}</div>
+      </header>
+      <div id="isi" className="min-w-0">
+        {children}
       </div>
     </div>
   )
 }
 
-function entries(pathname: string, waiting: number): SideNavEntry[] {
+function entries(pathname: string, waiting: number, negotiations: number | null): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
+  const inInbox = pathname.startsWith(INBOX_PATH)
   return [
-    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: !inSales },
+    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: !inSales && !inInbox },
+    ...(negotiations === null
+      ? []
+      : [{ label: 'Nego', to: INBOX_PATH, icon: 'handshake' as const, count: negotiations, current: inInbox }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
   ]
 }

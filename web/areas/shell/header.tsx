@@ -4,15 +4,18 @@ import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { CartDropdown } from '../cart/cart-dropdown.tsx'
-import { NotificationBell } from '../notifications/notification-bell.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { mainMenu, mobileMenu } from './menu-entries.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 
+// what only signed-in users see is no part of a visitor's first load
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const CartDropdown = lazy(async () => ({ default: (await import('../cart/cart-dropdown.tsx')).CartDropdown }))
+const NotificationBell = lazy(async () => ({
+  default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
+}))
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 const HEADER_PAUSE_MS = 1500
 
@@ -27,16 +30,22 @@ export function Header({ cartCount }: { cartCount: number }) {
       </div>
       <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:h-18 lg:gap-5">
         <MobileMenu items={mobileMenu(viewer)} />
-        <Logo />
+        <Logo compact />
         <MainNav items={mainMenu(viewer)} />
         <div className="hidden min-w-0 flex-1 lg:block">
           <SearchBox pauseMs={HEADER_PAUSE_MS} floating />
         </div>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
           <SearchOpener />
-          {company && <NotificationBell companyId={company.company_id} userId={viewer.user_id ?? ''} />}
-          {company?.jenis === 'buyer' && <CartDropdown companyId={company.company_id} initialCount={cartCount} />}
-          {company ? <AccountMenu viewer={viewer} /> : <SignInLink />}
+          {company ? (
+            <Suspense fallback={null}>
+              <NotificationBell companyId={company.company_id} userId={viewer.user_id ?? ''} />
+              {company.jenis === 'buyer' && <CartDropdown companyId={company.company_id} initialCount={cartCount} />}
+              <AccountMenu viewer={viewer} />
+            </Suspense>
+          ) : (
+            <SignInLink />
+          )}
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
-export function Logo() {
+/** The mark and the name; `compact` leaves the name to screen readers on a phone, where the header is full. */
+export function Logo({ compact }: { compact?: boolean }) {
   return (
     <Link
       to="/"
@@ -10,7 +11,7 @@ export function Logo() {
         <path d="M17 2l13 7.5v15L17 32 4 24.5v-15z" fill="#0E6B5E" />
         <path d="M17 9l7 4v8l-7 4-7-4v-8z" fill="none" stroke="#fff" strokeWidth="2.4" />
       </svg>
-      Sentra Bahan
+      <span className={compact ? 'max-xs:sr-only' : undefined}>Sentra Bahan</span>
     </Link>
   )
 }

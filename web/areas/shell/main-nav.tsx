@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Menu, MenuLink } from '#web/ui/menu.tsx'
 import type { MenuItem } from './menu-entries.ts'
+import { navEntryClass } from './nav-entry-class.ts'
+
+// a visitor's menu has no groups, and does without the code of menus
+const MainNavGroup = lazy(() => import('./main-nav-group.tsx'))
 
 /** The menu of wide screens [HEAD-2]. */
 export function MainNav({ items }: { items: readonly MenuItem[] }) {
@@ -13,32 +16,16 @@ export function MainNav({ items }: { items: readonly MenuItem[] }) {
           <NavLink
             key={item.label}
             to={item.to}
-            className={({ isActive }) => cx(entryClass, isActive && 'text-primary')}
+            className={({ isActive }) => cx(navEntryClass, isActive && 'text-primary')}
           >
             {item.label}
           </NavLink>
         ) : (
-          <Menu
-            key={item.label}
-            openOnHover
-            trigger={
-              <button type="button" className={entryClass}>
-                {item.label}
-                <Icon name="chevron-down" size={16} />
-              </button>
-            }
-          >
-            {item.entries.map((entry) => (
-              <MenuLink key={entry.to} render={<NavLink to={entry.to} />}>
-                {entry.label}
-              </MenuLink>
-            ))}
-          </Menu>
+          <Suspense key={item.label} fallback={null}>
+            <MainNavGroup group={item} />
+          </Suspense>
         ),
       )}
     </nav>
   )
 }
-
-const entryClass =
-  'inline-flex h-10 items-center gap-1 whitespace-nowrap rounded-control px-3 font-medium text-ink-soft no-underline hover:bg-ink/5 hover:text-ink'

@@ -14,6 +14,18 @@ describe('menus', () => {
     expect(mainMenu(buyer).map((item) => item.label)).toEqual(['Daftar Produk', 'Transaksi', 'Seller'])
   })
 
+  it('holds orders and negotiations under Transaksi [HEAD-2, HEAD-5]', () => {
+    for (const menu of [mainMenu(buyer), mobileMenu(buyer)]) {
+      const transactions = menu.find((item) => item.label === 'Transaksi')
+      expect(transactions).toMatchObject({
+        entries: [
+          { label: 'Daftar Transaksi', to: '/transaksi/daftar-transaksi' },
+          { label: 'Nego', to: '/transaksi/nego' },
+        ],
+      })
+    }
+  })
+
   it('offers a visitor products and the about page [HEAD-2]', () => {
     expect(mainMenu(visitor).map((item) => item.label)).toEqual(['Daftar Produk', 'Tentang Kami'])
   })

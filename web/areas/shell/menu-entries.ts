@@ -17,7 +17,10 @@ const about: MenuEntry = { label: 'Tentang Kami', to: '/tentang-kami' }
 const sellers: MenuEntry = { label: 'Seller', to: '/seller' }
 const transactions: MenuGroup = {
   label: 'Transaksi',
-  entries: [{ label: 'Daftar Transaksi', to: '/transaksi/daftar-transaksi' }],
+  entries: [
+    { label: 'Daftar Transaksi', to: '/transaksi/daftar-transaksi' },
+    { label: 'Nego', to: '/transaksi/nego' },
+  ],
 }
 const sellerCenter: MenuEntry = { label: 'Pusat Seller', to: '/pusat-seller' }
 

@@ -1,0 +1,36 @@
+/** A signed-in demo account that calls the API, and what it needs to know for a measure. */
+export interface BenchBuyer {
+  bearer: string
+  cookie: string
+  companyId: string
+  userId: string
+  call: <Data>(path: string, body: object) => Promise<Data>
+}
+
+export async function signInAs(url: string, account: string): Promise<BenchBuyer> {
+  const answer = await fetch(`${url}/api/session/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identitas: account, password: 'Contoh123' }),
+  })
+  const { data } = (await answer.json()) as { data: { sessionId: string; companyId: string; userId: string } }
+  const bearer = `Bearer ${data.sessionId}`
+  return {
+    bearer,
+    cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    companyId: data.companyId,
+    userId: data.userId,
+    call: (path, body) => call(url, bearer, path, body),
+  }
+}
+
+async function call<Data>(url: string, bearer: string, path: string, body: object): Promise<Data> {
+  const answer = await fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: bearer },
+    body: JSON.stringify(body),
+  })
+  const read = (await answer.json()) as { status: string; data: Data; status_detail?: { status_message: string } }
+  if (read.status !== 'success') throw new Error(`${path}: ${read.status_detail?.status_message}`)
+  return read.data
+}

@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib'
+
+/** Bytes of JavaScript, gzipped, that a page's first load asks for: its module scripts and what it preloads. */
+export async function firstLoadBytes(url: string, path: string): Promise<number> {
+  const html = await (await fetch(`${url}${path}`)).text()
+  const scripts = new Set(
+    [...html.matchAll(/(?:href|src|import|from)\s*=?\s*"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file),
+  )
+  let bytes = 0
+  for (const file of scripts) {
+    const script = Buffer.from(
+      await (await fetch(`${url}${file}`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
+    )
+
+    bytes += gzipSync(script, { level: 9 }).length
+  }
+  return bytes
+}

@@ -1,0 +1,46 @@
+import { verify } from '@node-rs/argon2'
+import Fastify from 'fastify'
+import pg from 'pg'
+
+// What this machine can do at all: a bare Fastify that answers one equivalent indexed query through the same driver.
+
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
+const app = Fastify()
+
+const columns =
+  'p.id, p.name, p.unit, p.pack_weight, p.origin, p.grade, p.pack_label, p.min_purchase, c.name as seller, r.amount'
+const joins =
+  'from products p join companies c on c.id = p.seller_id join product_prices r on r.product_id = p.id and r.level = 1'
+
+app.post('/list', async () => {
+  const text = `select ${columns} ${joins} where p.category_id = $1 and p.status = 'published' order by p.id limit 20`
+  const { rows } = await pool.query({ name: 'list', text, values: [1] })
+  return { status: 'success', data: rows }
+})
+app.post('/detail', async () => {
+  const text = `select ${columns}, p.description, p.important_info, p.storage ${joins} where p.id = $1`
+  const { rows } = await pool.query({ name: 'detail', text, values: [1] })
+  return { status: 'success', data: rows[0] }
+})
+app.post('/search', async () => {
+  const text = `select ${columns} from product_search s join products p on p.id = s.product_id
+    join companies c on c.id = p.seller_id join product_prices r on r.product_id = p.id and r.level = 1
+    where s.terms @@ to_tsquery('simple', $1) limit 20`
+  const { rows } = await pool.query({ name: 'search', text, values: ['asam:*'] })
+  return { status: 'success', data: rows }
+})
+app.post('/write', async () => {
+  const text = 'update product_stocks set units = units where product_id = 1 + floor(random() * 1000)::int'
+  await pool.query({ name: 'write', text })
+  return { status: 'success' }
+})
+
+const hash = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$xGZSPcEoIhFEXm8qZ0ZH8bS4r0lDMl7k8GZbVo8eOOQ'
+app.post('/sign-in', async () => {
+  await verify(hash, 'Contoh123')
+  return { status: 'success' }
+})
+
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.(address)
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { BenchBuyer } from './buyer.ts'
+import { load, loadByHand, type Measure } from './load.ts'
+
+export interface Scenario {
+  name: string
+  /** The path of the floor that does the equivalent work; none for pages. */
+  floor: string | null
+  run: () => Promise<Measure>
+}
+
+interface Product {
+  produk_id: number
+  produk_id_url: string
+  produk_nama: string
+  produk_berat: string
+  produk_jumlah_min_beli: string
+  produk_tersedia: boolean
+  seller_id: string
+  seller_username: string
+}
+
+/** What is measured of the product: the calls and pages that buyers wait for most. */
+export async function makeScenarios(url: string, buyer: BenchBuyer): Promise<Scenario[]> {
+  const { produk: products } = await buyer.call<{ produk: Product[] }>('produk/daftar', {
+    langganan: true,
+    per_halaman: 60,
+  })
+  const payable = await payableSellers(buyer, products)
+  const sold = products.filter((product) => product.produk_tersedia && payable.has(product.seller_id))
+  const [shown] = sold
+  if (!shown) throw new Error('the demo buyer is subscribed to nothing')
+  const headers = { authorization: buyer.bearer }
+  const ask = (path: string, body: object, next?: () => { body: object }) => () =>
+    load({ url: `${url}/api/${path}`, headers, body, ...(next && { next }) })
+  const page = (path: string, cookie?: string) => () =>
+    load({ url: `${url}${path}`, method: 'GET', headers: cookie ? { cookie } : {} })
+  const productPage = `/produk/${shown.produk_id_url}-x`
+  const detailPath = await canonical(url, productPage)
+
+  return [
+    { name: 'list of 20 with prices', floor: 'list', run: ask('produk/daftar', { kategori: 1, per_halaman: 20 }) },
+    { name: 'detail', floor: 'detail', run: ask('produk/detail', { produk_id: shown.produk_id }) },
+    { name: 'search', floor: 'search', run: ask('produk/daftar', { keyword: 'asam sitrat', per_halaman: 20 }) },
+    { name: 'suggestion', floor: 'search', run: ask('produk/saran-pencarian', { keyword: 'parasetam' }) },
+    { name: 'add to cart', floor: 'write', run: ask('produk/keranjang/tambah', {}, addTo(buyer, sold)) },
+    { name: 'place order', floor: 'write', run: () => loadByHand(placing(buyer, sold)) },
+    { name: 'sign-in', floor: 'sign-in', run: () => load({ url: `${url}/api/session/login`, next: signingIn() }) },
+    { name: 'list page, visitor', floor: null, run: page('/produk') },
+    { name: 'list page, signed in', floor: null, run: page('/produk', buyer.cookie) },
+    { name: 'detail page, visitor', floor: null, run: page(detailPath) },
+    { name: 'detail page, signed in', floor: null, run: page(detailPath, buyer.cookie) },
+  ]
+}
+
+/** Sellers that take a payment type from this buyer; without one nothing can be put into the cart. */
+async function payableSellers(buyer: BenchBuyer, products: readonly Product[]): Promise<Set<string>> {
+  const usernames = [...new Set(products.map((product) => product.seller_username))]
+  const sellers = await Promise.all(
+    usernames.map((seller_username) =>
+      buyer.call<{ seller_id: string; tipe_pembayaran: string[] }>('seller/detail', { seller_username }),
+    ),
+  )
+  return new Set(sellers.filter((seller) => seller.tipe_pembayaran.length > 0).map((seller) => seller.seller_id))
+}
+
+async function canonical(url: string, path: string): Promise<string> {
+  const answer = await fetch(`${url}${path}`, { redirect: 'manual' })
+  return new URL(answer.headers.get('location') ?? path, url).pathname
+}
+
+function addTo(buyer: BenchBuyer, products: readonly Product[]) {
+  let turn = 0
+  return () => {
+    const product = products[turn++ % products.length] as Product
+    return { body: lineOf(buyer, product) }
+  }
+}
+
+function lineOf(buyer: BenchBuyer, product: Product) {
+  return {
+    company_id: buyer.companyId,
+    user_id: buyer.userId,
+    produk_id: product.produk_id,
+    seller_id: product.seller_id,
+    kuantitas_satuan: product.produk_jumlah_min_beli,
+  }
+}
+
+interface CartOfSellers {
+  seller: { seller_id: string; produk: { cart_id: string; produk_id: number }[] }[]
+}
+interface Quote {
+  seller: { seller_id: string; tipe_pembayaran: { kode: string }[]; halangan: string | null }[]
+  alamat_id: string
+  total: string
+}
+
+/** Each worker orders a product of its own, so that none waits for another's stock. */
+function placing(buyer: BenchBuyer, products: readonly Product[]) {
+  const company = { company_id: buyer.companyId }
+  return async (worker: number) => {
+    const product = products[worker % products.length] as Product
+    await buyer.call('produk/keranjang/tambah', lineOf(buyer, product))
+    const cart = await buyer.call<CartOfSellers>('keranjang/daftar', company)
+    const line = cart.seller.flatMap((one) => one.produk).find((one) => one.produk_id === product.produk_id)
+    const [address] = await buyer.call<{ alamat_id: string }[]>('alamat/daftar', company)
+    const chosen = { ...company, cart_id: [line?.cart_id], alamat_id: address?.alamat_id }
+    const quote = await buyer.call<Quote>('checkout/rincian', chosen)
+    const [one] = quote.seller
+    const order = {
+      ...chosen,
+      user_id: buyer.userId,
+      kunci: randomUUID(),
+      seller: [{ seller_id: product.seller_id, tipe_pembayaran: one?.tipe_pembayaran[0]?.kode }],
+      total: quote.total,
+    }
+    return () =>
+      buyer.call('checkout/buat', order).then(
+        () => true,
+        () => false,
+      )
+  }
+}
+
+/** Limits count by address: each sign-in comes from another one. */
+function signingIn() {
+  let count = 0
+  return () => {
+    count++
+    const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
+    return { body: { identitas: 'pembeli@contoh.id', password: 'Contoh123' }, headers: { 'x-forwarded-for': address } }
+  }
+}

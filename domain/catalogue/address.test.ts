@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { productPath, sellerPath, slugOf } from './address.ts'
+
+it.each([
+  ['Asam Sitrat Anhidrat', 'asam-sitrat-anhidrat'],
+  ['Lilin Parafin 58–60 °C', 'lilin-parafin-58-60-c'],
+  ['Glikosida Steviol (Stevia)', 'glikosida-steviol-stevia'],
+  ['Crème', 'creme'],
+])('makes of the name %j the slug %j [ROUTE-5]', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
+
+it('gives products and sellers their canonical addresses [ROUTE-5]', () => {
+  expect(productPath({ produk_id_url: 'x7kq2m', produk_nama: 'Asam Sitrat' })).toBe('/produk/x7kq2m-asam-sitrat')
+  expect(sellerPath('nirwasita-farmaka-cipta')).toBe('/seller/nirwasita-farmaka-cipta')
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Member } from './accounts/actor.ts'
+import type { CompanyKind, Role } from './companies/permissions.ts'
+import type { CompanyId, UserId } from './ids.ts'
+import { cartChanged, negotiationChanged, notificationsChanged, orderChanged, sessionsOver, topicsOf } from './live.ts'
+
+const buyerId = 'pembeli' as CompanyId
+const sellerId = 'penjual' as CompanyId
+const dealing = { id: 'x', version: 3, buyerId, sellerId }
+
+function member(companyKind: CompanyKind, role: Role, companyId: CompanyId): Member {
+  return { kind: 'member', userId: `${role} of ${companyId}` as UserId, companyId, companyKind, role, sessionId: 's1' }
+}
+
+function hears(who: Member, { topics }: { topics: readonly string[] }): boolean {
+  return topicsOf(who).some((topic) => topics.includes(topic))
+}
+
+describe('who hears of a change (design rule 10)', () => {
+  it('is both sides of a negotiation, as far as their role may read it [ROLE-10]', () => {
+    const changed = negotiationChanged(dealing)
+
+    expect(hears(member('buyer', 'approver', buyerId), changed)).toBe(true)
+    expect(hears(member('seller', 'sales', sellerId), changed)).toBe(true)
+    expect(hears(member('seller', 'warehouse', sellerId), changed)).toBe(false)
+    expect(hears(member('platform', 'administrator', 'operator' as CompanyId), changed)).toBe(false)
+  })
+
+  it('is no stranger, of either kind [ROLE-9]', () => {
+    const stranger = 'orang lain' as CompanyId
+    for (const changed of [
+      negotiationChanged(dealing),
+      orderChanged(dealing),
+      cartChanged(buyerId),
+      notificationsChanged([buyerId, sellerId]),
+      sessionsOver(['s2']),
+    ]) {
+      expect(hears(member('buyer', 'owner', stranger), changed)).toBe(false)
+      expect(hears(member('seller', 'owner', stranger), changed)).toBe(false)
+    }
+  })
+
+  it('is everybody of a company for its cart and its notifications', () => {
+    expect(hears(member('buyer', 'approver', buyerId), cartChanged(buyerId))).toBe(true)
+    expect(hears(member('seller', 'warehouse', sellerId), notificationsChanged([sellerId]))).toBe(true)
+  })
+
+  it('is each company once, however often it is told something', () => {
+    expect(notificationsChanged([buyerId, buyerId]).topics).toHaveLength(1)
+  })
+
+  it('is told names, ids and versions alone', () => {
+    expect(negotiationChanged(dealing).change).toEqual({ name: 'negotiation', id: 'x', version: 3 })
+    expect(cartChanged(buyerId).change).toEqual({ name: 'cart' })
+  })
+})

@@ -1,0 +1,103 @@
+import type { Member } from './accounts/actor.ts'
+import { type Permission, permissionsOf } from './companies/permissions.ts'
+import type { CompanyId, UserId } from './ids.ts'
+
+/** What has changed: its name, and which one in which version; never what it says now (design rule 10). */
+export type Change =
+  | { name: 'negotiation'; id: string; version: number }
+  | { name: 'order'; id: string; version: number }
+  | { name: 'cart' }
+  | { name: 'points' }
+  | { name: 'notifications' }
+export type ChangeName = Change['name']
+
+/** An audience: the server alone decides who belongs to it; a browser cannot ask for one. */
+export type Topic = `company:${string}` | `company:${string}/${Permission}` | `user:${string}` | `session:${string}`
+
+/** A change and who hears of it; or the end of a session, which cuts its browsers off. */
+export interface Announcement {
+  topics: readonly Topic[]
+  change: Change | { name: 'session-over' }
+}
+
+/** The topics of a member: the own company, what the own role may read there, and the own user [ROLE-9, ROLE-10]. */
+export function topicsOf(member: Member): Topic[] {
+  return [
+    `company:${member.companyId}`,
+    ...permissionsOf(member).map((permission) => readersOf(member.companyId, permission)),
+    `user:${member.userId}`,
+    `session:${member.sessionId}`,
+  ]
+}
+
+interface Dealing {
+  id: string
+  version: number
+  buyerId: CompanyId
+  sellerId: CompanyId
+}
+
+/** To those of both companies who may read negotiations. */
+export function negotiationChanged({ id, version, buyerId, sellerId }: Dealing): Announcement {
+  return {
+    topics: [readersOf(buyerId, 'nego.read'), readersOf(sellerId, 'sales-nego.read')],
+    change: { name: 'negotiation', id, version },
+  }
+}
+
+/** To those of both companies who may read orders; `sellerId` is null while the buyer's company has not approved it. */
+export function orderChanged(order: Omit<Dealing, 'sellerId'> & { sellerId: CompanyId | null }): Announcement {
+  const { id, version, buyerId, sellerId } = order
+  return {
+    topics: [readersOf(buyerId, 'order.read'), ...(sellerId ? [readersOf(sellerId, 'sales.read')] : [])],
+    change: { name: 'order', id, version },
+  }
+}
+
+/** To everybody of the company: a cart is shared. */
+export function cartChanged(companyId: CompanyId): Announcement {
+  return { topics: [`company:${companyId}`], change: { name: 'cart' } }
+}
+
+/** To those who may read the company's points. */
+export function pointsChanged(companyId: CompanyId): Announcement {
+  return { topics: [readersOf(companyId, 'points.read')], change: { name: 'points' } }
+}
+
+/** To everybody of each company, once each. */
+export function notificationsChanged(companyIds: readonly CompanyId[]): Announcement {
+  const topics = [...new Set(companyIds)].map((id): Topic => `company:${id}`)
+  return { topics, change: { name: 'notifications' } }
+}
+
+/** To the other tabs and devices of who has read them. */
+export function notificationsRead(userId: UserId): Announcement {
+  return { topics: [`user:${userId}`], change: { name: 'notifications' } }
+}
+
+/** Cuts off every browser of these sessions, on every node. */
+export function sessionsOver(sessionIds: readonly string[]): Announcement {
+  return { topics: sessionIds.map((id): Topic => `session:${id}`), change: { name: 'session-over' } }
+}
+
+function readersOf(companyId: CompanyId, permission: Permission): Topic {
+  return `company:${companyId}/${permission}`
+}
+
+/** What the server says to a browser. */
+export interface ToBrowser {
+  change: (change: Change) => void
+  /** Changes may have been missed: ask again for everything personal. */
+  resync: () => void
+  /** The bearer session id has expired: send a renewed one soon. */
+  expired: () => void
+}
+
+/** What a browser may say. */
+export interface FromBrowser {
+  /** The renewed bearer session id. */
+  refresh: (bearer: unknown) => void
+}
+
+/** Where browsers connect. */
+export const LIVE_PATH = '/live/'

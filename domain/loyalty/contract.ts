@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { idText, instant, ownCompany, ownUser, page, pageSize } from '../fields.ts'
+
+const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
+
+const voucher = z.object({
+  voucher_id: z.string(),
+  kode: z.string(),
+  /** What it was given for: 'Penukaran 1.000 poin'. */
+  nama: z.string(),
+  nilai: z.string(),
+  min_belanja: z.string(),
+  berlaku_sampai: instant,
+  status: z.enum(['aktif', 'terpakai', 'berakhir']),
+})
+export type VoucherView = z.infer<typeof voucher>
+
+const reward = z.object({
+  hadiah_id: z.string(),
+  nama: z.string(),
+  poin: z.number().int(),
+  nilai: z.string(),
+  min_belanja: z.string(),
+  /** A voucher redeemed for it holds for so many days. */
+  berlaku_hari: z.number().int(),
+  /** Whether the member may redeem it now, and why not. */
+  tukar: allowed,
+})
+export type Reward = z.infer<typeof reward>
+
+const balance = z.object({
+  /** The balance as people read it: '12.450'. */
+  total_point_view: z.string(),
+  total_point: z.number().int(),
+  /** The points that end next. */
+  akan_hangus: z.object({ poin: z.number().int(), pada: instant }).nullable(),
+})
+export type PointBalance = z.infer<typeof balance>
+
+const entry = z.object({
+  jenis: z.enum(['diperoleh', 'ditarik', 'ditukar', 'hangus']),
+  keterangan: z.string(),
+  /** Below zero where points were taken. */
+  poin: z.number().int(),
+  /** The balance after it. */
+  saldo: z.number().int(),
+  waktu: instant,
+  transaksi_id: z.string().nullable(),
+})
+export type PointEntry = z.infer<typeof entry>
+
+export const loyaltyCalls = {
+  balance: defineCall({
+    path: 'poin/saldo',
+    summary: "The buyer company's points",
+    access: 'buyer',
+    permission: 'points.read',
+    body: z.object({ company_id: ownCompany }),
+    answer: answers(z.array(balance).length(1)),
+  }),
+  history: defineCall({
+    path: 'poin/riwayat',
+    summary: 'Why the points are what they are, newest first',
+    access: 'buyer',
+    permission: 'points.read',
+    body: z.object({ company_id: ownCompany, halaman: page, per_halaman: pageSize }),
+    answer: answers(
+      z.object({
+        riwayat: z.array(entry),
+        total: z.number().int(),
+        halaman: z.number().int(),
+        per_halaman: z.number().int(),
+      }),
+    ),
+  }),
+  rewards: defineCall({
+    path: 'poin/hadiah',
+    summary: 'What points are given for',
+    access: 'buyer',
+    permission: 'points.read',
+    body: z.object({ company_id: ownCompany }),
+    answer: answers(z.array(reward)),
+  }),
+  redeem: defineCall({
+    path: 'poin/tukar',
+    summary: 'Redeem points for a voucher; the same key gives the same voucher',
+    access: 'buyer',
+    permission: 'points.redeem',
+    body: z.object({
+      company_id: ownCompany,
+      user_id: ownUser,
+      hadiah_id: idText,
+      kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }),
+    }),
+    answer: answers(z.object({ voucher, total_point_view: z.string(), total_point: z.number().int() })),
+  }),
+  vouchers: defineCall({
+    path: 'voucher/daftar',
+    summary: "The buyer company's vouchers: usable ones first",
+    access: 'buyer',
+    permission: 'points.read',
+    body: z.object({ company_id: ownCompany }),
+    answer: answers(z.array(voucher)),
+  }),
+}

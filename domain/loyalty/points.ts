@@ -1,0 +1,21 @@
+import { businessDay, dayAfter, startOfDay } from '../business-day.ts'
+import { type DecimalText, decimal } from '../money.ts'
+
+/** Goods of so many Rupiah earn one point. */
+export const RUPIAH_PER_POINT = 10_000
+export const POINTS_LAST_MONTHS = 12
+
+/** Points of a completed order: on its goods, rounded down; what a voucher paid earns nothing [ORDER-6]. */
+export function pointsEarned(goods: DecimalText, voucher: DecimalText): number {
+  const paid = decimal(goods).minus(voucher)
+  return Math.max(0, paid.div(RUPIAH_PER_POINT).floor().toNumber())
+}
+
+/** When points end: as the Jakarta day after the same day 12 months later begins [ORDER-6]. */
+export function expiryOf(earnedAt: Date): Date {
+  const day = businessDay(earnedAt)
+  const year = Number(day.slice(0, 4)) + POINTS_LAST_MONTHS / 12
+  // 29 February ends with 28 February
+  const date = day.endsWith('-02-29') ? '-02-28' : day.slice(4)
+  return startOfDay(dayAfter(`${year}${date}`))
+}

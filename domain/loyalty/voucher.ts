@@ -1,0 +1,47 @@
+import { formatRupiah } from '../format.ts'
+import { amountText, type DecimalText, decimal } from '../money.ts'
+import { Refusal } from '../refusal.ts'
+
+/** What a company pays less, once. */
+export interface Voucher {
+  /** Whole Rupiah. */
+  amount: DecimalText
+  /** Least amount of goods in a checkout. */
+  minSpend: DecimalText
+  validUntil: Date
+  usedAt: Date | null
+}
+
+/** Why a voucher cannot be used for goods of this amount, or null [ORDER-1]. */
+export function voucherObstacle(voucher: Voucher, goods: DecimalText, now: Date): Refusal | null {
+  const field = 'voucher_id'
+  if (voucher.usedAt) return new Refusal('voucher_used', { field })
+  if (now >= voucher.validUntil) return new Refusal('voucher_expired', { field })
+  if (decimal(goods).gte(voucher.minSpend)) return null
+  return new Refusal('voucher_below_minimum', { field, words: { amount: formatRupiah(voucher.minSpend) } })
+}
+
+/**
+ * How much each seller's order takes of a voucher, in whole Rupiah: in proportion to the goods, what rounding leaves on
+ * the last orders that have room for it. Together exactly the voucher, or the goods where they are less [ORDER-1].
+ */
+export function splitVoucher(amount: DecimalText, goods: readonly DecimalText[]): DecimalText[] {
+  const rooms = goods.map((one) => decimal(one).floor())
+  const room = rooms.reduce((sum, one) => sum.plus(one), decimal(0))
+  if (room.isZero()) return goods.map(() => '0.00')
+  const whole = room.lt(amount) ? room : decimal(amount)
+  const shares = rooms.map((one) => whole.times(one).div(room).floor())
+  let left = shares.reduce((rest, share) => rest.minus(share), whole)
+  for (const [index, share] of [...shares.entries()].toReversed()) {
+    const free = (rooms[index] ?? share).minus(share)
+    const more = free.lt(left) ? free : left
+    shares[index] = share.plus(more)
+    left = left.minus(more)
+  }
+  return shares.map(amountText)
+}
+
+/** The least spend of a voucher that gives back a part of another one: the same part of it, in whole Rupiah. */
+export function minSpendOfPart(voucher: Pick<Voucher, 'amount' | 'minSpend'>, part: DecimalText): DecimalText {
+  return amountText(decimal(voucher.minSpend).times(part).div(voucher.amount).floor())
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import type { Actor } from './may.ts'
+import { may } from './may.ts'
+import * as rules from './negotiation.ts'
+import { type NegotiationState, negotiationStates, stateAt, stateLabel } from './state.ts'
+import { validUntil } from './terms.ts'
+import { checked, type SideAct, sideActs, transitions } from './transitions.ts'
+
+const submittedAt = new Date('2026-11-20T10:00:00+07:00')
+const fine = { subscribed: true, negotiable: true }
+const buyer: Actor = { companyKind: 'buyer', role: 'purchaser' }
+const seller: Actor = { companyKind: 'seller', role: 'sales' }
+
+describe('what each side may do', () => {
+  it.each([
+    ['awaiting_seller', ['change', 'withdraw'], ['agree', 'counter', 'decline', 'askInfo']],
+    ['info_wanted', ['change', 'withdraw', 'answerInfo'], ['agree', 'counter', 'decline']],
+    ['awaiting_buyer', ['agree', 'counter', 'decline'], []],
+    ['agreed', ['finish', 'cancel'], []],
+    ...(
+      ['finished', 'declined_by_seller', 'declined_by_buyer', 'cancelled', 'withdrawn', 'expired', 'replaced'] as const
+    ).map((state) => [state, [], []] as [NegotiationState, SideAct[], SideAct[]]),
+  ] as [NegotiationState, SideAct[], SideAct[]][])(
+    'in the state %s: buyer %j, seller %j [NEGO-9]',
+    (state, ofBuyer, ofSeller) => {
+      const nego = { ...submitted(), state }
+      expect(sideActs.filter((act) => may(nego, act, buyer, fine, submittedAt).allowed)).toEqual(ofBuyer)
+      expect(sideActs.filter((act) => may(nego, act, seller, fine, submittedAt).allowed)).toEqual(ofSeller)
+    },
+  )
+
+  it('follows the role within the company [ROLE-10]', () => {
+    for (const role of ['approver', 'warehouse'] as const) {
+      for (const companyKind of ['buyer', 'seller'] as const) {
+        expect(
+          sideActs.filter((act) => may(submitted(), act, { companyKind, role }, fine, submittedAt).allowed),
+        ).toEqual([])
+      }
+    }
+  })
+
+  it('is only to end it where subscription or product are gone [NEGO-9] [ROLE-2]', () => {
+    const nego = submitted()
+    for (const trade of [
+      { ...fine, subscribed: false },
+      { ...fine, negotiable: false },
+    ]) {
+      expect(sideActs.filter((act) => may(nego, act, buyer, trade, submittedAt).allowed)).toEqual(['withdraw'])
+      expect(sideActs.filter((act) => may(nego, act, seller, trade, submittedAt).allowed)).toEqual(['decline'])
+    }
+  })
+
+  it('is told with the reason [NEGO-9]', () => {
+    const reason = (nego: rules.Negotiation, act: SideAct, actor: Actor) =>
+      may(nego, act, actor, fine, submittedAt).reason
+    expect(reason(submitted(), 'agree', buyer)).toBe('Menunggu respon seller.')
+    expect(reason(submitted(), 'finish', buyer)).toBe('Harga belum disepakati.')
+    expect(reason({ ...submitted(), state: 'awaiting_buyer', offersMade: 3 }, 'counter', buyer)).toBe(
+      'Kesempatan nego sudah habis (3 dari 3).',
+    )
+    expect(reason({ ...submitted(), state: 'withdrawn' }, 'agree', seller)).toBe('Negosiasi sudah berstatus ditarik.')
+  })
+})
+
+describe('offers', () => {
+  it('are three of the buyer in all, the first included; questions and changes cost none [NEGO-9]', () => {
+    let nego = submitted('90000.00')
+    nego = rules.change(nego, by(buyer, nego), offer('91000.00')).nego
+    nego = rules.askInfo(nego, by(seller, nego), 'Untuk produk apa?').nego
+    nego = rules.answerInfo(nego, by(buyer, nego), 'Sirup').nego
+    expect(nego.offersMade).toBe(1)
+    nego = rules.counter(nego, by(seller, nego), offer('98000.00')).nego
+    nego = rules.counter(nego, by(buyer, nego), offer('92000.00')).nego
+    nego = rules.counter(nego, by(seller, nego), offer('97000.00')).nego
+    nego = rules.counter(nego, by(buyer, nego), offer('93000.00')).nego
+    nego = rules.counter(nego, by(seller, nego), offer('96000.00')).nego
+    expect(nego).toMatchObject({ state: 'awaiting_buyer', offersMade: 3, version: 9, price: '96000.00' })
+    expect(codeOf(() => rules.counter(nego, by(buyer, nego), offer('94000.00')))).toBe('nego_act_not_allowed')
+    expect(rules.agree(nego, by(buyer, nego)).nego).toMatchObject({ state: 'agreed', price: '96000.00' })
+  })
+
+  it('of a new negotiation are above zero and not above the current price [NEGO-15] [NEGO-6]', () => {
+    const propose =
+      (price: string, deal = false) =>
+      () =>
+        rules.submit({ ...offer(price), deal, listPrice: '100000.00' }, submittedAt)
+    expect(codeOf(propose('0'))).toBe('nego_price_invalid')
+    expect(codeOf(propose('0.00', true))).toBe('nego_deal_price_invalid')
+    expect(codeOf(propose('090000'))).toBe('nego_price_invalid')
+    expect(codeOf(propose('100000.01'))).toBe('nego_price_above_list')
+    expect(codeOf(propose('100000'))).toBeUndefined()
+    expect(codeOf(propose('100001', true))).toBeUndefined()
+    expect(codeOf(propose('1000000.01', true))).toBe('nego_deal_price_invalid')
+  })
+
+  it('in answer to one are better for their giver than agreeing to it [NEGO-15]', () => {
+    const nego = submitted('90000.00')
+    expect(codeOf(() => rules.counter(nego, by(seller, nego), offer('90000.00')))).toBe('nego_price_already_offered')
+    expect(codeOf(() => rules.counter(nego, by(seller, nego), offer('100000.01')))).toBe('nego_price_above_list')
+    const countered = rules.counter(nego, by(seller, nego), offer('95000.00')).nego
+    expect(codeOf(() => rules.counter(countered, by(buyer, countered), offer('95000.00')))).toBe(
+      'nego_price_already_offered',
+    )
+  })
+})
+
+describe('acts', () => {
+  it('name the version they answer; an older one is told the new state [NEGO-14]', () => {
+    const nego = submitted()
+    const agreed = rules.agree(nego, by(seller, nego)).nego
+    const slower = () => rules.decline(agreed, by(seller, nego), 'Terlalu rendah')
+    expect(codeOf(slower)).toBe('nego_moved_on')
+    expect(slower).toThrow(
+      expect.objectContaining({ sentence: 'Penawaran sudah diperbarui. Status sekarang: harga disepakati.' }),
+    )
+  })
+
+  it.each([
+    ['2026-11-20T23:59:59.999+07:00', undefined, 'awaiting_seller'],
+    ['2026-11-21T00:00:00.000+07:00', 'nego_expired', 'expired'],
+  ])('at %s: %s [NEGO-10]', (instant, code, state) => {
+    const nego = submitted()
+    const now = new Date(instant)
+    expect(stateAt(nego, now)).toBe(state)
+    expect(codeOf(() => rules.agree(nego, { ...by(seller, nego), now }))).toBe(code)
+  })
+
+  it('in the last minute of the day leave until its end [NEGO-10]', () => {
+    expect(validUntil(new Date('2026-11-20T23:59:59+07:00'))).toEqual(new Date('2026-11-21T00:00:00+07:00'))
+    expect(validUntil(new Date('2026-11-21T00:00:00+07:00'))).toEqual(new Date('2026-11-22T00:00:00+07:00'))
+  })
+})
+
+describe('the automatic reply', () => {
+  it('counters with its price, and agrees to what is as good [NEGO-11]', () => {
+    expect(rules.replyAutomatically(submitted('80000.00'), '95000.00', submittedAt)).toMatchObject({
+      nego: { state: 'awaiting_buyer', price: '95000.00', version: 2 },
+      step: { party: 'seller', kind: 'offer', automatic: true },
+    })
+    expect(rules.replyAutomatically(submitted('95000.00'), '95000.00', submittedAt)).toMatchObject({
+      nego: { state: 'agreed', price: '95000.00' },
+      step: { kind: 'agree', automatic: true },
+    })
+  })
+})
+
+describe('the table', () => {
+  it('stops the start where an end is left, a state is out of reach or a row stands twice [NEGO-9]', () => {
+    expect(() => checked([...transitions, { from: 'expired', act: 'agree', who: 'buyer', to: 'agreed' }])).toThrow(
+      'left by agree',
+    )
+    expect(() => checked(transitions.filter((row) => row.act !== 'replace'))).toThrow('replaced is never reached')
+    expect(() => checked([...transitions, { from: 'agreed', act: 'finish', who: 'buyer', to: 'expired' }])).toThrow(
+      'stands twice',
+    )
+  })
+
+  it('has a label for every state [NEGO-9]', () => {
+    expect(negotiationStates.map(stateLabel)).toEqual([
+      'menunggu respon',
+      'penawaran balik',
+      'perlu info tambahan',
+      'harga disepakati',
+      'masuk keranjang',
+      'ditolak seller',
+      'ditolak pembeli',
+      'dibatalkan',
+      'ditarik',
+      'kedaluwarsa',
+      'diganti',
+    ])
+  })
+})
+
+function submitted(price = '90000.00'): rules.Negotiation {
+  return rules.submit({ ...offer(price), deal: false, listPrice: '100000.00' }, submittedAt).nego
+}
+
+function offer(price: string): rules.Offer {
+  return { price, note: null }
+}
+
+function by(actor: Actor, nego: rules.Negotiation): rules.Attempt {
+  return { actor, seenVersion: nego.version, trade: fine, now: submittedAt }
+}
+
+function codeOf(act: () => unknown): string | undefined {
+  try {
+    act()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}

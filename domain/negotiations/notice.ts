@@ -1,0 +1,70 @@
+import { formatQuantity, formatRupiah } from '../format.ts'
+import type { DecimalText } from '../money.ts'
+import type { Act, Side } from './transitions.ts'
+
+/** 'submit' begins a negotiation; everything else is an act of the table. */
+export type HappeningAct = Act | 'submit'
+
+export interface Happening {
+  act: HappeningAct
+  /** Who acted; of no account where the system did. */
+  by: Side
+  automatic: boolean
+  deal: boolean
+  negotiationId: string
+  companyName: string
+  productName: string
+  price: DecimalText
+  units: DecimalText
+  unit: string
+  note: string | null
+}
+
+export interface Notice {
+  message: string
+  /** The negotiation's page on the reader's side [ROUTE-5]. */
+  link: string
+}
+
+/** What a company reads about a step, with the page that shows it [HEAD-8]. */
+export function noticeOf(happening: Happening, reader: Side): Notice {
+  return {
+    message: sentences[happening.act](happening),
+    link: `${reader === 'buyer' ? '/transaksi' : '/pusat-seller'}/nego/detail/?nego_id=${happening.negotiationId}`,
+  }
+}
+
+/** One for every act: the compiler finds a missing one. */
+const sentences: Record<HappeningAct, (happening: Happening) => string> = {
+  submit: (one) => `${said(one, one.deal ? 'mengajukan harga kesepakatan' : 'mengajukan nego')}: ${terms(one)}`,
+  settle: (one) => `${said(one, 'menetapkan harga kesepakatan')}: ${terms(one)}`,
+  change: (one) => `${said(one, 'mengubah penawaran')}: ${formatRupiah(one.price)}`,
+  counter: (one) => `${said(one, counterPhrase(one))}: ${formatRupiah(one.price)}`,
+  agree: (one) => `${said(one, 'menyetujui harga')}: ${formatRupiah(one.price)}`,
+  decline: (one) => withNote(said(one, 'menolak penawaran'), one.note),
+  withdraw: (one) => said(one, 'menarik nego'),
+  askInfo: (one) => withNote(said(one, 'meminta info tambahan untuk nego'), one.note),
+  answerInfo: (one) => withNote(said(one, 'menjawab permintaan info nego'), one.note),
+  finish: (one) => `${said(one, 'memasukkan ke keranjang')}: ${terms(one)}`,
+  cancel: (one) => said(one, 'membatalkan nego'),
+  expire: ({ productName }) => `Nego ${productName} sudah kedaluwarsa`,
+  end: ({ productName, note }) => withNote(`Nego ${productName} diakhiri oleh sistem`, note),
+  replace: ({ productName }) => `Harga kesepakatan ${productName} diganti oleh yang lebih baru`,
+}
+
+function said({ companyName, productName }: Happening, phrase: string): string {
+  return `${companyName} ${phrase} ${productName}`
+}
+
+function terms({ price, units, unit }: Happening): string {
+  return `${formatRupiah(price)} untuk ${formatQuantity(units)} ${unit}`
+}
+
+function counterPhrase({ by, automatic }: Happening): string {
+  if (by === 'buyer') return 'menawar lagi'
+  return automatic ? 'mengirim penawaran balik otomatis' : 'mengirim penawaran balik'
+}
+
+function withNote(sentence: string, note: string | null): string {
+  return note ? `${sentence}: ${note}` : sentence
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import { checkNegoUnits } from './units.ts'
+
+const sack = { unit: 'kg', packWeight: '25.000', minNego: '100.000' }
+
+it.each([
+  ['100', undefined],
+  ['1000', undefined],
+  ['75', 'Jumlah minimum nego adalah 100 kg.'],
+  ['110', 'Jumlah nego harus kelipatan 25 kg (isi satu kemasan).'],
+  ['0', 'Jumlah minimum nego adalah 100 kg.'],
+])('negotiates whole packs from the minimum on: %s is %s [NEGO-5]', (units, sentence) => {
+  expect(sentenceOf(() => checkNegoUnits(units, sack))).toBe(sentence)
+})
+
+it('rounds the minimum to packs, at least one [NEGO-5]', () => {
+  expect(sentenceOf(() => checkNegoUnits('50', { ...sack, minNego: '60' }))).toBeUndefined()
+  expect(sentenceOf(() => checkNegoUnits('25', { ...sack, minNego: '1' }))).toBeUndefined()
+})
+
+function sentenceOf(check: () => void): string | undefined {
+  try {
+    check()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.sentence
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { formatRupiah } from '../format.ts'
+import type { DecimalText } from '../money.ts'
+import type { Notice } from './notice.ts'
+
+export interface ApprovalStep {
+  event: 'place' | 'approve' | 'refuse' | 'cancel'
+  /** Who took it. */
+  userName: string
+  orderId: string
+  orderNumber: string
+  total: DecimalText
+  reason?: string | null
+}
+
+/**
+ * What colleagues of a buyer company tell each other about an order that waits: those who may approve when it is
+ * submitted or withdrawn, the purchaser when it is decided [ORDER-4, ROLE-10].
+ */
+export function approvalNotice(step: ApprovalStep): Notice {
+  const told = `${step.userName} ${whatOf(step)}`
+  return {
+    message: step.reason ? `${told}: ${step.reason}` : told,
+    link: `/transaksi/daftar-transaksi/${step.orderId}`,
+  }
+}
+
+function whatOf({ event, orderNumber, total }: ApprovalStep): string {
+  if (event === 'place') return `meminta persetujuan pesanan ${orderNumber} senilai ${formatRupiah(total)}`
+  if (event === 'approve') return `menyetujui pesanan ${orderNumber}`
+  if (event === 'refuse') return `menolak pesanan ${orderNumber}`
+  return `membatalkan pesanan ${orderNumber} yang menunggu persetujuan`
+}

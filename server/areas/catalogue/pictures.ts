@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { drawPackShot, type PackView } from '#domain/catalogue/pack-shot.ts'
+import { pictureUrl, readPictureName } from '#domain/catalogue/picture.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { quantityText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { findPictureFacts, type PictureFacts } from './queries-detail.ts'
+
+// opened by itself a picture may do nothing: no script, no load, no frame
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** GET /gambar/produk/{code}-{view}-{version}.svg: pack shots; a name never changes what it shows, so copies are kept. */
+export function mountPictures(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { file: string } }>('/gambar/produk/:file', async (request, reply) => {
+    const name = readPictureName(request.params.file)
+    const facts = name && (await findPictureFacts(deps.db, name.productId))
+    if (!name || !facts || name.version > facts.version) throw new Refusal('picture_not_found')
+    if (name.version < facts.version) {
+      // a page from before the change still names the old one
+      reply.header('cache-control', 'no-cache')
+      return reply.redirect(pictureUrl(name.productId, facts.version, name.view))
+    }
+
+    const picture = draw(facts, name.view)
+    const tag = `"${createHash('sha1').update(picture).digest('base64url')}"`
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('etag', tag)
+      .header('content-security-policy', POLICY)
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'same-origin')
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return reply.type('image/svg+xml; charset=utf-8').send(picture)
+  })
+}
+
+function draw(facts: PictureFacts, view: PackView): string {
+  const { packWeight, unit, categoryId, casNumber, nameEnglish, version: _, ...same } = facts
+  return drawPackShot({
+    ...same,
+    view,
+    category: categoryId,
+    net: `${formatQuantity(quantityText(packWeight))} ${unit}`,
+    nameEn: nameEnglish,
+    casNumber: casNumber ?? undefined,
+  })
+}

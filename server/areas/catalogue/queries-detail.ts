@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/actor.ts'
+import type { PackKind } from '#domain/catalogue/pack-shot.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { activePaymentCodes } from '#server/areas/subscriptions/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { pricesSeenBy } from './queries-pricing.ts'
+import { type CardRow, cardsOf, productColumns } from './queries-products.ts'
+
+/** A product as its own page shows it. */
+export interface DetailRow extends CardRow {
+  name_english: string
+  description: string
+  important_info: string
+  cas_number: string | null
+  e_number: string | null
+  inci: string | null
+  form: string
+  functions: string[]
+  synonyms: string[]
+  shelf_life_months: number | null
+  storage: string
+  hazard: string | null
+  halal_critical: boolean
+  hs_code: string | null
+  units_in_stock: DecimalText
+  category_name: string
+  seller_phone: string
+  seller_city: string
+  seller_type: string
+  payment_codes: string[]
+}
+
+export async function findProduct(db: Db, viewer: Viewer, productId: number): Promise<DetailRow | undefined> {
+  const prices = pricesSeenBy(viewer)
+  const found = await sql<DetailRow>`${cardsOf(
+    prices,
+    sql`select * from products p where p.id = ${productId} and p.status = 'published'`,
+    sql`p.id`,
+    sql`${prices.amount} as amount, p.name_english, p.description, p.important_info, p.cas_number, p.e_number, p.inci,
+      p.form, p.functions, p.synonyms, p.shelf_life_months, p.storage, p.hazard, p.halal_critical, p.hs_code,
+      coalesce((select units from product_stocks where product_id = p.id), 0) as units_in_stock,
+      (select category.name from categories category where category.id = p.category_id) as category_name,
+      seller.phone as seller_phone, seller.city as seller_city, seller.seller_type,
+      case when subscription.status = 'A' then ${activePaymentCodes} else '{}' end as payment_codes`,
+  )}`.execute(db)
+  return found.rows[0]
+}
+
+// how many of a page's related products may be the same material of other sellers; the rest are other materials,
+// of each so many
+const SAME_MATERIAL = 6
+const EACH_OTHER = 2
+
+/**
+ * Products of the same family: the same material of other sellers first, then those of its category that share most of
+ * its functions [DETAIL-5].
+ */
+export async function findRelated(db: Db, viewer: Viewer, productId: number, limit: number): Promise<CardRow[]> {
+  // synonyms belong to the material: two products that have one in common are the same substance
+  const found = await sql<CardRow>`
+    with wanted as (select id, category_id, functions, synonyms from products where id = ${productId}),
+    family as (
+      select ${productColumns}, p.synonyms && wanted.synonyms as same, p.synonyms,
+        (select count(*) from unnest(p.functions) name where name = any(wanted.functions)) as shared
+      from wanted join products p on p.category_id = wanted.category_id
+      where p.id <> wanted.id and p.status = 'published'
+        and (p.functions && wanted.functions or p.synonyms && wanted.synonyms)),
+    placed as (
+      select *, row_number() over (
+        partition by case when same then '{}' else synonyms end order by shared desc, available desc, lower(name), id) as place
+      from family)
+    ${cardsOf(
+      pricesSeenBy(viewer),
+      sql`select * from placed p where p.place <= case when same then ${SAME_MATERIAL}::int else ${EACH_OTHER} end
+        order by ${inFamily} limit ${limit}`,
+      inFamily,
+    )}`.execute(db)
+  return found.rows
+}
+
+const inFamily = sql`same desc, shared desc, available desc, lower(p.name), p.id`
+
+/** What a picture of the product is drawn from. */
+export interface PictureFacts {
+  version: number
+  packKind: PackKind
+  packLabel: string
+  packWeight: DecimalText
+  unit: string
+  categoryId: number
+  name: string
+  nameEnglish: string
+  grade: string
+  origin: string
+  casNumber: string | null
+}
+
+/** A withdrawn product keeps its picture: orders show it. A draft has none yet. */
+export async function findPictureFacts(db: Db, productId: number): Promise<PictureFacts | undefined> {
+  return db
+    .selectFrom('products')
+    .select([
+      'picture_version as version',
+      sql<PackKind>`pack_kind`.as('packKind'),
+      'pack_label as packLabel',
+      'pack_weight as packWeight',
+      'unit',
+      'category_id as categoryId',
+      'name',
+      'name_english as nameEnglish',
+      'grade',
+      'origin',
+      'cas_number as casNumber',
+    ])
+    .where('id', '=', productId)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst()
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { joinSubscription } from '#server/areas/subscriptions/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { type ListFilters, sourceOf, standingIn } from './queries-filters.ts'
+
+/** How many products a filter value would leave; 'subscribed' counts the products of subscribed sellers. */
+export interface Facet {
+  of: 'category' | 'type' | 'grade' | 'seller' | 'subscribed'
+  value: string | null
+  /** How people call it; null for a seller type. */
+  name: string | null
+  count: number
+}
+
+/** Counts of each filter's values under the other filters, the most first [CARD-3]. */
+export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
+  const { before, from } = sourceOf(filters)
+  const { categoryId = null, sellerType = null, sellerUsername = null, grade = null, showcase = null } = filters
+  const buyer = isBuyer(viewer) ? viewer.companyId : null
+  // one pass over the products: each row says which filters it meets, each facet asks for all but its own;
+  // the grouped columns are never null in a product, so that null tells which of them a row is about
+  const found = await sql<Facet>`
+    ${filters.search ? sql`${before},` : sql`with`} met as (
+      select p.category_id, p.grade, seller.seller_type, seller.username, seller.name as seller_name,
+        ${categoryId}::int is null or p.category_id = ${categoryId} as by_category,
+        ${sellerType}::text is null or seller.seller_type = ${sellerType} as by_type,
+        ${sellerUsername}::text is null or seller.username = ${sellerUsername} as by_seller,
+        ${grade}::text is null or p.grade = ${grade} as by_grade,
+        not ${filters.subscribed ?? false} or subscription.status is not distinct from 'A' as by_subscription,
+        subscription.status is not distinct from 'A' as subscribed
+      from ${from}
+      join companies seller on seller.id = p.seller_id
+      ${joinSubscription(buyer, sql`p.seller_id`)}
+      where p.status = 'published' and (${showcase}::text is null or p.id in ${standingIn(showcase)}))
+    select
+      case when category_id is not null then 'category' when seller_type is not null then 'type'
+        when grade is not null then 'grade' when username is not null then 'seller' else 'subscribed' end as "of",
+      coalesce(category_id::text, seller_type, grade, username) as value,
+      coalesce((select category.name from categories category where category.id = category_id), grade, seller_name) as name,
+      (case
+        when category_id is not null then count(*) filter (where by_type and by_seller and by_grade and by_subscription)
+        when seller_type is not null then count(*) filter (where by_category and by_seller and by_grade and by_subscription)
+        when grade is not null then count(*) filter (where by_category and by_type and by_seller and by_subscription)
+        when username is not null then count(*) filter (where by_category and by_type and by_grade and by_subscription)
+        else count(*) filter (where subscribed and by_category and by_type and by_seller and by_grade) end)::int as count
+    from met
+    group by grouping sets ((category_id), (seller_type), (grade), (username, seller_name), ())
+    order by count desc, value`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
+import { foundBy, type Search } from './queries-search.ts'
+
+/** What a list of products is narrowed to; what is absent is not filtered [CARD-3]. */
+export interface ListFilters {
+  categoryId?: number | undefined
+  sellerType?: string | undefined
+  sellerUsername?: string | undefined
+  sellerId?: string | undefined
+  /** Slug of a showcase. */
+  showcase?: string | undefined
+  grade?: string | undefined
+  /** Only sellers the viewer is actively subscribed to. */
+  subscribed?: boolean | undefined
+  /** Only what can be ordered now. */
+  available?: boolean | undefined
+  search?: Search | undefined
+}
+
+/** Where a list's rows come from: all products, or those that were found. */
+export function sourceOf({ search }: ListFilters): { before: RawBuilder<unknown>; from: RawBuilder<unknown> } {
+  if (!search) return { before: sql``, from: sql`products p` }
+  return { before: sql`with ${foundBy(search)}`, from: sql`found join products p on p.id = found.product_id` }
+}
+
+/** The conditions of a list, for a query whose products are named `p`; drafts and withdrawn products are in none. */
+export function whereOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
+  return sql.join([sql`p.status = 'published'`, ...conditionsOf(viewer, filters)], sql` and `)
+}
+
+/** One condition a filter that is set. */
+function conditionsOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown>[] {
+  const { categoryId, sellerId, sellerUsername } = filters
+  return [
+    ...(categoryId ? [sql`p.category_id = ${categoryId}`] : []),
+    ...(sellerId ? [sql`p.seller_id = ${sellerId}`] : []),
+    ...(sellerUsername ? [sql`p.seller_id = ${sellerOf(sellerUsername)}`] : []),
+    ...(isNarrow(filters) ? narrow(viewer, filters) : []),
+  ]
+}
+
+function sellerOf(username: string): RawBuilder<unknown> {
+  return sql`(select id from companies where username = ${username} and kind = 'seller')`
+}
+
+function isNarrow({ sellerType, showcase, grade, subscribed, available }: ListFilters): boolean {
+  return Boolean(sellerType ?? showcase ?? grade ?? (subscribed || available))
+}
+
+// the filters that are set less often, in one text whatever their mixture: each text is planned and kept by the server
+function narrow(viewer: Viewer, { sellerType, showcase, grade, subscribed, available }: ListFilters) {
+  return [
+    sql`(${sellerType ?? null}::text is null
+      or p.seller_id in (select id from companies where seller_type = ${sellerType ?? null}))`,
+    sql`(${showcase ?? null}::text is null or p.id in ${standingIn(showcase ?? null)})`,
+    sql`(${grade ?? null}::text is null or p.grade = ${grade ?? null})`,
+    sql`(not ${subscribed ?? false} or p.seller_id in ${subscribedSellers(isBuyer(viewer) ? viewer.companyId : null)})`,
+    sql`(not ${available ?? false} or p.available)`,
+  ]
+}
+
+/** The products of showcases with this slug; a seller filter says whose. */
+export function standingIn(showcase: string | null): RawBuilder<unknown> {
+  return sql`(
+    select place.product_id from showcases showcase join showcase_products place on place.showcase_id = showcase.id
+    where showcase.slug = ${showcase})`
+}

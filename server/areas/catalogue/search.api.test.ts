@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/world.ts'
+
+// the demo catalogue: what people look for is only found, or lost, among a thousand real names
+const world = await openWorld({ template: 'demo' })
+const visitor = world.aVisitor()
+
+async function find(keyword: string) {
+  const { data } = await visitor.call('produk/daftar', { keyword, per_halaman: 60 })
+  return { total: data.total, names: data.produk.map(({ produk_nama }) => produk_nama) }
+}
+
+async function suggest(keyword: string, seller_id: string | null = null) {
+  const { data } = await visitor.call('produk/saran-pencarian', { keyword, seller_id })
+  return data
+}
+
+describe('a search', () => {
+  it.each([
+    ['a beginning', 'para', /^Parasetamol/],
+    ['a beginning of the second word', 'sitr', /Sitrat/],
+    ['one wrong letter', 'parasetanol', /^Parasetamol/],
+    ['a letter left out', 'glisrin', /^Gliserin/],
+    ['letters swapped', 'ekstark', /^Ekstrak/],
+    ['a slip in one of two words', 'asam sitrt', /^Asam Sitrat/],
+    ['a missing space', 'asamsitrat', /^Asam Sitrat/],
+    ['an English name', 'citric acid', /^Asam Sitrat/],
+    ['half English', 'natrium bicarbonate', /^Natrium Bikarbonat/],
+    ['a synonym', 'sucrose', /^Gula Kristal/],
+    ['its Indonesian', 'gula', /^Gula Kristal/],
+    ['a trade name', 'sitrun', /^Asam Sitrat/],
+    ['an abbreviation', 'vit c', /Askorb/],
+    ['a CAS number', '77-92-9', /^Asam Sitrat/],
+    ['a CAS number without hyphens', '77929', /^Asam Sitrat/],
+    ['a CAS number with its label', 'CAS 77-92-9', /^Asam Sitrat/],
+    ['an E number', 'E330', /^Asam Sitrat/],
+    ['an E number with a space', 'e 330', /^Asam Sitrat/],
+    ['an E number with a hyphen', 'E-330', /^Asam Sitrat/],
+    ['an INS number', 'INS 330', /^Asam Sitrat/],
+    ['other letters and signs around it', ' 🙂 "Gliserin" (!) ', /^Gliserin/],
+  ])('finds by %s: %s [SEARCH-3]', async (_what, keyword, wanted) => {
+    expect((await find(keyword)).names[0]).toMatch(wanted)
+  })
+
+  it.each([
+    ['pemanis', 'manis'],
+    ['pengawet', 'mengawetkan'],
+    ['pengental', 'kental'],
+    ['pewarna', 'warna'],
+    ['preservative', 'pengawet'],
+    ['sweetener', 'pemanis'],
+    ['sodium', 'natrium'],
+    ['zinc', 'seng'],
+  ])('understands forms and both languages: %s finds what %s finds [SEARCH-3]', async (one, other) => {
+    const [first, second] = [await find(one), await find(other)]
+    expect(first.total).toBeGreaterThan(5)
+    const shared = second.names.filter((name) => first.names.includes(name))
+    expect(shared.length).toBeGreaterThan(0.7 * Math.min(first.names.length, second.names.length))
+  })
+
+  it('puts names before what is only related: sweeteners before sweet-scented oils [SEARCH-3]', async () => {
+    const { names } = await find('pemanis')
+    const oil = names.findIndex((name) => /Kayu Manis|Jeruk Manis/.test(name))
+    const sweetener = names.findIndex((name) => /Aspartam|Sukralosa|Stevia/.test(name))
+    expect(sweetener).toBeGreaterThanOrEqual(0)
+    expect(oil === -1 || oil > sweetener).toBe(true)
+  })
+
+  it('wants every word: a grade or an origin narrows it [SEARCH-3]', async () => {
+    const [all, narrowed] = [await find('asam'), await find('asam food grade')]
+    expect(narrowed.total).toBeGreaterThan(0)
+    expect(narrowed.total).toBeLessThan(all.total)
+  })
+
+  it.each(['qqqqzzzz', '🙂🙂🙂', '!!!', "'", '\\', '%', '_', '& | !', ':*', "');--", '<->', '(', '"', '\u200b'])(
+    'answers %j with nothing, harmlessly [SEARCH-3]',
+    async (keyword) => {
+      expect(await find(keyword)).toEqual({ total: 0, names: [] })
+      const { data } = await visitor.call('produk/filter', { keyword })
+      expect(data.kategori).toEqual([])
+    },
+  )
+
+  it('refuses a text of ten thousand characters [SEARCH-3]', async () => {
+    for (const path of ['produk/daftar', 'produk/saran-pencarian', 'seller/daftar'] as const) {
+      const answer = await visitor.send(path, { keyword: 'gula '.repeat(2000) })
+      expect([answer.status, answer.refusal?.field]).toEqual([400, 'keyword'])
+    }
+  })
+
+  it('without a keyword is the whole list', async () => {
+    expect((await find('')).total).toBe(1086)
+    expect((await find('   ')).total).toBe(1086)
+  })
+
+  it('counts the same products beside the list, also after a slip [CARD-3]', async () => {
+    for (const keyword of ['gula', 'glisrin']) {
+      const { data } = await visitor.call('produk/filter', { keyword })
+      const counted = data.kategori.reduce((sum, { jumlah }) => sum + jumlah, 0)
+      expect(counted, keyword).toBe((await find(keyword)).total)
+      expect(counted).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('suggestions', () => {
+  it('begin at three characters [SEARCH-1]', async () => {
+    for (const keyword of ['', 'p', 'pa', ' pa ']) expect(await suggest(keyword), keyword).toEqual([])
+    expect((await suggest('par')).length).toBeGreaterThan(0)
+  })
+
+  it('are eight at most, with photo, name, seller and no price for a visitor [SEARCH-1, ROLE-4]', async () => {
+    const suggestions = await suggest('asam')
+    expect(suggestions).toHaveLength(8)
+    for (const suggestion of suggestions) {
+      expect(suggestion).toEqual({
+        produk_id: expect.any(Number),
+        produk_id_url: expect.any(String),
+        produk_nama: expect.stringMatching(/^Asam /),
+        produk_foto: expect.stringMatching(/^\/gambar\/produk\/.+\.svg$/),
+        seller_nama: expect.any(String),
+        seller_lang: false,
+        produk_harga_satuan: 'NA',
+        produk_satuan: expect.any(String),
+      })
+    }
+  })
+
+  it('show a subscribed buyer its prices [SEARCH-1, ROLE-3]', async () => {
+    const buyer = await world.aBuyer()
+    const seller = await world.aSeller()
+    await world.subscribe(buyer, seller)
+    await world.aProduct({ seller, name: 'Zzyx Khusus', price: '4321.00' })
+    const { data } = await buyer.call('produk/saran-pencarian', { company_id: buyer.companyId, keyword: 'zzyx' })
+    expect(data.map(({ produk_harga_satuan, seller_lang }) => [produk_harga_satuan, seller_lang])).toEqual([
+      ['4321.00', true],
+    ])
+  })
+
+  it('keep to one seller where its page asks [SEARCH-2]', async () => {
+    const shop = await visitor.call('seller/detail', { seller_username: 'rasakarsa-pangan-sejati' })
+    const suggestions = await suggest('asam', shop.data.seller_id)
+    expect(suggestions.length).toBeGreaterThan(0)
+    expect(new Set(suggestions.map(({ seller_nama }) => seller_nama))).toEqual(new Set([shop.data.seller_nama]))
+    expect(await suggest('asam', '01920000-0000-7000-8000-000000000000')).toEqual([])
+  })
+
+  it.each(["'''", '\\\\\\', '🙂🙂🙂', '% %', '&|!'])(
+    'answer %j with nothing, harmlessly [SEARCH-3]',
+    async (keyword) => {
+      expect(await suggest(keyword)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,55 @@
+import { readSearch, type SearchQuery, withWordsMeant } from '#domain/catalogue/search-query.ts'
+import { wordsMeant } from '#domain/catalogue/spelling.ts'
+import type { Db } from '#server/platform/database.ts'
+import { type Search, similarWords, unknownWords } from './queries-search.ts'
+
+/**
+ * Answers a keyword: `ask` is called with the search, without one where there is no keyword. Where that finds nothing
+ * and a word is unknown, it is asked once more for the words that were meant, and then for names that look alike
+ * [SEARCH-3]. A keyword without any word or number in it finds nothing: `nothing`.
+ */
+export async function answerKeyword<Found>(
+  db: Db,
+  keyword: string | undefined,
+  {
+    ask,
+    isEmpty,
+    nothing,
+  }: { ask: (search?: Search) => Promise<Found>; isEmpty: (found: Found) => boolean; nothing: Found },
+): Promise<Found> {
+  if (!keyword) return ask()
+  const query = readSearch(keyword)
+  if (query.words.length === 0) return nothing
+  const found = await ask({ by: 'words', query })
+  if (!isEmpty(found)) return found
+
+  const unknown = await trulyUnknown(db, query)
+  if (unknown.length === 0) return found
+  const meant = await correct(db, query, unknown)
+  const corrected = meant ? await ask({ by: 'words', query: meant }) : found
+  return isEmpty(corrected) ? ask({ by: 'likeness', text: query.text }) : corrected
+}
+
+/** Words that no product is described with; one with a synonym or a root may be known by that. */
+async function trulyUnknown(db: Db, query: SearchQuery): Promise<string[]> {
+  const words = query.words.filter(({ word }) => !/\d/.test(word))
+  const unknown = new Set(
+    await unknownWords(
+      db,
+      words.flatMap(({ word, synonyms, roots }) => [word, ...synonyms, ...roots]),
+    ),
+  )
+  return words
+    .filter(({ word, synonyms, roots }) => [word, ...synonyms, ...roots].every((form) => unknown.has(form)))
+    .map(({ word }) => word)
+}
+
+async function correct(db: Db, query: SearchQuery, unknown: readonly string[]): Promise<SearchQuery | undefined> {
+  const meant = new Map<string, string[]>()
+  for (const word of unknown) {
+    const words = wordsMeant(word, await similarWords(db, word))
+    if (words.length === 0) return undefined
+    meant.set(word, words)
+  }
+  return withWordsMeant(query, meant)
+}

@@ -1,0 +1,25 @@
+import type { Viewer } from '#domain/accounts/actor.ts'
+import { productIdOf } from '#domain/ids.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { type DetailRow, findProduct, findRelated } from './queries-detail.ts'
+import type { CardRow } from './queries-products.ts'
+
+const RELATED = 12
+
+/** A published product, by its id or by the code of its address. @throws Refusal product_not_found */
+export async function showProduct(
+  deps: Deps,
+  viewer: Viewer,
+  wanted: { id?: number | undefined; code?: string | undefined },
+): Promise<DetailRow> {
+  const id = wanted.id ?? productIdOf(wanted.code ?? '')
+  const product = id === null ? undefined : await findProduct(deps.db, viewer, id)
+  if (!product) throw new Refusal('product_not_found')
+  return product
+}
+
+/** Products related to one, 12 at most; none to one that is not there [DETAIL-5]. */
+export function listRelated(deps: Deps, viewer: Viewer, productId: number): Promise<CardRow[]> {
+  return findRelated(deps.db, viewer, productId, RELATED)
+}

@@ -1,0 +1,32 @@
+import type { Viewer } from '#domain/accounts/actor.ts'
+import { wordsOf } from '#domain/catalogue/words.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { findSeller, findSellers, type SellerDetailRow, type SellerRow } from './queries-sellers.ts'
+
+interface Wishes {
+  keyword: string | undefined
+  sellerType: string | undefined
+  categoryId: number | undefined
+  /** From 1. */
+  page: number
+  size: number
+}
+
+/** One page of the sellers; a keyword's words have to stand in name, city or province. */
+export async function listSellers(
+  deps: Deps,
+  viewer: Viewer,
+  { keyword, sellerType, categoryId, page, size }: Wishes,
+): Promise<{ sellers: SellerRow[]; total: number }> {
+  const words = keyword ? wordsOf(keyword) : undefined
+  if (words?.length === 0) return { sellers: [], total: 0 }
+  return findSellers(deps.db, viewer, { words, sellerType, categoryId }, { limit: size, offset: (page - 1) * size })
+}
+
+/** A seller and its showcases. @throws Refusal seller_not_found */
+export async function showSeller(deps: Deps, viewer: Viewer, username: string): Promise<SellerDetailRow> {
+  const seller = await findSeller(deps.db, viewer, username)
+  if (!seller) throw new Refusal('seller_not_found')
+  return seller
+}

@@ -1,0 +1,22 @@
+import type { Viewer } from '#domain/accounts/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import { type CardRow, findFirstProducts } from './queries-products.ts'
+import { answerKeyword } from './search.ts'
+
+const FEWEST_CHARACTERS = 3
+const SUGGESTIONS = 8
+
+/** What a keyword may become, of one seller or of all; nothing below 3 characters [SEARCH-1, SEARCH-2]. */
+export async function suggestProducts(
+  deps: Deps,
+  viewer: Viewer,
+  keyword: string,
+  sellerId: string | undefined,
+): Promise<CardRow[]> {
+  if ([...keyword].length < FEWEST_CHARACTERS) return []
+  return answerKeyword<CardRow[]>(deps.db, keyword, {
+    ask: (search) => findFirstProducts(deps.db, viewer, { sellerId, search }, SUGGESTIONS),
+    isEmpty: (products) => products.length === 0,
+    nothing: [],
+  })
+}

@@ -1,0 +1,22 @@
+import type { CompanyId } from '#domain/ids.ts'
+import { pointsOver } from '#domain/loyalty/ledger.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { findCompaniesWithOldPoints, insertExpired, lockPoints, readLedger } from './queries.ts'
+
+/** Ends the points that are older than 12 months and that nobody has redeemed [ORDER-6]. */
+export async function expirePoints(deps: Deps): Promise<void> {
+  const now = deps.now()
+  for (const companyId of await findCompaniesWithOldPoints(deps.db, now)) {
+    await deps.db.transaction().execute(async (tx) => {
+      await lockPoints(tx, companyId)
+      await expireIn(tx, companyId, now)
+    })
+  }
+}
+
+/** The same for one company, whose points the caller has locked. */
+export async function expireIn(tx: Tx, companyId: CompanyId, now: Date): Promise<void> {
+  const over = pointsOver(await readLedger(tx, companyId), now)
+  if (over > 0) await insertExpired(tx, companyId, over, now)
+}

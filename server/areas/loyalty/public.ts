@@ -1,0 +1,10 @@
+export { earnPoints, takePointsBack } from './earn-points.ts'
+export { giveVoucherBack } from './give-voucher-back.ts'
+export { grantVoucher, type VoucherGrant } from './grant-voucher.ts'
+export {
+  findUsableVouchers,
+  findVoucher,
+  lockVoucher,
+  markVoucherUsed,
+  type VoucherRow,
+} from './queries-vouchers.ts'

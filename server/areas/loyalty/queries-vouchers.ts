@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+export interface VoucherRow {
+  id: string
+  code: string
+  title: string
+  amount: DecimalText
+  minSpend: DecimalText
+  validUntil: Date
+  usedAt: Date | null
+  rewardId: string | null
+}
+
+const voucherColumns = [
+  'id',
+  'code',
+  'title',
+  'amount',
+  'min_spend as minSpend',
+  'valid_until as validUntil',
+  'used_at as usedAt',
+  'reward_id as rewardId',
+] as const
+
+// a company has few; older ones that are used or over are of no use to anybody
+const MOST = 100
+
+/** The company's vouchers: those that may be used first, the soonest to end before the others. */
+export async function findVouchers(db: Db | Tx, companyId: CompanyId, now: Date): Promise<VoucherRow[]> {
+  return db
+    .selectFrom('vouchers')
+    .select(voucherColumns)
+    .where('company_id', '=', companyId)
+    .orderBy((order) => order.and([order('used_at', 'is', null), order('valid_until', '>', now)]), 'desc')
+    .orderBy((order) => order.case().when('used_at', 'is', null).then(order.ref('valid_until')).end())
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+}
+
+/** Those of them that may be used, the soonest to end first. */
+export async function findUsableVouchers(db: Db | Tx, companyId: CompanyId, now: Date): Promise<VoucherRow[]> {
+  return db
+    .selectFrom('vouchers')
+    .select(voucherColumns)
+    .where('company_id', '=', companyId)
+    .where('used_at', 'is', null)
+    .where('valid_until', '>', now)
+    .orderBy('valid_until')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+}
+
+export async function findVoucher(db: Db | Tx, companyId: CompanyId, id: string): Promise<VoucherRow | undefined> {
+  return db
+    .selectFrom('vouchers')
+    .select(voucherColumns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The same, kept from others until the transaction ends: of two checkouts at once the slower finds it used. */
+export async function lockVoucher(tx: Tx, companyId: CompanyId, id: string): Promise<VoucherRow | undefined> {
+  return tx
+    .selectFrom('vouchers')
+    .select(voucherColumns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function markVoucherUsed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('vouchers').set({ used_at: now }).where('id', '=', id).execute()
+}
+
+export interface NewVoucher {
+  companyId: CompanyId
+  code: string
+  title: string
+  amount: DecimalText
+  minSpend: DecimalText
+  validUntil: Date
+  source: 'reward' | 'promo' | 'returned'
+  key: string
+  rewardId: string | null
+  now: Date
+}
+
+/** Writes a voucher; where the company was given one for this key, that one stands. */
+export async function insertVoucher(tx: Tx, voucher: NewVoucher): Promise<void> {
+  await sql`
+    insert into vouchers (company_id, code, title, amount, min_spend, valid_until, source, key, reward_id,
+      created_at)
+    values (${voucher.companyId}, ${voucher.code}, ${voucher.title}, ${voucher.amount}, ${voucher.minSpend},
+      ${voucher.validUntil}, ${voucher.source}, ${voucher.key}, ${voucher.rewardId}, ${voucher.now})
+    on conflict (company_id, key) do nothing`.execute(tx)
+}
+
+export async function findVoucherOfKey(tx: Tx, companyId: CompanyId, key: string): Promise<VoucherRow | undefined> {
+  return tx
+    .selectFrom('vouchers')
+    .select(voucherColumns)
+    .where('company_id', '=', companyId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}

@@ -1,0 +1,62 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { businessDay, startOfDay } from '#domain/business-day.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { balanceOf } from '#domain/loyalty/ledger.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { expireIn } from './expire-points.ts'
+import { grantVoucher } from './grant-voucher.ts'
+import { findRewards, insertRedeemed, lockPoints, readLedger } from './queries.ts'
+import { findVoucherOfKey, type VoucherRow } from './queries-vouchers.ts'
+
+interface Wish {
+  rewardId: string
+  /** Made by the client for this one intention to redeem. */
+  key: string
+}
+
+export interface Redeemed {
+  voucher: VoucherRow
+  /** Points left. */
+  balance: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Gives points for a voucher; asked again with the same key it gives the same voucher. Two at once never take more than
+ * there is [REG-5, ORDER-6].
+ * @throws Refusal reward_not_found | points_too_few | key_reused
+ */
+export function redeemReward(deps: Deps, buyer: Buyer, wish: Wish): Promise<Redeemed> {
+  return deps.db.transaction().execute((tx) => redeemIn(tx, buyer, wish, deps.now()))
+}
+
+async function redeemIn(tx: Tx, { companyId }: Buyer, { rewardId, key }: Wish, now: Date): Promise<Redeemed> {
+  await lockPoints(tx, companyId)
+  const voucherKey = `reward:${key}`
+  const earlier = await findVoucherOfKey(tx, companyId, voucherKey)
+  if (earlier) {
+    if (earlier.rewardId !== rewardId) throw new Refusal('key_reused', { field: 'kunci' })
+    return { voucher: earlier, balance: balanceOf(await readLedger(tx, companyId)) }
+  }
+  const reward = (await findRewards(tx)).find((one) => one.id === rewardId)
+  if (!reward) throw new Refusal('reward_not_found', { field: 'hadiah_id' })
+
+  await expireIn(tx, companyId, now)
+  const balance = balanceOf(await readLedger(tx, companyId))
+  if (balance < reward.points) throw tooFew(reward.points, balance)
+
+  const { title, amount, minSpend, points } = reward
+  const validUntil = new Date(startOfDay(businessDay(now)).getTime() + (reward.validDays + 1) * DAY_MS)
+  const terms = { title, amount, minSpend, validUntil, rewardId }
+  const voucher = await grantVoucher(tx, { ...terms, companyId, source: 'reward', key: voucherKey }, now)
+  await insertRedeemed(tx, { companyId, voucherId: voucher.id, points, now })
+  return { voucher, balance: balance - points }
+}
+
+function tooFew(needed: number, balance: number): Refusal {
+  const words = { needed: formatQuantity(String(needed)), balance: formatQuantity(String(balance)) }
+  return new Refusal('points_too_few', { field: 'hadiah_id', words })
+}

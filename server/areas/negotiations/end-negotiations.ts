@@ -1,0 +1,38 @@
+import type { CompanyId } from '#domain/ids.ts'
+import { end, expire, type Moved } from '#domain/negotiations/negotiation.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { announce } from './announce.ts'
+import { lockRunningOfPair, lockRunningOfProduct, type StoredNegotiation, saveMove } from './queries.ts'
+
+/**
+ * Ends what runs between two companies because their subscription is no longer active; both are told. Called by whatever
+ * suspends or ends a subscription, in its transaction and after its change.
+ */
+export async function endNegotiationsOfPair(
+  tx: Tx,
+  { buyerId, sellerId }: { buyerId: CompanyId; sellerId: CompanyId },
+  now: Date,
+): Promise<void> {
+  await endAll(tx, await lockRunningOfPair(tx, buyerId, sellerId), 'Langganan tidak aktif lagi.', now)
+}
+
+/**
+ * Ends what runs about a product because it is withdrawn or no longer negotiable; both sides are told. Called by whatever
+ * changes the product so, in its transaction and after its change.
+ */
+export async function endNegotiationsOfProduct(tx: Tx, productId: number, now: Date): Promise<void> {
+  await endAll(tx, await lockRunningOfProduct(tx, productId), 'Produk tidak lagi dapat dinegosiasikan.', now)
+}
+
+async function endAll(tx: Tx, negos: readonly StoredNegotiation[], reason: string, now: Date): Promise<void> {
+  for (const nego of negos) {
+    if (now >= nego.validUntil) await announceEnd(tx, expire(nego, now), 'expire')
+    else await announceEnd(tx, end(nego, reason, now), 'end')
+  }
+}
+
+/** Writes an end the system has made, and tells both sides. */
+export async function announceEnd(tx: Tx, moved: Moved<StoredNegotiation>, act: 'end' | 'expire'): Promise<void> {
+  await saveMove(tx, moved, null)
+  await announce(tx, { ...moved, act })
+}

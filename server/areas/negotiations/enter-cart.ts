@@ -1,0 +1,22 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { replace } from '#domain/negotiations/negotiation.ts'
+import { raiseUnits } from '#server/areas/cart/public.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { announce } from './announce.ts'
+import { lockInCart, type StoredNegotiation, saveMove } from './queries.ts'
+
+/**
+ * Puts product and quantity of a finished negotiation into the cart, where its price now counts; an earlier agreement
+ * about the product that was not ordered gives way [NEGO-12]. The cart line is locked before earlier agreements: placing
+ * an order does the same.
+ */
+export async function enterCart(tx: Tx, buyer: Buyer, nego: StoredNegotiation, now: Date): Promise<void> {
+  const { companyId, userId } = buyer
+  await raiseUnits(tx, { companyId, userId, productId: nego.productId, units: nego.units, now })
+  const earlier = await lockInCart(tx, companyId, nego.productId)
+  for (const one of earlier.filter(({ id }) => id !== nego.id)) {
+    const moved = replace(one, now)
+    await saveMove(tx, moved, null)
+    await announce(tx, { ...moved, act: 'replace' })
+  }
+}

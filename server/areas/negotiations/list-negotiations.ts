@@ -1,0 +1,44 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { businessDay, startOfDay } from '#domain/business-day.ts'
+import type { Deps } from '#server/deps.ts'
+import { type InboxNumbers, sumUpInbox } from './queries-inbox.ts'
+import { countNegotiations, findNegotiations, type NegotiationFilter, type NegotiationRow } from './queries-reading.ts'
+
+export interface NegotiationSearch extends NegotiationFilter {
+  page: number
+  perPage: number
+}
+
+export interface NegotiationPage {
+  negos: NegotiationRow[]
+  counts: { matching: number; running: number; waiting: number }
+  page: number
+  perPage: number
+  now: Date
+}
+
+/** The company's negotiations, running ones first [NEGO-9, SELLER-4]. */
+export async function listNegotiations(
+  deps: Deps,
+  member: Buyer | Seller,
+  { page, perPage, ...filter }: NegotiationSearch,
+): Promise<NegotiationPage> {
+  const now = deps.now()
+  const reader = { side: member.companyKind, companyId: member.companyId, now }
+  const negos = await findNegotiations(deps.db, reader, filter, { limit: perPage, offset: (page - 1) * perPage })
+  return { negos, counts: await countNegotiations(deps.db, reader, filter), page, perPage, now }
+}
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000
+
+/** The seller's inbox: the list, and what it sums up to today and in the last 30 days [SELLER-4]. */
+export async function showInbox(
+  deps: Deps,
+  seller: Seller,
+  search: NegotiationSearch,
+): Promise<NegotiationPage & { numbers: InboxNumbers }> {
+  const inbox = await listNegotiations(deps, seller, search)
+  const dayStart = startOfDay(businessDay(inbox.now))
+  const since = new Date(inbox.now.getTime() - MONTH_MS)
+  return { ...inbox, numbers: await sumUpInbox(deps.db, seller.companyId, { dayStart, since }) }
+}

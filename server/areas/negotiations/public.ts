@@ -1,0 +1,8 @@
+export { endNegotiationsOfPair, endNegotiationsOfProduct } from './end-negotiations.ts'
+export {
+  findOrderedAgreements,
+  findStandings,
+  type OrderedAgreement,
+  type Standing,
+  spendAgreements,
+} from './queries-agreements.ts'

@@ -1,0 +1,58 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { contract } from '#domain/contract.ts'
+import { agree, askInfo, counter, decline } from '#domain/negotiations/negotiation.ts'
+import type { SideAct } from '#domain/negotiations/transitions.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { changeSettings } from './change-settings.ts'
+import { showInbox } from './list-negotiations.ts'
+import { findSettings } from './queries-settings.ts'
+import { readOffer, readSearch, readTarget } from './read-requests.ts'
+import { showToSeller } from './show-to-seller.ts'
+import { type Decision, takeStep } from './take-step.ts'
+import { inboxView } from './views.ts'
+import { sellerView } from './views-detail.ts'
+import { policyNames, readPolicy } from './wire.ts'
+
+const calls = contract.negotiations
+
+/** The seller's side of negotiations [SELLER-4]. */
+export const sellerNegotiationRoutes: Route[] = [
+  route(calls.inbox, async (deps, seller, body) => ({
+    data: inboxView(await showInbox(deps, seller, readSearch(body))),
+  })),
+  route(calls.inboxDetail, async (deps, seller, body) => answer(deps, seller, body.nego_id)),
+  route(calls.sellerAgree, (deps, seller, body) => act(deps, seller, body, 'agree', agree)),
+  route(calls.sellerCounter, (deps, seller, body) =>
+    act(deps, seller, body, 'counter', (nego, attempt) => counter(nego, attempt, readOffer(body))),
+  ),
+  route(calls.sellerAsk, (deps, seller, body) =>
+    act(deps, seller, body, 'askInfo', (nego, attempt) => askInfo(nego, attempt, body.catatan)),
+  ),
+  route(calls.sellerDecline, (deps, seller, body) =>
+    act(deps, seller, body, 'decline', (nego, attempt) => decline(nego, attempt, body.alasan)),
+  ),
+  route(calls.settings, async (deps, seller) => {
+    const { dealPolicy, autoReply } = await findSettings(deps.db, seller.companyId)
+    return { data: { kesepakatan: policyNames[dealPolicy], balas_otomatis: autoReply } }
+  }),
+  route(calls.changeSettings, async (deps, seller, body) => {
+    await changeSettings(deps, seller, { dealPolicy: readPolicy(body.kesepakatan), autoReply: body.balas_otomatis })
+    return {}
+  }),
+]
+
+async function act(
+  deps: Deps,
+  seller: Seller,
+  body: { nego_id: string; versi: number },
+  name: SideAct,
+  decide: Decision,
+) {
+  await takeStep(deps, seller, readTarget(body), name, decide)
+  return answer(deps, seller, body.nego_id)
+}
+
+async function answer(deps: Deps, seller: Seller, id: string) {
+  return { data: sellerView(await showToSeller(deps, seller, id), seller) }
+}

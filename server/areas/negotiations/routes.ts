@@ -1,0 +1,80 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { contract } from '#domain/contract.ts'
+import { agree, answerInfo, cancel, change, counter, decline, withdraw } from '#domain/negotiations/negotiation.ts'
+import type { SideAct } from '#domain/negotiations/transitions.ts'
+import { readNotifications } from '#server/areas/notifications/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { NOTICE_KIND } from './announce.ts'
+import { finishNegotiation } from './finish-negotiation.ts'
+import { listNegotiations } from './list-negotiations.ts'
+import { listNotices } from './list-notices.ts'
+import { readOffer, readSearch, readSubmission, readTarget } from './read-requests.ts'
+import { resubmitNegotiation } from './resubmit-negotiation.ts'
+import { showToBuyer } from './show-negotiation.ts'
+import { showStatus } from './show-status.ts'
+import { submitNegotiation } from './submit-negotiation.ts'
+import { type Decision, takeStep } from './take-step.ts'
+import { noticesView, pageView, statusView } from './views.ts'
+import { buyerView } from './views-detail.ts'
+import { stateNames } from './wire.ts'
+
+const calls = contract.negotiations
+
+/** The buyer's side and the notifications of both; the seller's side is in routes-seller.ts. */
+export const negotiationRoutes: Route[] = [
+  route(calls.status, async (deps, buyer, body) => ({
+    data: statusView(await showStatus(deps, buyer, body.produk_id)),
+  })),
+  route(calls.submit, async (deps, buyer, body) => {
+    const { id, state } = await submitNegotiation(deps, buyer, readSubmission(body))
+    return { data: { nego_id: id, status: stateNames[state] } }
+  }),
+  route(calls.resubmit, async (deps, buyer, { nego_id, kunci }) => {
+    const { id, state } = await resubmitNegotiation(deps, buyer, { id: nego_id, key: kunci })
+    return { data: { nego_id: id, status: stateNames[state] } }
+  }),
+  route(calls.list, async (deps, buyer, body) => ({
+    data: pageView(await listNegotiations(deps, buyer, readSearch(body))),
+  })),
+  route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.nego_id)),
+  route(calls.agree, (deps, buyer, body) => act(deps, buyer, body, 'agree', agree)),
+  route(calls.counter, (deps, buyer, body) =>
+    act(deps, buyer, body, 'counter', (nego, attempt) => counter(nego, attempt, readOffer(body))),
+  ),
+  route(calls.change, (deps, buyer, body) =>
+    act(deps, buyer, body, 'change', (nego, attempt) => change(nego, attempt, readOffer(body))),
+  ),
+  route(calls.answerInfo, (deps, buyer, body) =>
+    act(deps, buyer, body, 'answerInfo', (nego, attempt) => answerInfo(nego, attempt, body.catatan)),
+  ),
+  route(calls.withdraw, (deps, buyer, body) => act(deps, buyer, body, 'withdraw', withdraw)),
+  route(calls.decline, (deps, buyer, body) =>
+    act(deps, buyer, body, 'decline', (nego, attempt) => decline(nego, attempt, body.alasan || null)),
+  ),
+  route(calls.finish, async (deps, buyer, body) => {
+    await finishNegotiation(deps, buyer, readTarget(body))
+    return answer(deps, buyer, body.nego_id)
+  }),
+  route(calls.cancel, (deps, buyer, body) => act(deps, buyer, body, 'cancel', cancel)),
+  route(calls.notifications, async (deps, member) => ({ data: noticesView(await listNotices(deps, member)) })),
+  route(calls.readNotifications, async (deps, member) => {
+    await readNotifications(deps, member, NOTICE_KIND)
+    return {}
+  }),
+]
+
+async function act(
+  deps: Deps,
+  buyer: Buyer,
+  body: { nego_id: string; versi: number },
+  name: SideAct,
+  decide: Decision,
+) {
+  await takeStep(deps, buyer, readTarget(body), name, decide)
+  return answer(deps, buyer, body.nego_id)
+}
+
+async function answer(deps: Deps, buyer: Buyer, id: string) {
+  return { data: buyerView(await showToBuyer(deps, buyer, id), buyer) }
+}

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aProposal, aTrade, LAST_SECOND, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/negotiating.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld()
+
+beforeEach(() => world.setClock(MORNING))
+
+describe('a proposal', () => {
+  it('waits for the seller until 24:00 of the same day [NEGO-9] [NEGO-10]', async () => {
+    const { buyer, product, nego_id } = await aProposal(world)
+
+    expect(await seen(buyer, nego_id)).toMatchObject({
+      status: 'menunggu_respon',
+      status_nama: 'menunggu respon',
+      berjalan: true,
+      versi: 1,
+      sisa_percobaan: 2,
+      jumlah_satuan: '100',
+      harga_awal: '100000.00',
+      harga_terakhir: '90000.00',
+      selisih_persen: '-10.0',
+      berlaku_sampai: new Date(MIDNIGHT).toISOString(),
+      waktu_server: new Date(MORNING).toISOString(),
+      penawaran: [
+        { versi: 1, pihak: 'pembeli', jenis: 'tawaran', harga: '90000.00', jumlah_satuan: '100', otomatis: false },
+      ],
+      can: {
+        setuju: { boleh: false, alasan: 'Menunggu respon seller.' },
+        ubah: { boleh: true, alasan: null },
+        tarik: { boleh: true, alasan: null },
+        ajukan_ulang: { boleh: false },
+      },
+    })
+    const { data } = await buyer.call('produk/nego/status', { company_id: buyer.companyId, produk_id: product.id })
+    expect(data).toEqual({ nego_ongoing: true, nego_id, sisa_hari_ini: 1, kesepakatan: 'langsung' })
+  })
+
+  it('is told as none before one is made [NEGO-2]', async () => {
+    const { buyer, product } = await aTrade(world)
+    const { data } = await buyer.call('produk/nego/status', { company_id: buyer.companyId, produk_id: product.id })
+    expect(data).toEqual({ nego_ongoing: false, nego_id: null, sisa_hari_ini: 2, kesepakatan: 'langsung' })
+  })
+
+  it.each([
+    ['of no whole packs', { qty_satuan_nego: '110' }, 'nego_units_not_whole_packs', 'qty_satuan_nego'],
+    ['below the minimum', { qty_satuan_nego: '75' }, 'nego_units_below_minimum', 'qty_satuan_nego'],
+    ['at no price', { harga_nego: '0' }, 'nego_price_invalid', 'harga_nego'],
+    ['with a leading zero', { harga_nego: '090000' }, 'nego_price_invalid', 'harga_nego'],
+    ['above the current price', { harga_nego: '100000.01' }, 'nego_price_above_list', 'harga_nego'],
+    ['at no price agreed', { harga_nego: '0.00', deal_nego: true }, 'nego_deal_price_invalid', 'harga_nego'],
+    ['against an old price', { produk_harga: '99000.00' }, 'nego_price_changed', 'produk_harga'],
+    ['with a long note', { catatan_nego: 'x'.repeat(151) }, 'invalid_field', 'catatan_nego'],
+    ['of an unknown product', { produk_id: 2_000_000_000 }, 'product_not_found', 'produk_id'],
+  ])('%s is refused and counts for nothing [NEGO-5] [NEGO-6] [NEGO-7] [NEGO-15]', async (_, wishes, code, field) => {
+    const { buyer, product } = await aTrade(world)
+
+    const { refusal } = await buyer.call('negosiasi/submit', proposal(buyer, product, wishes))
+
+    expect(refusal).toMatchObject({ code, field })
+    const { data } = await buyer.call('produk/nego/status', { company_id: buyer.companyId, produk_id: product.id })
+    expect(data).toMatchObject({ nego_ongoing: false, sisa_hari_ini: 2 })
+  })
+
+  it('compares with the price of the buyer itself [NEGO-15] [ROLE-4]', async () => {
+    const { seller, product } = await aTrade(world, { levels: { 2: '90000.00' } })
+    const buyer = await world.aBuyer()
+    await world.subscribe(buyer, seller, { level: 2 })
+
+    const dear = await buyer.call(
+      'negosiasi/submit',
+      proposal(buyer, product, { produk_harga: '90000', harga_nego: '90000.01' }),
+    )
+    const fine = await buyer.call(
+      'negosiasi/submit',
+      proposal(buyer, product, { produk_harga: '90000', harga_nego: '90000' }),
+    )
+
+    expect(dear.refusal?.status_message).toBe('Harga nego tidak boleh melebihi harga saat ini (Rp 90.000,00).')
+    expect(fine.ok).toBe(true)
+  })
+
+  it.each([
+    ['not subscribed', undefined, 'not_subscribed'],
+    ['suspended', { status: 'ditangguhkan' }, 'not_subscribed'],
+    ['without an active payment type', { payments: [], inactivePayments: ['tempo-30'] }, 'no_payment_type'],
+  ])('of a company %s is refused, and tells it no price [ROLE-2] [ROLE-5]', async (_, subscription, code) => {
+    const { seller, product } = await aTrade(world)
+    const stranger = await world.aBuyer()
+    if (subscription) await world.subscribe(stranger, seller, subscription)
+
+    const { refusal, text } = await stranger.call(
+      'negosiasi/submit',
+      proposal(stranger, product, { produk_harga: '1' }),
+    )
+
+    expect(refusal?.code).toBe(code)
+    expect(text).not.toMatch(/100.?000/)
+  })
+
+  it('is only taken for products that are sold and negotiable [NEGO-3]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+    const fixed = await world.aProduct({ seller, negotiable: false })
+    await world.db.updateTable('products').set({ status: 'withdrawn' }).where('id', '=', product.id).execute()
+
+    for (const one of [fixed, product]) {
+      const { refusal } = await buyer.call('negosiasi/submit', proposal(buyer, one))
+      expect(refusal).toMatchObject({ code: 'nego_not_offered', field: 'produk_id' })
+    }
+  })
+
+  it('waits while another of the company runs [NEGO-2]', async () => {
+    const { buyer, product } = await aProposal(world)
+    const mate = await world.aColleague(buyer, 'purchaser')
+
+    const { refusal, status } = await mate.call('negosiasi/submit', proposal(mate, product))
+
+    expect([status, refusal?.status_message]).toEqual([409, 'Produk dalam proses negosiasi'])
+  })
+
+  it('with the same key is the same negotiation; with the key of another it is refused [NEGO-4]', async () => {
+    const { buyer, product } = await aTrade(world)
+    const first = proposal(buyer, product)
+    const nego_id = (await buyer.call('negosiasi/submit', first)).data.nego_id
+
+    const again = await buyer.call('negosiasi/submit', first)
+    const other = await buyer.call('negosiasi/submit', { ...first, harga_nego: '91000.00' })
+
+    expect(again.data).toEqual({ nego_id, status: 'menunggu_respon' })
+    expect(other.refusal).toMatchObject({ code: 'nego_key_reused', field: 'kunci' })
+  })
+})
+
+describe('two negotiations a day', () => {
+  const LIMIT = 'Tidak dapat melakukan nego. Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama'
+
+  it('are all, of one product and company, by whoever of it [NEGO-8]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+    const mate = await world.aColleague(buyer, 'purchaser')
+    for (const one of [buyer, mate]) {
+      const nego_id = await propose(one, product)
+      expect((await one.call('nego/tarik', { nego_id, versi: 1 })).ok).toBe(true)
+    }
+
+    const third = await buyer.call('negosiasi/submit', proposal(buyer, product))
+    const deal = await mate.call('negosiasi/submit', proposal(mate, product, { deal_nego: true }))
+    const another = await buyer.call('negosiasi/submit', proposal(buyer, await world.aProduct({ seller })))
+
+    expect([third.refusal?.status_message, deal.refusal?.status_message]).toEqual([LIMIT, LIMIT])
+    expect(another.ok).toBe(true)
+    const { data } = await buyer.call('produk/nego/status', { company_id: buyer.companyId, produk_id: product.id })
+    expect(data).toMatchObject({ nego_ongoing: false, sisa_hari_ini: 0 })
+  })
+
+  it('are counted by the day of Asia/Jakarta [NEGO-8] [NEGO-10]', async () => {
+    const { buyer, product } = await aTrade(world)
+    for (const instant of ['2026-11-20T00:00:00+07:00', LAST_SECOND]) {
+      world.setClock(instant)
+      await buyer.call('nego/tarik', { nego_id: await propose(buyer, product), versi: 1 })
+    }
+    expect((await buyer.call('negosiasi/submit', proposal(buyer, product))).refusal?.status_message).toBe(LIMIT)
+
+    world.setClock(MIDNIGHT)
+    expect((await buyer.call('negosiasi/submit', proposal(buyer, product))).ok).toBe(true)
+  })
+})
+
+describe('asking anew', () => {
+  it('copies the last own offer into a new negotiation, which counts for the day [NEGO-8]', async () => {
+    const { buyer, seller, product, nego_id } = await aProposal(world)
+    await buyer.call('nego/ubah', { nego_id, versi: 1, harga: '91000.00', catatan: 'Rutin' })
+    await seller.call('pusat-seller/nego/tolak', { nego_id, versi: 2, alasan: 'Terlalu rendah' })
+    expect((await seen(buyer, nego_id)).can.ajukan_ulang).toEqual({ boleh: true, alasan: null })
+    const kunci = randomUUID()
+
+    const again = await buyer.call('nego/ajukan-ulang', { nego_id, kunci })
+    const twice = await buyer.call('nego/ajukan-ulang', { nego_id, kunci })
+
+    expect(twice.data).toEqual(again.data)
+    expect(again.data.nego_id).not.toBe(nego_id)
+    expect(await seen(buyer, again.data.nego_id)).toMatchObject({
+      status: 'menunggu_respon',
+      harga_terakhir: '91000.00',
+      penawaran: [{ catatan: 'Rutin' }],
+    })
+    expect((await seen(buyer, nego_id)).status).toBe('ditolak_seller')
+    const { data } = await buyer.call('produk/nego/status', { company_id: buyer.companyId, produk_id: product.id })
+    expect(data.sisa_hari_ini).toBe(0)
+  })
+
+  it('is refused while it runs [NEGO-2]', async () => {
+    const { buyer, nego_id } = await aProposal(world)
+    const { refusal } = await buyer.call('nego/ajukan-ulang', { nego_id, kunci: randomUUID() })
+    expect(refusal?.code).toBe('nego_running')
+  })
+})
+
+describe('a deal', () => {
+  it('is applied at once: product, quantity and price are in the cart, and the seller is told [NEGO-13] [NEGO-3]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+
+    const { data } = await buyer.call(
+      'negosiasi/submit',
+      proposal(buyer, product, { deal_nego: true, harga_nego: '85000.00' }),
+    )
+
+    expect(data.status).toBe('masuk_keranjang')
+    const cart = await buyer.call('keranjang/shortcut', { company_id: buyer.companyId })
+    expect(cart.data.keranjang).toMatchObject([
+      {
+        produk_id: product.id,
+        produk_total_satuan: '100',
+        produk_harga_satuan: '85000.00',
+        produk_harga_normal: '100000.00',
+        nego_berlaku: true,
+      },
+    ])
+    const told = await seller.call('notifikasi/nego/daftar', { company_id: seller.companyId })
+    expect(told.data.notifikasi.map(({ message }) => message)).toEqual([
+      `${buyer.companyName} menetapkan harga kesepakatan ${product.name}: Rp 85.000,00 untuk 100 kg`,
+    ])
+    expect(await seen(buyer, data.nego_id)).toMatchObject({
+      deal: true,
+      harga_berlaku: true,
+      penawaran: [
+        { pihak: 'pembeli', jenis: 'tawaran' },
+        { pihak: 'sistem', jenis: 'selesai', otomatis: true },
+      ],
+    })
+  })
+
+  it('below the lowest price waits for the seller, and is not told why [NEGO-13] [NEGO-11]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+
+    const answer = await buyer.call(
+      'negosiasi/submit',
+      proposal(buyer, product, { deal_nego: true, harga_nego: '79999.99' }),
+    )
+
+    expect(answer.data.status).toBe('menunggu_respon')
+    const shown = await buyer.call('nego/detail', { nego_id: answer.data.nego_id })
+    expect(answer.text + shown.text).not.toMatch(/terendah|80.?000/)
+    const cart = await buyer.call('keranjang/shortcut', { company_id: buyer.companyId })
+    expect(cart.data.keranjang).toEqual([])
+    await seller.call('pusat-seller/nego/setuju', { nego_id: answer.data.nego_id, versi: 1 })
+    expect((await buyer.call('nego/selesai', { nego_id: answer.data.nego_id, versi: 2 })).data.status).toBe(
+      'masuk_keranjang',
+    )
+  })
+
+  it('follows the policy of the seller [NEGO-13]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+    const deal = () =>
+      buyer.call('negosiasi/submit', proposal(buyer, product, { deal_nego: true, harga_nego: '95000.00' }))
+    const policy = (kesepakatan: 'konfirmasi' | 'mati') =>
+      seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan, balas_otomatis: false })
+
+    await policy('mati')
+    expect((await deal()).refusal).toMatchObject({ code: 'nego_deal_off', field: 'deal_nego' })
+    await policy('konfirmasi')
+    expect((await deal()).data.status).toBe('menunggu_respon')
+    const { data } = await seller.call('pusat-seller/nego/pengaturan', {})
+    expect(data).toEqual({ kesepakatan: 'konfirmasi', balas_otomatis: false })
+  })
+
+  it('keeps no note [NEGO-7]', async () => {
+    const { buyer, product } = await aTrade(world)
+    const nego_id = await propose(buyer, product, { deal_nego: true, catatan_nego: 'Sesuai telepon' })
+    expect((await seen(buyer, nego_id)).penawaran[0]?.catatan).toBeNull()
+  })
+})
+
+describe('the automatic reply', () => {
+  it('counters with the suggestion rounded up to a price step, and tells the buyer [NEGO-11]', async () => {
+    const { buyer, seller, product } = await aTrade(world, { lowestPrice: '80123.00', negoPercent: '37' })
+    await seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'langsung', balas_otomatis: true })
+
+    const { data } = await buyer.call('negosiasi/submit', proposal(buyer, product, { harga_nego: '70000.00' }))
+
+    expect(data.status).toBe('penawaran_balik')
+    // 80123 + 0.37 x 19877 = 87477.49
+    expect(await seen(buyer, data.nego_id)).toMatchObject({
+      harga_terakhir: '88000.00',
+      penawaran: [
+        { pihak: 'pembeli' },
+        { pihak: 'seller', jenis: 'tawaran', otomatis: true, oleh: seller.companyName },
+      ],
+    })
+    const told = await buyer.call('notifikasi/nego/daftar', { company_id: buyer.companyId })
+    expect(told.data.notifikasi[0]?.message).toBe(
+      `${seller.companyName} mengirim penawaran balik otomatis ${product.name}: Rp 88.000,00`,
+    )
+    const shown = await seller.call('pusat-seller/nego/detail', { nego_id: data.nego_id })
+    expect(shown.data).toMatchObject({ saran_harga: '87477.49', harga_terendah: '80123.00', persen_nego: '37' })
+  })
+
+  it('agrees to what is as good, and leaves later offers to people [NEGO-11]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+    await seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'langsung', balas_otomatis: true })
+
+    expect((await buyer.call('negosiasi/submit', proposal(buyer, product))).data.status).toBe('disepakati')
+    const other = await world.aProduct({ seller })
+    const nego_id = await propose(buyer, other, { harga_nego: '60000.00' })
+    const { data } = await buyer.call('nego/lagi', { nego_id, versi: 2, harga: '65000.00' })
+    expect(data).toMatchObject({ status: 'menunggu_respon', sisa_percobaan: 1 })
+  })
+})

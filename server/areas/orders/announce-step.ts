@@ -1,0 +1,51 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { orderChanged, pointsChanged } from '#domain/live.ts'
+import { approvalNotice } from '#domain/orders/approval-notice.ts'
+import { noticeOf } from '#domain/orders/notice.ts'
+import type { OrderEvent } from '#domain/orders/order.ts'
+import { findCompanies } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { findUserName } from './queries-approval.ts'
+import type { LockedOrder } from './queries-steps.ts'
+
+interface TakenStep {
+  event: OrderEvent
+  reason: string | null
+}
+
+/** Tells of a step: the other company, as far as it knows of the order; colleagues, about approval [ORDER-4, ROLE-10]. */
+export async function announceStep(
+  tx: Tx,
+  member: Buyer | Seller,
+  order: LockedOrder,
+  step: TakenStep,
+  now: Date,
+): Promise<void> {
+  const told = [
+    ...(order.submittedAt ? [await toPartner(tx, member, order, step)] : []),
+    ...(await toColleagues(tx, member, order, step)),
+  ]
+  await notify(tx, told, now)
+  await publish(tx, orderChanged({ ...order, sellerId: order.submittedAt ? order.sellerId : null }))
+  if (order.state === 'selesai' || order.state === 'dibatalkan') await publish(tx, pointsChanged(order.buyerId))
+}
+
+async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {
+  const by = member.companyKind
+  const companyName = (await findCompanies(tx, [member.companyId])).get(member.companyId)?.name ?? ''
+  const told = noticeOf({ event, by, companyName, orderId: order.id, orderNumber: order.number, reason })
+  return { companyId: by === 'buyer' ? order.sellerId : order.buyerId, kind: 'order', ...told }
+}
+
+async function toColleagues(tx: Tx, member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {
+  const decided = event === 'approve' || event === 'refuse'
+  const withdrawn = event === 'cancel' && !order.submittedAt
+  if (!decided && !withdrawn) return []
+  const userName = await findUserName(tx, member.userId)
+  const { id: orderId, number: orderNumber, total } = order
+  const told = approvalNotice({ event, userName, orderId, orderNumber, total, reason })
+  if (withdrawn) return [{ companyId: order.buyerId, kind: 'approval', ...told }]
+  return [{ companyId: order.buyerId, userId: order.placedBy, kind: 'order', ...told }]
+}

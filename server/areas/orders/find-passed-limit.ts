@@ -1,0 +1,20 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { businessMonth } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { type PassedLimit, passedLimit } from '#domain/orders/approval.ts'
+import type { Purchaser } from '#server/areas/companies/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { sumOrdersOf } from './queries-approval.ts'
+
+/** The limit for which a checkout of this total would wait now, or null [ROLE-10]. Placing holds the purchaser locked. */
+export async function findPassedLimit(
+  db: Db | Tx,
+  buyer: Buyer,
+  purchaser: Purchaser,
+  total: DecimalText,
+  now: Date,
+): Promise<PassedLimit | null> {
+  // most members have no limit of the month
+  const reserved = purchaser.limits.perMonth === null ? '0.00' : await sumOrdersOf(db, buyer, businessMonth(now))
+  return passedLimit(purchaser, { total, reserved })
+}

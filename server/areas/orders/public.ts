@@ -1,0 +1,1 @@
+export { findPurchases, type Purchase, sumPurchases } from './queries-customers.ts'

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { demoAccounts } from '#domain/accounts/demo-account.ts'
+import { provinces } from '#domain/companies/provinces.ts'
+import { Caller } from '#test/actor.ts'
+import { openWorld } from '#test/world.ts'
+import { seedDemo } from './seed.ts'
+
+const world = await openWorld({ template: 'demo' })
+
+async function signIn(email: string) {
+  const account = demoAccounts.find((one) => one.email === email)
+  const { data } = await world.aVisitor().call('session/login', { identitas: email, password: account?.password ?? '' })
+  const person = new Caller(world.http, '10.9.9.9', { identity: email, password: account?.password ?? '' })
+  return { ...data, person, profile: (await person.call('session/profil', {})).data }
+}
+
+/** What a buyer sees of each seller: prices, and with which payment types it may order. */
+async function standing(person: Caller) {
+  const { data } = await person.call('seller/daftar', { per_halaman: 60 })
+  const subscribed = data.seller.filter(({ seller_lang }) => seller_lang)
+  const shops = await Promise.all(
+    subscribed.map(({ seller_username }) => person.call('seller/detail', { seller_username })),
+  )
+  return { sellers: data.total, shops: shops.map((shop) => shop.data) }
+}
+
+describe('the demo', () => {
+  it('lets everybody sign in who is shown on the sign-in page', async () => {
+    const seen: Record<string, unknown> = {}
+    for (const { email } of demoAccounts) {
+      const { profile } = await signIn(email)
+      seen[email] = [profile.perusahaan?.nama, profile.perusahaan?.jenis, profile.perusahaan?.peran]
+    }
+    expect(seen).toEqual({
+      'pembeli@contoh.id': ['PT Husadamaya Karya Farma', 'buyer', 'owner'],
+      'pembeli2@contoh.id': ['PT Segarnia Minuman Abadi', 'buyer', 'purchaser'],
+      'penjual@contoh.id': ['PT Nirwasita Farmaka Cipta', 'seller', 'owner'],
+      'sales@contoh.id': ['PT Nirwasita Farmaka Cipta', 'seller', 'sales'],
+      'admin@contoh.id': ['Sentra Bahan', 'platform', 'administrator'],
+    })
+  })
+
+  it('has pembeli subscribed to several sellers of several categories, to one without a payment type [ROLE-3, ROLE-5]', async () => {
+    const { person } = await signIn('pembeli@contoh.id')
+    const { sellers, shops } = await standing(person)
+    expect(sellers).toBe(24)
+    const paying = shops.filter(({ tipe_pembayaran }) => tipe_pembayaran.length > 0)
+    expect(shops.length - paying.length).toBe(1)
+    expect(paying.length).toBeGreaterThanOrEqual(4)
+    expect(paying.map(({ seller_nama }) => seller_nama)).toContain('PT Nirwasita Farmaka Cipta')
+    expect(new Set(paying.flatMap(({ kategori }) => kategori))).toEqual(new Set([1, 2, 3, 6]))
+  })
+
+  it('shows pembeli prices and hidden prices beside each other on the first page [ROLE-2, ROLE-3]', async () => {
+    const { person } = await signIn('pembeli@contoh.id')
+    const { data } = await person.call('produk/daftar', { per_halaman: 20 })
+    const visible = data.produk.filter(({ produk_harga_satuan }) => produk_harga_satuan !== 'NA')
+    expect(visible.length).toBeGreaterThanOrEqual(4)
+    expect(visible.length).toBeLessThan(20)
+  })
+
+  it('delivers free within a seller’s own province, and most sellers deliver everywhere', async () => {
+    const rates = await world.db
+      .selectFrom('shipping_rates as r')
+      .innerJoin('companies as c', 'c.id', 'r.seller_id')
+      .select(['c.username', 'c.province as home', 'r.province', 'r.base_amount'])
+      .execute()
+    const own = rates.filter(({ home, province }) => home === province)
+    expect(own).toHaveLength(24)
+    expect(own.every(({ base_amount }) => Number(base_amount) === 0)).toBe(true)
+    const everywhere = Map.groupBy(rates, ({ username }) => username)
+    const complete = [...everywhere.values()].filter((served) => served.length === provinces.length)
+    expect(complete.length).toBeGreaterThanOrEqual(18)
+    expect(complete.length).toBeLessThan(24)
+  })
+
+  it('is told once: a database that holds companies is left as it is', async () => {
+    const before = await world.db.selectFrom('companies').select('id').execute()
+    await seedDemo(world.deps)
+    expect(await world.db.selectFrom('companies').select('id').execute()).toEqual(before)
+  })
+})

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp, jobs } from './app.ts'
+import type { Deps } from './deps.ts'
+import { openJobs } from './platform/jobs/open-jobs.ts'
+import { openListener } from './platform/live/open-listener.ts'
+import type { WebSource } from './platform/web/web-source.ts'
+
+export interface Node {
+  /** Does not listen yet. */
+  http: FastifyInstance
+  /** Takes no more jobs, answers what it was asked, and lets go of its browsers. */
+  close: () => Promise<void>
+}
+
+// Past this a request that still runs is cut off rather than keep the process alive
+const DRAIN_MS = 10_000
+
+/** One of the nodes on a database: it answers requests, tells browsers what any node announces, and runs jobs. */
+export async function openNode(deps: Deps, url: string, web?: WebSource): Promise<Node> {
+  const { http, live } = await buildApp(deps, web)
+  const listener = await openListener({
+    url,
+    onAnnouncement: live.deliver,
+    onGap: () => void live.resync().catch((error) => http.log.warn(error)),
+    warn: (message) => http.log.warn(message),
+  })
+  const workers = await openJobs({ url, deps, jobs, log: http.log }).catch(async (error) => {
+    await listener.close()
+    throw error
+  })
+  return {
+    http,
+    async close() {
+      await Promise.all([workers.close(), withinDrainTime(http.close())])
+      await listener.close()
+    },
+  }
+}
+
+async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())
+  await Promise.race([closed, timeout])
+}

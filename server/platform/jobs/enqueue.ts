@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../database.ts'
+import type { JobMap, JobName } from './job-map.ts'
+
+export interface EnqueueOptions {
+  /** Not before this instant; at once unless given. */
+  startAfter?: Date
+  /** The same key in the same queue is taken once; also after the job has run, until it is forgotten a week later. */
+  key?: string
+}
+
+/**
+ * A job that runs once this transaction commits, and never when it rolls back. What pg-boss' own `send` writes, in one
+ * statement that needs no running instance: the queue's settings become the job's.
+ */
+export async function enqueue<N extends JobName>(
+  tx: Tx,
+  name: N,
+  data: JobMap[N],
+  { startAfter, key }: EnqueueOptions = {},
+): Promise<void> {
+  await sql`
+    insert into pgboss.job (
+      id, name, data, start_after, keep_until, policy, dead_letter,
+      retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds)
+    select
+      coalesce(${key === undefined ? null : idOf(key)}::uuid, gen_random_uuid()), name, ${JSON.stringify(data)}::jsonb,
+      start_after, start_after + make_interval(secs => retention_seconds), policy, dead_letter,
+      retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
+    from pgboss.queue, coalesce(${startAfter ?? null}::timestamptz, now()) start_after
+    where name = ${name}
+    on conflict do nothing`.execute(tx)
+}
+
+function idOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,23 @@
+/** Every kind of job and what it carries: ids and versions, never records; what they say is read when the job runs. */
+export interface JobMap {
+  /** Ends the negotiations whose time is over [NEGO-14]. */
+  'negotiations/expire': Record<string, never>
+  /** Ends points that are older than they may be [ORDER-6]. */
+  'loyalty/expire': Record<string, never>
+}
+
+export type JobName = keyof JobMap
+
+export interface QueueSettings {
+  /** Cron expression in Asia/Jakarta; an occurrence is sent within half a minute. */
+  schedule?: string
+  /** Attempts after the first failed; they wait 5 s, 10 s, 20 s and so on, at most a quarter of an hour. */
+  retries?: number
+  /** An attempt that takes longer counts as failed. */
+  longestSeconds?: number
+}
+
+export const queues: Record<JobName, QueueSettings> = {
+  'negotiations/expire': { schedule: '* * * * *', retries: 0 },
+  'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
+}

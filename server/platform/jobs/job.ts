@@ -1,0 +1,27 @@
+import type { Deps } from '#server/deps.ts'
+import type { JobMap, JobName } from './job-map.ts'
+
+export interface Attempt {
+  /** Id of the job: the same at each attempt. */
+  id: string
+  /** Attempts that failed before this one. */
+  failures: number
+  /** Aborted when the process stops or the attempt takes too long. */
+  signal: AbortSignal
+}
+
+export interface Job {
+  name: JobName
+  run: (deps: Deps, data: never, attempt: Attempt) => Promise<unknown>
+}
+
+/**
+ * Binds a kind of job to the use case that carries it out. A job runs at least once, so `run` must bear being repeated;
+ * an error lets it be tried again later.
+ */
+export function job<N extends JobName>(
+  name: N,
+  run: (deps: Deps, data: JobMap[N], attempt: Attempt) => Promise<unknown>,
+): Job {
+  return { name, run: run as Job['run'] }
+}

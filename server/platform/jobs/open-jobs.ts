@@ -1,0 +1,68 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from './job.ts'
+
+export interface JobsOptions {
+  url: string
+  deps: Deps
+  jobs: readonly Job[]
+  log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void }
+}
+
+export interface Jobs {
+  /** Takes no more jobs, and waits a while for those that run. */
+  close: () => Promise<void>
+}
+
+// apart from the pool of requests: neither waits for the other
+const CONNECTIONS = 2
+const STATEMENT_TIMEOUT_MS = 30_000
+// an idle queue costs one query each time
+const POLL_SECONDS = 2
+// jobs of one kind that this node runs at once
+const AT_ONCE = 5
+const DRAIN_MS = 8_000
+
+/** Runs the jobs of this database, together with every other node; each job is taken by one of them. */
+export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: 'sentra-bahan jobs',
+    connectionTimeoutMillis: 5_000,
+    options: `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+  })
+  // the message alone: errors of the driver carry the whole connection with them
+  boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs could not be looked after'))
+  boss.on('warning', (warning) => log.warn(warning.data, warning.message))
+  try {
+    await boss.start()
+    for (const job of jobs) await work(job)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
+
+  async function work(job: Job) {
+    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: AT_ONCE, burstWhenBatchFull: true } as const
+    await boss.work<never, void, typeof options & { includeMetadata: true; perJobResults: true }>(
+      job.name,
+      { ...options, includeMetadata: true, perJobResults: true },
+      (taken) => Promise.all(taken.map((one) => attempt(job, one))),
+    )
+  }
+
+  async function attempt(job: Job, { id, data, retryCount, retryLimit, signal }: JobWithMetadata<never>) {
+    try {
+      await job.run(deps, data, { id, failures: retryCount, signal })
+      return { id, status: 'completed' as const }
+    } catch (error) {
+      const details = { err: error, job: job.name, id, failures: retryCount + 1 }
+      if (retryCount < retryLimit) log.warn(details, 'a job failed and will be tried again')
+      else log.error(details, 'a job failed for good')
+      return { id, status: 'failed' as const, output: { message: String(error) } }
+    }
+  }
+
+  return { close: () => boss.stop({ timeout: DRAIN_MS }) }
+}

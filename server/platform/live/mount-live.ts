@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import { Server as Engine } from 'engine.io'
+import type { FastifyInstance } from 'fastify'
+import { Server } from 'socket.io'
+import { type Announcement, LIVE_PATH } from '#domain/live.ts'
+import { admit, type LiveServer, type SessionChecks, welcome } from './sockets.ts'
+
+export interface LiveOptions extends SessionChecks {
+  /** Origin of the site: pages of other origins may not connect. */
+  publicUrl: string
+}
+
+export interface Live {
+  /** Hands an announcement to the browsers of this node that belong to its topics. */
+  deliver: (announcement: Announcement) => void
+  /** After a gap: cuts off sessions that ended meanwhile and lets all other browsers ask again. */
+  resync: () => Promise<void>
+}
+
+// a browser says nothing but a renewed session id
+const LARGEST_MESSAGE = 2_048
+// who does not say who they are by then is cut off
+const ADMISSION_MS = 10_000
+
+/** Live connections of browsers at /live/, closed with the server; what is announced comes from the listener. */
+export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
+  const engine = new Engine({
+    transports: ['websocket', 'polling'],
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    httpCompression: false,
+    allowRequest: (request, allow) => allow(null, isSameOrigin(request, options.publicUrl)),
+  })
+  const io: LiveServer = new Server({ serveClient: false, connectTimeout: ADMISSION_MS })
+  io.bind(engine)
+  io.use((socket, next) => void admit(socket, options).then(next))
+  io.on('connection', (socket) => void welcome(socket, options))
+
+  http.route({
+    method: ['GET', 'POST'],
+    url: LIVE_PATH,
+    // before Fastify reads the body: the engine reads and answers by itself
+    onRequest: (request, reply) => {
+      reply.hijack()
+      engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
+    },
+    handler: () => undefined,
+  })
+  http.server.on('upgrade', (request, socket, head) => {
+    if (!request.url?.startsWith(LIVE_PATH)) return socket.destroy()
+    engine.handleUpgrade(request as Parameters<Engine['handleUpgrade']>[0], socket, head)
+  })
+  // as if the connection had dropped: browsers come back to another node at times of their own
+  http.addHook('preClose', async () => {
+    engine.close()
+  })
+
+  return {
+    deliver({ topics, change }) {
+      const audience = io.to([...topics])
+      if (change.name === 'session-over') audience.disconnectSockets(true)
+      else audience.emit('change', change)
+    },
+    async resync() {
+      const sockets = [...io.of('/').sockets.values()]
+      const over = new Set(await options.overAmong([...new Set(sockets.map(({ data }) => data.member.sessionId))]))
+      for (const socket of sockets) {
+        if (over.has(socket.data.member.sessionId)) socket.disconnect(true)
+        else socket.emit('resync')
+      }
+    },
+  }
+}
+
+/** Programs outside a browser name no origin; a bearer is asked of them all the same. */
+function isSameOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origin === publicUrl) return true
+  return URL.parse(origin)?.host === host
+}

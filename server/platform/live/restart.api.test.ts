@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { expect, it, onTestFinished } from 'vitest'
+import { cartChanged } from '#domain/live.ts'
+import { hashPassword } from '#server/areas/accounts/public.ts'
+import { startApi } from '#test/api-process.ts'
+import { writeCompany, writeUser } from '#test/factories.ts'
+import { aForwarder } from '#test/forwarder.ts'
+import { listenLive } from '#test/live-ear.ts'
+import { openDatabase } from '../database.ts'
+import { aFolder, start } from '../embedded-postgres/testing.ts'
+import { migrate } from '../migrate.ts'
+import { publish } from './publish.ts'
+
+const PASSWORD = 'Contoh123'
+
+async function aBuyer(url: string) {
+  const db = openDatabase({ url, connections: 1 })
+  const company = await writeCompany(db, 'buyer', 1, {})
+  const passwordHash = await hashPassword(PASSWORD)
+  const user = await writeUser(db, { companyId: company.companyId, role: 'owner', number: 1, passwordHash })
+  await db.destroy()
+  return { companyId: company.companyId, email: user.email }
+}
+
+it('a database that is stopped and started again: nodes go on, and browsers ask again for what they missed', async () => {
+  const dataDir = aFolder()
+  const first = await start({ dataDir })
+  await migrate(first.url)
+  const buyer = await aBuyer(first.url)
+  const forwarder = await aForwarder()
+  const node = await startApi(forwarder.inFrontOf(first.url))
+  onTestFinished(async () => {
+    node.process.kill()
+    await once(node.process, 'exit')
+  })
+  const signedIn = await fetch(`${node.url}/api/session/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identitas: buyer.email, password: PASSWORD }),
+  })
+  const { data } = (await signedIn.json()) as { data: { sessionId: string } } // or listening fails
+  const browser = await listenLive(node.url, data.sessionId)
+
+  await first.stop()
+  expect((await fetch(`${node.url}/readyz`)).status).toBe(503)
+  const second = await start({ dataDir })
+  forwarder.inFrontOf(second.url)
+  await browser.next('resync')
+
+  const db = openDatabase({ url: second.url, connections: 1 })
+  await db.transaction().execute((tx) => publish(tx, cartChanged(buyer.companyId)))
+  await db.destroy()
+  await browser.next('change')
+  expect(browser.changes).toEqual([{ name: 'cart' }])
+  expect((await fetch(`${node.url}/readyz`)).status).toBe(200)
+})

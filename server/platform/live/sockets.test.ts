@@ -1,0 +1,164 @@
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Member } from '#domain/accounts/actor.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import { cartChanged, notificationsChanged, notificationsRead, sessionsOver } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { listenLive } from '#test/live-ear.ts'
+import { mountLive } from './mount-live.ts'
+import type { Session } from './sockets.ts'
+
+const GRACE_MS = 300
+const FOREVER_MS = 60 * 60 * 1000
+
+function aMember(name: string): Member {
+  return {
+    kind: 'member',
+    userId: `user of ${name}` as UserId,
+    companyId: name as CompanyId,
+    companyKind: 'buyer',
+    role: 'owner',
+    sessionId: `session of ${name}`,
+  }
+}
+
+/** A node whose sessions stand in a map: from bearer to session. */
+async function aNode() {
+  const sessions = new Map<string, Session>()
+  const over = new Set<string>()
+  const http = Fastify()
+  const live = mountLive(http, {
+    publicUrl: 'https://bahan.example',
+    now: () => new Date(),
+    graceMs: GRACE_MS,
+    warn: () => undefined,
+    overAmong: async (ids) => ids.filter((id) => over.has(id)),
+    async sessionOf(bearer) {
+      const session = sessions.get(bearer)
+      if (!session || session.expiresAt <= new Date()) throw new Refusal('session_expired')
+      if (over.has(session.member.sessionId)) throw new Refusal('session_over')
+      return session
+    },
+  })
+  onTestFinished(() => http.close())
+  const url = await http.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    http,
+    live,
+    over,
+    /** @returns its bearer */
+    aSession(name: string, milliseconds = FOREVER_MS): string {
+      const bearer = `${name} ${sessions.size}`
+      sessions.set(bearer, { member: aMember(name), expiresAt: new Date(Date.now() + milliseconds) })
+      return bearer
+    },
+  }
+}
+
+describe('a live connection', () => {
+  it.each(['websocket', 'polling'] as const)('over %s brings changes of the own company alone', async (transport) => {
+    const node = await aNode()
+    const own = await listenLive(node.url, node.aSession('a'), { transport })
+    const stranger = await listenLive(node.url, node.aSession('b'), { transport })
+
+    node.live.deliver(cartChanged('a' as CompanyId))
+    node.live.deliver(notificationsRead('user of a' as UserId))
+    node.live.deliver(notificationsChanged(['a' as CompanyId, 'b' as CompanyId]))
+    await stranger.next('change')
+    for (const _ of [1, 2, 3]) await own.next('change')
+
+    expect(own.changes).toEqual([{ name: 'cart' }, { name: 'notifications' }, { name: 'notifications' }])
+    expect(stranger.changes).toEqual([{ name: 'notifications' }])
+  })
+
+  it('is refused to visitors, to a bearer that has expired and to a session that is over [SESS-2, SESS-3]', async () => {
+    const node = await aNode()
+    const over = node.aSession('a')
+    node.over.add('session of a')
+
+    await expect(listenLive(node.url, undefined)).rejects.toMatchObject({ data: { code: 'sign_in_needed' } })
+    await expect(listenLive(node.url, '')).rejects.toMatchObject({ data: { code: 'sign_in_needed' } })
+    await expect(listenLive(node.url, 'guessed')).rejects.toMatchObject({ data: { code: 'session_expired' } })
+    await expect(listenLive(node.url, over)).rejects.toMatchObject({ data: { code: 'session_over' } })
+  })
+
+  it.each(['websocket', 'polling'] as const)('over %s is refused to pages of other origins', async (transport) => {
+    const node = await aNode()
+    const from = (origin: string) => listenLive(node.url, node.aSession('a'), { transport, headers: { origin } })
+
+    await expect(from('https://elsewhere.example')).rejects.toThrow()
+    await expect(from('null')).rejects.toThrow()
+    await from(node.url)
+    await from('https://bahan.example')
+  })
+
+  it('says when the bearer has expired, stays with a renewed one, and is cut off without [SESS-3]', async () => {
+    const node = await aNode()
+    const keen = await listenLive(node.url, node.aSession('a', 200))
+    const lazy = await listenLive(node.url, node.aSession('b', 200))
+
+    await Promise.all([keen.next('expired'), lazy.next('expired')])
+    keen.socket.emit('refresh', node.aSession('a'))
+    await lazy.next('disconnect')
+
+    node.live.deliver(cartChanged('a' as CompanyId))
+    await keen.next('change')
+    expect(keen.socket.connected).toBe(true)
+  })
+
+  it("is cut off when it renews with somebody else's bearer", async () => {
+    const node = await aNode()
+    const ear = await listenLive(node.url, node.aSession('a'))
+
+    ear.socket.emit('refresh', node.aSession('b'))
+
+    await ear.next('disconnect')
+  })
+
+  it('is cut off when its session ends, others stay [SESS-4]', async () => {
+    const node = await aNode()
+    const ended = await listenLive(node.url, node.aSession('a'))
+    const other = await listenLive(node.url, node.aSession('b'))
+
+    node.live.deliver(sessionsOver(['session of a']))
+    await ended.next('disconnect')
+    node.live.deliver(cartChanged('b' as CompanyId))
+
+    await other.next('change')
+  })
+
+  it('is told to ask again after a gap, and cut off if its session ended meanwhile', async () => {
+    const node = await aNode()
+    const stays = await listenLive(node.url, node.aSession('a'))
+    const ended = await listenLive(node.url, node.aSession('b'))
+    node.over.add('session of b')
+
+    await node.live.resync()
+
+    await Promise.all([stays.next('resync'), ended.next('disconnect')])
+  })
+
+  it('is cut off when it floods the server, or sends what no browser does', async () => {
+    const node = await aNode()
+    const flood = await listenLive(node.url, node.aSession('a'))
+    const large = await listenLive(node.url, node.aSession('b'))
+
+    for (let times = 0; times < 50; times++) flood.socket.emit('anything' as 'refresh', times)
+    large.socket.emit('refresh', 'x'.repeat(100_000))
+
+    await Promise.all([flood.next('disconnect'), large.next('disconnect')])
+  })
+
+  it('drops with the server as a lost connection does, so that browsers come back by themselves', async () => {
+    const node = await aNode()
+    const ear = await listenLive(node.url, node.aSession('a'))
+    const reasons: string[] = []
+    ear.socket.on('disconnect', (reason) => reasons.push(reason))
+
+    await node.http.close()
+    await ear.next('disconnect')
+
+    expect(reasons).toEqual(['transport close'])
+  })
+})

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { AnyCall, Failure } from '#domain/call.ts'
+import { allCalls } from '#domain/contract.ts'
+import { badQuantities, badValuesOf, bodySchemaOf, isUuid, oddTexts, type Samples, sampleBodyOf } from './bad-input.ts'
+import { propose } from './negotiating.ts'
+import { anOrder, aSale, fillCart } from './ordering.ts'
+import { openWorld } from './world.ts'
+
+const world = await openWorld()
+
+// somebody with something to lose, and a stranger with ids of every kind
+const { buyer, seller, product, addressId, order } = await anOrder(world, { stock: '1000' })
+const stranger = await anOrder(world)
+const samples: Samples = {
+  company_id: buyer.companyId,
+  user_id: buyer.userId,
+  seller_id: seller.companyId,
+  produk_id: product.id,
+  cart_id: await fillCart(buyer, product),
+  alamat_id: addressId,
+  transaksi_id: order.id,
+  kuantitas_satuan: '50',
+  qty_satuan_nego: '100',
+  nego_id: await propose(buyer, product),
+  total: '1.00',
+  tipe_pembayaran: 'transfer',
+}
+const strangers: Samples = {
+  company_id: stranger.buyer.companyId,
+  user_id: stranger.buyer.userId,
+  cart_id: await fillCart(stranger.buyer, stranger.product),
+  alamat_id: stranger.addressId,
+  transaksi_id: stranger.order.id,
+  nego_id: await propose(stranger.buyer, stranger.product),
+}
+
+const bearers = {
+  visitor: undefined,
+  open: undefined,
+  buyer: await bearerOf(buyer.email),
+  member: await bearerOf(buyer.email),
+  seller: await bearerOf(seller.email),
+  admin: await bearerOf((await world.anAdministrator()).email),
+}
+
+const posts = allCalls.filter((call) => call.method === 'POST')
+const calls = posts.map((call) => ({
+  path: call.path,
+  call,
+  fields: Object.entries(bodySchemaOf(call).properties ?? {}),
+}))
+
+describe('bad input', () => {
+  it.each(calls)('of the wrong type names the field and changes nothing: $path [API-2]', async ({ call, fields }) => {
+    const before = await everything()
+    for (const [field, schema] of fields) {
+      for (const value of badValuesOf(schema)) {
+        const answer = await ask(call, { ...goodBody(call), [field]: value })
+        expectRefused(answer, `${field} = ${told(value)}`)
+        expect(answer.detail.field ?? '', `${field} = ${told(value)}`).toMatch(new RegExp(`^${field}(\\.|$)`))
+      }
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(calls)('that is missing is asked for by name: $path [API-2]', async ({ call }) => {
+    const before = await everything()
+    for (const field of bodySchemaOf(call).required ?? []) {
+      const { [field]: _, ...rest } = goodBody(call)
+      const answer = await ask(call, rest)
+      expectRefused(answer, `without ${field}`)
+      expect(answer.detail.field).toBe(field)
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(calls)('that is no body at all, or far too large, is refused: $path [API-2]', async ({ call, fields }) => {
+    const before = await everything()
+    for (const body of [
+      '{"',
+      '[]',
+      '"teks"',
+      '7',
+      'not json',
+      '{"__proto__":{"admin":true}}',
+      `[${'['.repeat(5000)}`,
+    ]) {
+      const answer = await ask(call, body)
+      expectNoBug(answer, told(body))
+      if (!body.startsWith('{"__proto__"')) expectRefused(answer, told(body))
+    }
+    const megabyte = JSON.stringify({ ...goodBody(call), [fields[0]?.[0] ?? 'x']: 'x'.repeat(1024 * 1024) })
+    expectRefused(await ask(call, megabyte), '1 MB')
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(calls.filter(({ fields }) => fields.some(([name]) => /^(kuantitas_satuan|qty_satuan)/.test(name))))(
+    'of a quantity is refused, negative, fractional or written otherwise: $path [API-2] [CART-3]',
+    async ({ call, fields }) => {
+      const before = await everything()
+      const field = fields.find(([name]) => /^(kuantitas_satuan|qty_satuan)/.test(name))?.[0] ?? ''
+      for (const units of badQuantities) {
+        const answer = await ask(call, { ...goodBody(call), [field]: units })
+        expectRefused(answer, told(units))
+        expect(answer.detail.field, told(units)).toBe(field)
+      }
+      expect(await everything()).toBe(before)
+    },
+  )
+
+  it.each(calls.filter(({ fields }) => fields.some(([, schema]) => isText(schema))))(
+    'in a text is kept or refused as text, never run: $path [API-2]',
+    async ({ call, fields }) => {
+      for (const [field] of fields.filter(([, schema]) => isText(schema))) {
+        for (const text of oddTexts) expectNoBug(await ask(call, { ...goodBody(call), [field]: text }), told(text))
+      }
+    },
+  )
+})
+
+describe("a stranger's id", () => {
+  const named = calls.filter(({ fields }) => fields.some(([field]) => field in strangers))
+
+  it.each(named)('is not found and changes nothing: $path [ROLE-9] [API-2]', async ({ call, fields }) => {
+    for (const [field, schema] of fields.filter(([name]) => name in strangers)) {
+      const before = await everything()
+      for (const id of [strangers[field], randomUUID()]) {
+        const answer = await ask(call, { ...goodBody(call), [field]: schema.type === 'array' ? [id] : id })
+        if (call.access === 'open') continue // signing out takes no id at its word
+        expectRefused(answer, `${field} = ${id}`)
+        expect([404, 422]).toContain(answer.status)
+      }
+      expect(await everything()).toBe(before)
+    }
+  })
+
+  it('of a seller cannot be put beside the product of another [ROLE-9]', async () => {
+    const other = await aSale(world)
+    const add = allCalls.find((call) => call.path === 'produk/keranjang/tambah')
+    if (!add) throw new Error('no such call')
+    const answer = await ask(add, { ...goodBody(add), seller_id: other.seller.companyId })
+    expect(answer.detail.code).toBe('seller_mismatch')
+  })
+})
+
+it('is told apart from good input: what a call must have is enough not to be malformed [API-2]', async () => {
+  for (const { path, call } of calls) {
+    // one of its two fields must be there, which no schema tells
+    const answer = await ask(call, path === 'produk/detail' ? { produk_id: product.id } : goodBody(call))
+    expectNoBug(answer, path)
+    expect(answer.status, `${path}: ${answer.text}`).not.toBe(400)
+  }
+})
+
+interface Asked {
+  status: number
+  text: string
+  detail: Partial<Failure['status_detail']>
+}
+
+let asked = 0
+
+/** Each request comes from an address of its own, so that no limit hides an answer. */
+async function ask(call: AnyCall, body: unknown): Promise<Asked> {
+  asked += 1
+  const bearer = bearers[call.access]
+  const answer = await world.http.inject({
+    method: 'POST',
+    url: `/api/${call.path}`,
+    remoteAddress: `10.${(asked >> 16) + 100}.${(asked >> 8) & 255}.${asked & 255}`,
+    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const isJson = answer.headers['content-type']?.toString().includes('json')
+  return { status: answer.statusCode, text: answer.body, detail: isJson ? (answer.json().status_detail ?? {}) : {} }
+}
+
+function expectRefused(answer: Asked, what: string): void {
+  expectNoBug(answer, what)
+  expect(answer.status, `${what}: ${answer.text}`).toBeGreaterThanOrEqual(400)
+  // a sentence: begins with a capital, ends like one
+  expect(answer.detail.status_message, what).toMatch(/^[A-Z][^\n]{5,200}[.!?]$/)
+}
+
+function expectNoBug(answer: Asked, what: string): void {
+  expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(500)
+  expect(answer.text, what).not.toMatch(/\bat .+:\d+:\d+|node_modules|syntax error|relation "|pg_|ZodError/)
+}
+
+function goodBody(call: AnyCall): Record<string, unknown> {
+  const own = call.access === 'seller' ? { company_id: seller.companyId, user_id: seller.userId } : {}
+  return sampleBodyOf(call, { ...samples, ...own })
+}
+
+function isText(schema: Parameters<typeof isUuid>[0]): boolean {
+  return !isUuid(schema) && (schema.type === 'string' || (schema.anyOf?.some(isText) ?? false))
+}
+
+function told(value: unknown): string {
+  return JSON.stringify(value).slice(0, 60)
+}
+
+async function bearerOf(identitas: string): Promise<string> {
+  const payload = { identitas, password: 'Contoh123' }
+  const answer = await world.http.inject({ method: 'POST', url: '/api/session/login', payload })
+  return answer.json().data.sessionId
+}
+
+/** One hash of all that is kept, sessions and counters apart. */
+async function everything(): Promise<string> {
+  const apart = ['rate_limits', 'sessions', 'session_bearers', 'sign_in_failures', 'schema_migrations']
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${apart}::text[])
+    order by table_name`.execute(world.db)
+  const hashes = tables.rows.map(
+    ({ name }) =>
+      sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${sql.table(name)} t`,
+  )
+  const all = await sql<{ hash: string }>`
+    select string_agg(hash, '') as hash from (${sql.join(hashes, sql` union all `)}) as tables`.execute(world.db)
+  return all.rows[0]?.hash ?? ''
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { AnyCall } from '#domain/call.ts'
+
+/** What a call's body may hold, as far as bad input needs to know it. */
+export interface FieldSchema {
+  type?: string
+  format?: string
+  pattern?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  anyOf?: readonly FieldSchema[]
+  items?: FieldSchema
+  properties?: Record<string, FieldSchema>
+  required?: readonly string[]
+  minimum?: number
+}
+
+/** Values that fit fields of these names: ids that are there, texts of a form no schema tells. */
+export type Samples = Record<string, unknown>
+
+/** The JSON schema of a call's body; a body that may be missing is described as it is when it is there. */
+export function bodySchemaOf(call: AnyCall): FieldSchema {
+  const schema = z.toJSONSchema(call.body, { target: 'draft-7', io: 'input' }) as FieldSchema
+  return schema.anyOf?.find((one) => one.properties) ?? schema
+}
+
+/** A body the call takes, with the fields alone that it must have: some others exclude each other. */
+export function sampleBodyOf(call: AnyCall, samples: Samples): Record<string, unknown> {
+  const { properties = {}, required = [] } = bodySchemaOf(call)
+  return Object.fromEntries(required.map((field) => [field, sampleOf(properties[field] ?? {}, samples, field)]))
+}
+
+function sampleOf(schema: FieldSchema, samples: Samples, name: string): unknown {
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties)
+    return Object.fromEntries(fields.map(([field, one]) => [field, sampleOf(one, samples, field)]))
+  }
+  if (schema.items) return [sampleOf(schema.items, samples, name)]
+  if (name in samples) return samples[name]
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0], samples, name)
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'number' || schema.type === 'integer') return Math.max(1, schema.minimum ?? 1)
+  return textOf(schema)
+}
+
+/** Whether the field takes values of this JSON type. */
+function takes(schema: FieldSchema, type: string): boolean {
+  if (schema.anyOf) return schema.anyOf.some((one) => takes(one, type))
+  if (schema.const !== undefined) return typeof schema.const === type
+  return schema.type === type || (schema.type === 'integer' && type === 'number')
+}
+
+export function isUuid(schema: FieldSchema): boolean {
+  return schema.format === 'uuid' || (schema.anyOf?.some(isUuid) ?? false)
+}
+
+const long = 'x'.repeat(100_000)
+
+/** Values that a field of this kind never takes. */
+export function badValuesOf(schema: FieldSchema): unknown[] {
+  const isText = takes(schema, 'string')
+  const isNumber = takes(schema, 'number')
+  return [
+    ...(takes(schema, 'array') ? ['abc', [null], [[]], {}] : [[], [1]]),
+    ...(takes(schema, 'object') ? [] : [{}, { $ne: 1 }]),
+    ...(takes(schema, 'boolean') ? ['ya', 1] : [true]),
+    ...(isText ? [long, 'a\0b', '\ud800'] : []),
+    ...(isText || isNumber ? [] : ['🙂']),
+    ...(isUuid(schema) ? ['', '🙂', '007', "' or 1=1 --", '../../etc'] : []),
+    ...(isNumber && isText ? [] : isNumber ? ['abc', '1,5', '007', '🙂', -1, 1.5, 1e30] : [-7, 1.5]),
+  ]
+}
+
+/** Quantities of units that no rule takes. */
+export const badQuantities = [
+  '-25',
+  '1,5',
+  '007',
+  '2.5555',
+  '',
+  ' ',
+  '🙂',
+  '1e3',
+  'Infinity',
+  '25 kg',
+  '0',
+  -25,
+  0,
+  1.5,
+]
+
+/** Texts that a free text may hold; they are stored or searched as they are. */
+export const oddTexts = [
+  '🙂',
+  '007',
+  '1,5',
+  "'; drop table orders; --",
+  '%',
+  '_',
+  '\\',
+  '<script>',
+  '{{1}}',
+  '﷽'.repeat(30),
+]
+
+function textOf({ format, pattern }: FieldSchema): string {
+  if (format === 'uuid') return randomUUID()
+  if (format === 'date') return '2026-11-20'
+  if (format === 'email') return 'orang@uji.contoh'
+  const texts = ['Contoh', '10', '13920', '0811-0000-999', '100000.00']
+  return texts.find((text) => !pattern || new RegExp(pattern).test(text)) ?? 'Contoh'
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+
+// these change the cart that other journeys read
+test.use({ database: 'add-to-cart' })
+
+const SUBSCRIBED = 'nirwasita-farmaka-cipta'
+const WITHOUT_PAYMENT_TYPE = 'citrabumi-aditif-pangan'
+const ADD = '**/api/produk/keranjang/tambah'
+
+interface Listed {
+  produk_id: number
+  produk_id_url: string
+  produk_nama: string
+  produk_berat: string
+  produk_satuan: string
+  produk_jumlah_min_beli: string
+  produk_tersedia: boolean
+}
+
+/** The first product in stock on the seller's first page that is sold from two packs on, with that minimum. */
+async function aProductFromTwoPacks(page: Page, seller = SUBSCRIBED) {
+  const answer = await page.request.post('/api/produk/daftar', { data: { seller, per_halaman: 24 } })
+  const { produk } = (await answer.json()).data as { produk: Listed[] }
+  for (const product of produk) {
+    const least = Math.round(Number(product.produk_jumlah_min_beli) / Number(product.produk_berat))
+    if (product.produk_tersedia && least >= 2) return { ...product, least }
+  }
+  throw new Error(`${seller} sells everything by the pack`)
+}
+
+async function openModal(page: Page, seller = SUBSCRIBED) {
+  await signIn(page, 'pembeli@contoh.id')
+  const product = await aProductFromTwoPacks(page, seller)
+  await page.goto(`/produk?seller=${seller}`)
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: product.produk_nama, exact: true }) })
+  await card.getByRole('button', { name: 'Keranjang' }).click()
+  const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
+  await expect(modal).toBeVisible()
+  return {
+    product,
+    modal,
+    quantity: modal.getByLabel('Kuantitas (kemasan)'),
+    add: modal.getByRole('button', { name: 'Tambahkan' }),
+  }
+}
+
+test('shows product, price, minimum, quantity and total [CART-1] @mobile', async ({ page }) => {
+  const { product, modal, quantity, add } = await openModal(page)
+
+  await expect(modal).toContainText(product.produk_nama)
+  await expect(modal).toContainText(/Harga satuanRp [\d.]+,\d{2} \/ /)
+  await expect(modal).toContainText('Minimum pembelian')
+  await expect(quantity).toHaveValue(String(product.least))
+  await expect(modal).toContainText(/Total hargaRp [\d.]+,\d{2}/)
+  await expect(add).toBeEnabled()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+})
+
+test('takes whole packs from the minimum on; otherwise the total is 0 and nothing can be added [CART-2]', async ({
+  page,
+}) => {
+  const { product, modal, quantity, add } = await openModal(page)
+
+  for (const text of ['', '0', String(product.least - 1), '10,5', '10.5', '010', '-10', 'dua']) {
+    await quantity.fill(text)
+    await expect(add, text).toBeDisabled()
+    await expect(modal).toContainText(`Total kuantitas0 ${product.produk_satuan}`)
+    await expect(modal).toContainText('Total hargaRp 0,00')
+  }
+  await quantity.fill(String(product.least))
+  await expect(add).toBeEnabled()
+})
+
+test('steps down to the minimum and no further [CART-3]', async ({ page }) => {
+  const { product, modal, quantity } = await openModal(page)
+  const minus = modal.getByRole('button', { name: 'Kurangi' })
+  await expect(minus).toBeDisabled()
+
+  await modal.getByRole('button', { name: 'Tambah', exact: true }).click()
+  await expect(quantity).toHaveValue(String(product.least + 1))
+  await minus.click()
+  await expect(quantity).toHaveValue(String(product.least))
+  await expect(minus).toBeDisabled()
+})
+
+test('puts packs x weight into the cart, reloads it and says so [CART-3, CART-4]', async ({ page }) => {
+  const { product, modal, quantity, add } = await openModal(page)
+  await quantity.fill(String(product.least + 1))
+  const sent = page.waitForRequest(ADD)
+  const reloaded = page.waitForRequest('**/api/keranjang/total')
+  await add.click()
+
+  await expect(page.getByText('Produk berhasil ditambahkan')).toBeVisible()
+  await expect(page.getByText(`Produk "${product.produk_nama}" ditambahkan ke keranjang!`)).toBeVisible()
+  await expect(modal).toBeHidden()
+  expect((await sent).postDataJSON()).toMatchObject({
+    produk_id: product.produk_id,
+    kuantitas_satuan: String((product.least + 1) * Number(product.produk_berat)),
+  })
+  await reloaded
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Keranjang, 1' })).toBeVisible()
+  await expect(page.getByText('Produk berhasil ditambahkan')).toBeHidden()
+})
+
+test('adds from the product page with the quantity chosen there [CART-4, ROLE-3]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const product = await aProductFromTwoPacks(page, 'rasakarsa-pangan-sejati')
+  await page.goto(`/produk/${product.produk_id_url}`)
+  const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })
+  await panel.getByRole('textbox', { name: /^Jumlah/ }).fill(String(product.least + 2))
+  const sent = page.waitForRequest(ADD)
+  await panel.getByRole('button', { name: 'Tambah ke keranjang' }).click()
+
+  await expect(page.getByText('Produk berhasil ditambahkan')).toBeVisible()
+  expect((await sent).postDataJSON()).toMatchObject({
+    kuantitas_satuan: String((product.least + 2) * Number(product.produk_berat)),
+  })
+})
+
+test('says when the network fails, and keeps what was typed [CART-4]', async ({ page }) => {
+  const { modal, quantity, add } = await openModal(page)
+  await page.route(ADD, (route) => route.abort())
+  await quantity.fill('77')
+  await add.click()
+
+  await expect(page.getByText('Gagal menambah produk ke keranjang')).toBeVisible()
+  await expect(modal).toBeVisible()
+  await expect(quantity).toHaveValue('77')
+})
+
+test("shows the server's own sentence when it refuses [CART-4, ROLE-5]", async ({ page }) => {
+  const { add } = await openModal(page, WITHOUT_PAYMENT_TYPE)
+  await add.click()
+
+  await expect(
+    page.getByText('Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'),
+  ).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { expect, expectAccessible, test } from '#test/browser.ts'
+
+test('says who is here since when, and what it holds [HOME-1, HOME-3] @mobile', async ({ page }) => {
+  await page.goto('/')
+
+  await expect(page.getByRole('main')).toContainText('Distributor sejak 2007, platform e-commerce sejak 2020.')
+  await expect(page.getByRole('heading', { name: 'Mengapa belanja di sini' })).toBeVisible()
+  for (const reason of ['Gratis ongkir wilayah tertentu', 'Akses fleksibel', 'Aman dan terjaga', 'Harga bersaing']) {
+    await expect(page.getByRole('heading', { name: reason })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('counts the products of each category as they are [HOME-5]', async ({ page }) => {
+  await page.goto('/')
+  const tiles = page.getByRole('navigation', { name: 'Kategori produk' }).getByRole('link')
+  await expect(tiles).toHaveText([
+    /^Pharmaceutical\s*572 produk$/,
+    /^Food and Beverages\s*134 produk$/,
+    /^Cosmetic and Toiletries\s*301 produk$/,
+    /^Natural\s*79 produk$/,
+  ])
+  const banners = page.getByRole('region', { name: 'Belanja menurut kategori' }).getByRole('link')
+  await expect(banners).toContainText(['572 produk', '134 produk', '301 produk', '79 produk'])
+
+  await banners.filter({ hasText: 'Natural' }).click()
+  await expect(page).toHaveURL('/produk?kategori=6')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'produk' })).toContainText('79 produk')
+})
+
+test('shows featured products of all categories or one [HOME-2]', async ({ page }) => {
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Produk Unggulan' })
+  await expect(row.getByRole('tab')).toHaveText([
+    'Semua',
+    'Pharmaceutical',
+    'Food and Beverages',
+    'Cosmetic and Toiletries',
+    'Natural',
+  ])
+  await expect(row.getByRole('article').first()).toBeVisible()
+
+  for (const [tab, kategori] of [
+    ['Natural', 6],
+    ['Cosmetic and Toiletries', 3],
+  ] as const) {
+    const asked = page.waitForRequest('**/api/produk/produk-unggulan')
+    await row.getByRole('tab', { name: tab }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ kategori, company_id: null })
+    await expect(row.getByRole('tab', { name: tab })).toBeFocused()
+    await expect(row.getByRole('article').first()).toBeVisible()
+  }
+  await row.getByRole('tab', { name: 'Semua' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(row.getByRole('tab', { name: 'Pharmaceutical' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('turns the featured products by the arrows and begins anew with another tab [HOME-2]', async ({ page }) => {
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Produk Unggulan' })
+  const back = row.getByRole('button', { name: 'Sebelumnya' })
+  await expect(back).toBeDisabled()
+  await row.getByRole('button', { name: 'Berikutnya' }).click()
+  await expect(back).toBeEnabled()
+
+  await row.getByRole('tab', { name: 'Pharmaceutical' }).click()
+  await expect(back).toBeDisabled()
+})
+
+test('tells who is behind the site [ROUTE-7] @mobile', async ({ page }) => {
+  await page.goto('/tentang-kami')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tentang Kami')
+  await expect(page.getByRole('article')).toContainText('tahun 2007')
+  const trail = page.getByRole('navigation', { name: 'Jejak halaman' })
+  await expect(trail.getByText('Tentang Kami')).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+})

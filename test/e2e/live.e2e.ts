@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { CompanyId } from '#domain/ids.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { type AppProcess, startApp } from '#test/app-process.ts'
+import { test as base, expect, signIn } from '#test/browser.ts'
+import { cloneDatabase, type TestDatabase } from '#test/postgres.ts'
+
+/** Two applications on one database; pages are those of the first. */
+const test = base.extend<object, { nodes: { here: AppProcess; there: AppProcess; database: TestDatabase } }>({
+  nodes: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses
+    async ({}, use) => {
+      const database = await cloneDatabase('demo')
+      const [here, there] = await Promise.all([startApp(database.url), startApp(database.url)])
+      await use({ here, there, database })
+      await Promise.all([here.stop(), there.stop()])
+      await database.drop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ nodes }, use) => use(nodes.here.url),
+})
+
+/** What any node does when something happens for the seller. */
+async function tellSeller(databaseUrl: string, message: string): Promise<void> {
+  const db = openDatabase({ url: databaseUrl, connections: 1 })
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ company_id: CompanyId }>`
+      select company_id from memberships join users on users.id = user_id where email = 'penjual@contoh.id'`.execute(tx)
+    const told = rows.map(({ company_id }) => ({ companyId: company_id, kind: 'test', message, link: '/pusat-seller' }))
+    await notify(tx, told, new Date())
+  })
+  await db.destroy()
+}
+
+test('shows at once what happens elsewhere, without asking now and then [HEAD-8]', async ({ page, nodes }) => {
+  await signIn(page, 'penjual@contoh.id')
+  const bell = page.getByRole('button', { name: /^Pemberitahuan/ })
+  await bell.click()
+  await expect(page.getByRole('dialog', { name: 'Pemberitahuan' })).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Pemberitahuan')
+  await page.keyboard.press('Escape')
+
+  await tellSeller(nodes.database.url, 'Ada kabar baru untuk Anda.')
+
+  await expect(bell).toHaveAccessibleName('Pemberitahuan, 1')
+  await bell.click()
+  await expect(page.getByText('Ada kabar baru untuk Anda.')).toBeVisible()
+})
+
+test('is a WebSocket of the own origin, and none for visitors', async ({ page, nodes }) => {
+  const opened: string[] = []
+  page.on('websocket', (socket) => opened.push(new URL(socket.url()).host + new URL(socket.url()).pathname))
+
+  await page.goto('/produk')
+  await page.waitForLoadState('networkidle')
+  expect(opened).toEqual([])
+  const connecting = page.waitForEvent('websocket')
+  await signIn(page, 'penjual@contoh.id')
+  await connecting
+
+  expect(new Set(opened)).toEqual(new Set([`${new URL(nodes.here.url).host}/live/`]))
+})
+
+test('leads a browser to /masuk when its session is ended on another node [SESS-2]', async ({ page, nodes }) => {
+  await signIn(page, 'penjual@contoh.id')
+  const hearing = page.waitForEvent('websocket')
+  await page.goto('/produk')
+  await (await hearing).waitForEvent('framereceived', (frame) => `${frame.payload}`.startsWith('40'))
+  const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))
+
+  await fetch(`${nodes.there.url}/api/logout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session_id: sessionId }),
+  })
+
+  await expect(page).toHaveURL(/\/masuk/)
+  await expect(page.getByText('Sesi Anda telah berakhir. Silakan login kembali!')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
+})
+
+test('goes on with a session id that was renewed because it had expired [SESS-3]', async ({ page, nodes }) => {
+  await signIn(page, 'penjual@contoh.id')
+  await page.evaluate(() => localStorage.setItem('SessionID', 'sudah-kedaluwarsa'))
+  await page.goto('/produk')
+  const bell = page.getByRole('button', { name: /^Pemberitahuan/ })
+  await bell.click()
+  await expect(bell).toHaveAccessibleName('Pemberitahuan')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('SessionID'))).not.toBe('sudah-kedaluwarsa')
+
+  await tellSeller(nodes.database.url, 'Masih terdengar.')
+
+  await expect(bell).toHaveAccessibleName('Pemberitahuan, 1')
+})

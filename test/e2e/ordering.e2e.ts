@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test'
+import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { buyerWithCart, type Filled, fillCart, NIRWASITA, RASAKARSA } from './filled-cart.ts'
+
+test.use({ database: 'ordering' })
+
+const amountOf = (...lines: Filled[]) => formatRupiah(sumOf(lines.map((line) => lineAmount(line.units, line.price))))
+const summary = (page: Page) => page.getByRole('region', { name: 'Ringkasan pesanan' })
+const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
+const state = (page: Page) => page.getByRole('main')
+
+/** From a filled cart to placed orders; their numbers in the order of the confirmation. */
+async function placeOrders(page: Page): Promise<string[]> {
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(page.getByRole('heading', { name: /telah dibuat$/ })).toBeVisible()
+  return page.getByRole('link', { name: /^SB-/ }).allTextContents()
+}
+
+test('shows every amount by seller and places one order a seller [ORDER-1]', async ({ page }) => {
+  const { [NIRWASITA]: [one] = [], [RASAKARSA]: [other] = [] } = await buyerWithCart(page, {
+    [NIRWASITA]: 1,
+    [RASAKARSA]: 1,
+  })
+  if (!one || !other) throw new Error('two products wanted')
+  await page.goto('/keranjang')
+  await page.getByRole('button', { name: 'Checkout (2)' }).click()
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+
+  const first = page.getByRole('region', { name: /^PT Nirwasita/ })
+  for (const words of ['Barang', 'Ongkos kirim', 'DPP nilai lain', 'PPN', 'Total', amountOf(one)]) {
+    await expect(first.getByText(words).first()).toBeVisible()
+  }
+  await first.getByRole('radio').last().check()
+  await first.getByRole('textbox', { name: /Catatan untuk seller/ }).fill('Mohon dikirim pagi.')
+  await expect(first).toContainText('19/200')
+  await expect(summary(page)).toContainText(amountOf(one, other))
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+
+  await expect(page.getByRole('heading', { name: '2 pesanan telah dibuat' })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^SB-/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Keranjang', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '2 pesanan telah dibuat' })).toBeVisible()
+})
+
+test('takes a new delivery address, marks what is wrong with it and keeps what was typed [ORDER-1]', async ({
+  page,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Tambah alamat' }).click()
+  const form = page.getByRole('dialog', { name: 'Tambah alamat pengiriman' })
+
+  await form.getByLabel('Nama alamat').fill('Gudang Cikupa')
+  await form.getByLabel('Kode pos').fill('12')
+  await form.getByRole('button', { name: 'Simpan alamat' }).click()
+  await expect(form.getByText('Kode pos terdiri dari 5 angka.')).toBeVisible()
+  await expect(form.getByText('Pilih salah satu provinsi.')).toBeVisible()
+  await expectAccessible(page)
+
+  await form.getByLabel('Nama penerima').fill('Sari')
+  await form.getByLabel('Nomor telepon').fill('0812 3456 7890')
+  await form.getByLabel('Alamat', { exact: true }).fill('Jl. Industri 5')
+  await form.getByLabel('Kota atau kabupaten').fill('Tangerang')
+  await form.getByLabel('Provinsi').selectOption('Banten')
+  await form.getByLabel('Kode pos').fill('15710')
+  await page.route('**/api/alamat/tambah', (route) => route.abort(), { times: 1 })
+  await form.getByRole('button', { name: 'Simpan alamat' }).click()
+  await expect(toast(page)).toContainText('Alamat belum tersimpan. Periksa koneksi Anda, lalu coba lagi.')
+  await expect(form.getByLabel('Nama penerima')).toHaveValue('Sari')
+
+  await form.getByRole('button', { name: 'Simpan alamat' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /Gudang Cikupa/ })).toBeChecked()
+  await expect(state(page)).toContainText(/ke Banten/)
+})
+
+test('never orders twice when the answer got lost [ORDER-2]', async ({ page }) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  await page.goto('/transaksi/daftar-transaksi')
+  const all = page.getByRole('link', { name: /^Semua \d/ })
+  const before = Number((await all.textContent())?.replace(/\D/g, ''))
+  await page.goto('/checkout')
+  // the server carries it out, the browser never hears of it
+  await page.route(
+    '**/api/checkout/buat',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(summary(page)).toContainText('Kami belum menerima jawaban dari server.')
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Pesanan telah dibuat' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat daftar transaksi' }).click()
+  await expect(all).toHaveText(`Semua ${before + 1}`)
+})
+
+test('asks again when the total is no longer the one that was shown [ORDER-3]', async ({ page, anotherPage }) => {
+  const { [NIRWASITA]: [line] = [] } = await buyerWithCart(page, { [NIRWASITA]: 1 })
+  if (!line) throw new Error('a product wanted')
+  await page.goto('/checkout')
+  await expect(summary(page)).toContainText(amountOf(line))
+  const colleague = await anotherPage()
+  await signIn(colleague, 'pembeli@contoh.id')
+  await colleague.goto('/keranjang')
+  const saved = colleague.waitForResponse('**/api/keranjang/ubah')
+  await colleague.getByRole('button', { name: 'Tambah', exact: true }).click()
+  await saved
+
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  const question = page.getByRole('dialog', { name: 'Harga atau biaya telah berubah' })
+
+  await expect(question).toContainText(`Jumlah ${line.name}`)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Periksa kembali' }).click()
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(page.getByRole('heading', { name: 'Pesanan telah dibuat' })).toBeVisible()
+})
+
+test('goes from order over confirmation and shipping to receipt, each step on the timeline [ORDER-4, ORDER-5, SELLER-5]', async ({
+  page,
+  anotherPage,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 2 })
+  const [number = ''] = await placeOrders(page)
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+
+  await seller.goto('/pusat-seller')
+  await seller.getByRole('link', { name: number }).click()
+  await expect(seller.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-disabled', 'true')
+  await seller.getByRole('button', { name: 'Konfirmasi' }).click()
+  await seller.getByRole('alertdialog').getByRole('button', { name: 'Ya, konfirmasi' }).click()
+  await expect(
+    seller
+      .getByRole('listitem')
+      .filter({ hasText: 'Diproses' })
+      .or(seller.getByText('diproses', { exact: true }))
+      .first(),
+  ).toBeVisible()
+
+  await seller.getByRole('button', { name: 'Kirim' }).click()
+  const shipping = seller.getByRole('dialog', { name: 'Kirim pesanan' })
+  await shipping.getByRole('button', { name: 'Catat pengiriman' }).click()
+  await expect(shipping.getByText('Kurir harus diisi.')).toBeVisible()
+  await shipping.getByLabel('Kurir').fill('Indah Logistik')
+  await shipping.getByLabel('Nomor resi (opsional)').fill('ILG-778')
+  await expectAccessible(seller)
+  await shipping.getByRole('button', { name: 'Catat pengiriman' }).click()
+  await expect(state(seller).getByText('dikirim', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('region', { name: 'Pengiriman' })).toContainText('ILG-778')
+  await page.getByRole('button', { name: 'Konfirmasi penerimaan' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, sudah diterima' }).click()
+  await expect(state(page).getByText('selesai', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Perkembangan' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Batalkan' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('tells the slower of two that the order has moved on, and shows where to [ORDER-4]', async ({
+  page,
+  anotherPage,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  const [number = ''] = await placeOrders(page)
+  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('button', { name: 'Batalkan' }).click()
+  const seller = await anotherPage()
+  await signIn(seller, 'sales@contoh.id')
+  await seller.goto('/pusat-seller/pesanan?status=menunggu_konfirmasi')
+  await seller.getByRole('button', { name: `Tindakan untuk ${number}` }).click()
+  await seller.getByRole('menuitem', { name: 'Konfirmasi pesanan' }).click()
+  await seller.getByRole('alertdialog').getByRole('button', { name: 'Ya, konfirmasi' }).click()
+  await expect(seller.getByRole('link', { name: number })).toHaveCount(0)
+
+  const question = page.getByRole('dialog', { name: 'Batalkan pesanan?' })
+  await question.getByLabel('Alasan pembatalan').fill('Salah jumlah')
+  await question.getByRole('button', { name: 'Batalkan pesanan' }).click()
+
+  await expect(toast(page)).toContainText('Status transaksi sudah berubah menjadi diproses.')
+  await expect(state(page).getByText('diproses', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Batalkan' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('cancels with a reason that both sides read [ORDER-5, SELLER-5]', async ({ page, anotherPage }) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  const [number = ''] = await placeOrders(page)
+  await page.getByRole('link', { name: number }).click()
+
+  await page.getByRole('button', { name: 'Batalkan' }).click()
+  const question = page.getByRole('dialog', { name: 'Batalkan pesanan?' })
+  await question.getByRole('button', { name: 'Batalkan pesanan' }).click()
+  await expect(question.getByText('Alasan harus diisi.')).toBeVisible()
+  await question.getByLabel('Alasan pembatalan').fill('Salah pilih kemasan')
+  await question.getByRole('button', { name: 'Batalkan pesanan' }).click()
+
+  await expect(state(page).getByText('dibatalkan', { exact: true })).toBeVisible()
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+  await seller.goto(`/pusat-seller/pesanan?keyword=${number}`)
+  await seller.getByRole('link', { name: number }).click()
+  await expect(seller.getByRole('region', { name: 'Perkembangan' })).toContainText('Salah pilih kemasan')
+})
+
+test('finds orders by state, words and days, all in the address, and orders again [ORDER-5]', async ({ page }) => {
+  const { [NIRWASITA]: [line] = [] } = await buyerWithCart(page, { [NIRWASITA]: 1 })
+  if (!line) throw new Error('a product wanted')
+  const [number = ''] = await placeOrders(page)
+  await page.goto('/transaksi')
+  await expect(page).toHaveURL('/transaksi/daftar-transaksi')
+
+  await page.getByRole('link', { name: /^Menunggu konfirmasi \d/ }).click()
+  await expect(page).toHaveURL('/transaksi/daftar-transaksi?status=menunggu_konfirmasi')
+  await page.getByRole('searchbox', { name: 'Cari transaksi' }).fill(number)
+  await page.getByRole('searchbox', { name: 'Cari transaksi' }).press('Enter')
+  await expect(page).toHaveURL(`/transaksi/daftar-transaksi?status=menunggu_konfirmasi&keyword=${number}`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await page.getByLabel('Sampai tanggal').fill('2020-01-31')
+  await page.getByRole('button', { name: 'Terapkan' }).click()
+  await expect(page.getByText('Tidak ada transaksi yang cocok')).toBeVisible()
+  await page.getByRole('link', { name: 'Hapus filter' }).click()
+  await expect(page).toHaveURL('/transaksi/daftar-transaksi?status=menunggu_konfirmasi')
+
+  await page.getByRole('button', { name: `Tindakan untuk ${number}` }).click()
+  await page.getByRole('menuitem', { name: 'Pesan lagi' }).click()
+  await expect(page).toHaveURL('/keranjang')
+  await expect(page.getByRole('listitem', { name: line.name })).toBeVisible()
+})
+
+test("leads a visitor to sign in, and shows nobody a stranger's order [ROUTE-3, ORDER-5]", async ({
+  page,
+  anotherPage,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  const [number = ''] = await placeOrders(page)
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { name: number })).toBeVisible()
+  const address = new URL(page.url()).pathname
+
+  const stranger = await anotherPage()
+  await stranger.goto(address)
+  await expect(stranger).toHaveURL(`/masuk?lanjut=${encodeURIComponent(address)}`)
+  await signIn(stranger, 'pembeli2@contoh.id')
+  const answer = await stranger.goto(address)
+  expect(answer?.status()).toBe(404)
+})
+
+for (const path of ['/keranjang', '/checkout', '/transaksi/daftar-transaksi']) {
+  test(`fits ${path} on a phone, without a fault of access @mobile-only [CART-7, ORDER-1, ORDER-5]`, async ({
+    page,
+  }) => {
+    await buyerWithCart(page, { [NIRWASITA]: 2, [RASAKARSA]: 1 })
+    await placeOrders(page)
+    await fillCart(page, { [NIRWASITA]: 2, [RASAKARSA]: 1 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+for (const path of ['/pusat-seller', '/pusat-seller/pesanan']) {
+  test(`fits ${path} on a laptop and on a phone, without a fault of access @mobile [SELLER-1]`, async ({ page }) => {
+    await signIn(page, 'penjual@contoh.id')
+    await page.goto(path)
+
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const [wide, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(wide).toBeLessThanOrEqual(view ?? 0)
+}

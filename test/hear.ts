@@ -1,0 +1,32 @@
+import { EventEmitter, once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import type { Announcement } from '#domain/live.ts'
+import { openListener } from '#server/platform/live/open-listener.ts'
+
+/** Hears what is announced on this database, as a node does, until the test ends. */
+export async function hear(url: string) {
+  const all: Announcement[] = []
+  const arrivals = new EventEmitter()
+  const listener = await openListener({
+    url,
+    onAnnouncement(announcement) {
+      all.push(announcement)
+      arrivals.emit('one')
+    },
+    onGap() {},
+    warn() {},
+  })
+  onTestFinished(listener.close)
+  let taken = 0
+
+  return {
+    all,
+    /** The first announcement that was not asked for yet. @throws Error when there is none within five seconds */
+    async next(): Promise<Announcement> {
+      if (!all[taken]) await once(arrivals, 'one', { signal: AbortSignal.timeout(5_000) })
+      const announcement = all[taken++]
+      if (!announcement) throw new Error('Nothing was announced.')
+      return announcement
+    },
+  }
+}

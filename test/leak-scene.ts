@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller, Person } from './actor.ts'
+import { cartOf, fillCart, placeFor } from './ordering.ts'
+import type { World } from './world.ts'
+
+/** Amounts no answer holds by chance. */
+export const secrets = { list: '7654321.00', level2: '7543219.00', lowest: '6543217.00', percent: '37.21' }
+const written = {
+  list: /7[.,]?654[.,]?321/,
+  level2: /7[.,]?543[.,]?219/,
+  lowest: /6[.,]?543[.,]?217/,
+  percent: /37[.,]21/,
+}
+
+/** Which of the secrets a text gives away, however it writes them. */
+export function secretsIn(
+  text: string,
+  kept: readonly (keyof typeof written)[] = ['list', 'level2', 'lowest', 'percent'],
+) {
+  return kept.filter((secret) => written[secret].test(text))
+}
+
+export type Scene = Awaited<ReturnType<typeof openScene>>
+
+/**
+ * A product with secret prices; an insider (subscribed at level 2, with a cart line, an order and a negotiation) and its
+ * seller, who may see them; and everybody who may not.
+ */
+export async function openScene(world: World) {
+  const seller = await world.aSeller({ name: 'PT Rahasia Harga' })
+  const product = await world.aProduct({
+    seller,
+    name: 'Zat Rahasia',
+    price: secrets.list,
+    levels: { 2: secrets.level2 },
+    lowestPrice: secrets.lowest,
+    negoPercent: secrets.percent,
+    functions: ['pemanis'],
+    featuredRank: 1,
+    showcases: ['Rahasia'],
+  })
+  const neighbour = await world.aSeller()
+  // cheaper and dearer ones beside it: a sort by price would give its place away
+  for (const price of ['5000.00', '99000000.00']) {
+    await world.aProduct({ seller: neighbour, price, functions: ['pemanis'] })
+  }
+
+  const insider = await world.aBuyer()
+  await world.subscribe(insider, seller, { level: 2, payments: ['transfer', 'tempo-30'] })
+  const addressId = await world.anAddress(insider)
+  const order = await placeFor(insider, addressId, product)
+  await fillCart(insider, product)
+  const [line] = await cartOf(insider)
+  const negotiation = await insider.call('negosiasi/submit', {
+    ...insider.ids,
+    produk_id: product.id,
+    produk_harga: secrets.level2,
+    qty_satuan_nego: '100',
+    harga_nego: '7000000.00',
+  })
+
+  const outsiders: Record<string, Caller> = {
+    'a visitor': world.aVisitor(),
+    'a buyer without a subscription': await world.aBuyer(),
+    'a buyer subscribed to another seller': await subscribed(world, neighbour, {}),
+    'a buyer who has asked for a subscription': await subscribed(world, seller, { status: 'diajukan' }),
+    'a buyer whose subscription is suspended': await subscribed(world, seller, { status: 'ditangguhkan' }),
+    'another seller': neighbour,
+    'an administrator': await world.anAdministrator(),
+  }
+  return {
+    product,
+    seller,
+    insider,
+    outsiders,
+    addressId,
+    orderId: order.id,
+    cartId: line?.cart_id ?? randomUUID(),
+    negotiationId: negotiation.ok ? negotiation.data.nego_id : randomUUID(),
+  }
+}
+
+async function subscribed(world: World, seller: Person, wishes: { status?: string }): Promise<Person> {
+  const buyer = await world.aBuyer()
+  await world.subscribe(buyer, seller, wishes)
+  return buyer
+}
+
+/** Whatever answers outside the API about the product: pages join here when this application serves them. */
+export function addresses({ product }: Scene): string[] {
+  return ['front', 'angle', 'label'].map((view) => `/gambar/produk/${product.code}-${view}-1.svg`)
+}

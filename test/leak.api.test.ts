@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allCalls } from '#domain/contract.ts'
+import type { Caller } from './actor.ts'
+import { questions } from './leak-questions.ts'
+import { addresses, openScene, secrets, secretsIn } from './leak-scene.ts'
+import { openWorld, type World } from './world.ts'
+
+const world = await openWorld()
+const scene = await openScene(world)
+const outsiders = Object.keys(scene.outsiders)
+
+it('knows how to ask every call of the contract [ROLE-4]', () => {
+  expect(Object.keys(questions(scene, scene.insider)).sort()).toEqual(allCalls.map(({ path }) => path).sort())
+})
+
+it('hides what others see: the secret is there to be found [ROLE-3, ROLE-4]', async () => {
+  const asked = await textsOf(scene.insider, 'produk/detail')
+  expect(asked.flatMap((text) => secretsIn(text))).toContain('level2')
+  const listed = await textsOf(scene.seller, 'produk/daftar')
+  expect(listed.flatMap((text) => secretsIn(text))).toContain('list')
+})
+
+describe.each(outsiders)('%s', (name) => {
+  const outsider = scene.outsiders[name] as Caller // the names are its keys
+
+  it.each(allCalls.map(({ path }) => path))('is told no hidden price by %s [ROLE-1, ROLE-2, ROLE-4]', async (path) => {
+    for (const text of await textsOf(outsider, path)) expect(secretsIn(text), text).toEqual([])
+  })
+
+  it('is told none by whatever else answers [ROLE-4]', async () => {
+    for (const address of addresses(scene)) {
+      const answer = await outsider.get(address)
+      expect(answer.status, address).toBe(200)
+      expect(secretsIn(answer.text), address).toEqual([])
+    }
+  })
+
+  it('cannot tell from any answer, order, count or filter that a hidden price has changed [ROLE-4]', async () => {
+    const before = await everyAnswer(outsider)
+    await withOtherPrices(world, async () => {
+      expect(await everyAnswer(outsider)).toEqual(before)
+    })
+  })
+})
+
+describe('a subscribed buyer', () => {
+  it.each(allCalls.map(({ path }) => path))(
+    'is told neither the lowest price, nor the percentage, nor the price of another level by %s [NEGO-11, ROLE-3]',
+    async (path) => {
+      for (const text of await textsOf(scene.insider, path)) {
+        expect(secretsIn(text, ['lowest', 'percent', 'list']), text).toEqual([])
+      }
+    },
+  )
+})
+
+it('finds prices behind one door: no other file of the server names their tables [ROLE-4]', () => {
+  const server = join(import.meta.dirname, '..', 'server')
+  const naming = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|generated/.test(path))
+    .filter((path) => /product_(prices|nego_terms)/.test(readFileSync(join(server, path), 'utf8')))
+  expect(naming.filter((path) => path !== 'areas/catalogue/queries-pricing.ts' && path !== 'demo/seed.ts')).toEqual([])
+})
+
+/** The answers to all questions of a call; none of them may be one the call cannot read. */
+async function textsOf(asker: Caller, path: string): Promise<string[]> {
+  const bodies = (questions(scene, asker) as Record<string, readonly unknown[]>)[path] ?? []
+  expect(bodies.length, `no question for ${path}`).toBeGreaterThan(0)
+  const texts: string[] = []
+  for (const body of bodies) {
+    const answer = await asker.send(path, body)
+    expect(answer.status, `${path}: ${answer.text}`).not.toBe(400)
+    expect(answer.status, `${path}: ${answer.text}`).toBeLessThan(500)
+    texts.push(answer.text)
+  }
+  return texts
+}
+
+/** What an outsider reads of the catalogue, in all its sorts and filters. */
+async function everyAnswer(outsider: Caller) {
+  const open = allCalls.filter(({ access }) => access === 'visitor')
+  const answers: Record<string, string[]> = {}
+  for (const { path } of open) answers[path] = await textsOf(outsider, path)
+  return answers
+}
+
+/** The prices of the secret product and its terms, moved past those of its neighbours. */
+async function withOtherPrices(world: World, work: () => Promise<void>) {
+  const secret = scene.product.id
+  const prices = await world.db.selectFrom('product_prices').selectAll().where('product_id', '=', secret).execute()
+  const terms = world.db.updateTable('product_nego_terms').where('product_id', '=', secret)
+  await world.db.updateTable('product_prices').set({ amount: '1.00' }).where('product_id', '=', secret).execute()
+  await terms.set({ lowest_price: '0.50', nego_percent: '99' }).execute()
+  try {
+    await work()
+  } finally {
+    await terms.set({ lowest_price: secrets.lowest, nego_percent: secrets.percent }).execute()
+    for (const { product_id, level, amount } of prices) {
+      await world.db
+        .updateTable('product_prices')
+        .set({ amount })
+        .where('product_id', '=', product_id)
+        .where('level', '=', level)
+        .execute()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { EventEmitter, once } from 'node:events'
+import { io, type Socket } from 'socket.io-client'
+import { onTestFinished } from 'vitest'
+import { type Change, type FromBrowser, LIVE_PATH, type ToBrowser } from '#domain/live.ts'
+
+/** What a browser hears, until the test ends. */
+export interface LiveEar {
+  socket: Socket<ToBrowser, FromBrowser>
+  changes: Change[]
+  /** Resolves at the next of these that was not waited for yet. @throws Error after ten seconds */
+  next: (event: 'change' | 'resync' | 'expired' | 'disconnect') => Promise<void>
+}
+
+interface Options {
+  headers?: Record<string, string>
+  transport?: 'websocket' | 'polling'
+}
+
+/** Connects as a browser with this bearer. @throws Error with the code it was refused with */
+export async function listenLive(url: string, bearer: string | undefined, options: Options = {}): Promise<LiveEar> {
+  const socket: LiveEar['socket'] = io(url, {
+    path: LIVE_PATH,
+    transports: [options.transport ?? 'websocket'],
+    auth: { sessionId: bearer },
+    reconnection: false,
+    forceNew: true,
+    ...(options.headers && { extraHeaders: options.headers }),
+  })
+  onTestFinished(() => void socket.disconnect())
+  const arrivals = new EventEmitter()
+  const untaken: Record<string, number> = {}
+  const changes: Change[] = []
+  const arrive = (event: string) => {
+    untaken[event] = (untaken[event] ?? 0) + 1
+    arrivals.emit(event)
+  }
+  socket.on('change', (change) => {
+    changes.push(change)
+    arrive('change')
+  })
+  for (const event of ['resync', 'expired', 'disconnect'] as const) socket.on(event, () => arrive(event))
+
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve)
+    socket.on('connect_error', reject)
+  })
+  return {
+    socket,
+    changes,
+    async next(event) {
+      if (!untaken[event]) await once(arrivals, event, { signal: AbortSignal.timeout(10_000) })
+      untaken[event] = (untaken[event] ?? 0) - 1
+    },
+  }
+}

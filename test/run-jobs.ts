@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Deps } from '#server/deps.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import type { Job } from '#server/platform/jobs/job.ts'
+import type { JobName } from '#server/platform/jobs/job-map.ts'
+
+interface Taken {
+  id: string
+  name: JobName
+  data: never
+}
+
+/**
+ * Runs one after the other what is due by the clock of `deps`, and what that brings about, until nothing is; first the
+ * scheduled job that is named. An error of a job is thrown: no test waits for a second attempt.
+ */
+export async function runJobs(deps: Deps, jobs: readonly Job[], scheduled?: JobName): Promise<void> {
+  if (scheduled) await deps.db.transaction().execute((tx) => enqueue(tx, scheduled, {}))
+  for (let taken = await takeDue(deps); taken; taken = await takeDue(deps)) {
+    const { id, name, data } = taken
+    const job = jobs.find((one) => one.name === name)
+    if (!job) throw new Error(`Nobody runs the job ${name}: it is missing from the list in server/app.ts.`)
+    await job.run(deps, data, { id, failures: 0, signal: new AbortController().signal })
+  }
+}
+
+// what shall run at once is due at the moment of its making by the database's clock, which no test can stop
+async function takeDue({ db, now }: Deps): Promise<Taken | undefined> {
+  const { rows } = await sql<Taken>`
+    update pgboss.job set state = 'completed', started_on = now(), completed_on = now()
+    where (name, id) = (
+      select name, id from pgboss.job
+      where state in ('created', 'retry') and (start_after <= ${now()} or start_after = created_on)
+      order by start_after, created_on
+      limit 1)
+    returning id, name, data`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,27 @@
+import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+
+type Can = NegotiationDetail['can']
+
+/** Why what is not allowed now is not, in words beside the buttons [NEGO-9]. */
+export function ClosedActs({ can }: { can: Can }) {
+  const reasons = new Map<string, string[]>()
+  for (const [act, label] of labels) {
+    const { boleh, alasan } = can[act]
+    if (!boleh && alasan) reasons.set(alasan, [...(reasons.get(alasan) ?? []), label])
+  }
+  if (reasons.size === 0) return null
+  return (
+    <ul className="grid gap-1 border-t border-line pt-2.5 text-xs text-mute">
+      {[...reasons].map(([reason, acts]) => (
+        <li key={reason}>
+          {acts.join(', ')}: {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const labels: [keyof Can, string][] = [
+  ['setuju', 'Setuju'],
+  ['lagi', 'Nego Lagi'],
+]

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
+
+/**
+ * Which negotiation stands beside the inbox. The address says so once somebody has chosen; until then it is the first
+ * of the list, and stays it when the list moves under it: somebody may be writing an answer.
+ */
+export function useInboxSelection(negotiations: readonly NegotiationSummary[]) {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const [first, setFirst] = useState(negotiations[0]?.nego_id ?? null)
+  if (first === null && negotiations[0]) setFirst(negotiations[0].nego_id)
+  const chosen = address.get('nego_id')
+
+  const choose = useCallback(
+    (negotiationId: string | null) => {
+      const next = new URLSearchParams(address)
+      if (negotiationId === null) next.delete('nego_id')
+      else next.set('nego_id', negotiationId)
+      void navigate(
+        { search: next.size > 0 ? `?${next}` : '' },
+        // the list stays as it is, and going back leads to it rather than through every row
+        { replace: address.has('nego_id'), preventScrollReset: true, defaultShouldRevalidate: false },
+      )
+    },
+    [address, navigate],
+  )
+
+  return { chosen, selected: chosen ?? first, choose }
+}

@@ -1,0 +1,63 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
+
+const loadModal = () => import('./negotiate-modal.tsx')
+const NegotiateModal = lazy(loadModal)
+
+/** What must be known of a product to propose a price for it. */
+export type NegotiableProduct = Pick<
+  ProductCard,
+  | 'produk_id'
+  | 'produk_nama'
+  | 'produk_harga_satuan'
+  | 'produk_satuan'
+  | 'produk_berat'
+  | 'produk_kemasan'
+  | 'produk_jumlah_min_nego'
+  | 'seller_kurs'
+>
+
+/** Opens 'Nego Harga' for a product [NEGO-1]. */
+export type Negotiate = (product: NegotiableProduct) => void
+
+const NegotiateContext = createContext<Negotiate>(() => undefined)
+
+export function useNegotiate(): Negotiate {
+  return use(NegotiateContext)
+}
+
+/** Fetches the modal before it is asked for: the pointer is already on its button. */
+export function prepareNegotiation(): void {
+  void loadModal()
+}
+
+interface Asked {
+  product: NegotiableProduct
+  /** Counts the times asked: each begins with an empty form. */
+  time: number
+  open: boolean
+}
+
+/** Put once round the pages: the one modal that every card and page shares, loaded when first asked for. */
+export function NegotiateProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = useCallback<Negotiate>((product) => {
+    setAsked((before) => ({ product, time: (before?.time ?? 0) + 1, open: true }))
+  }, [])
+
+  return (
+    <NegotiateContext value={ask}>
+      {children}
+      {asked && (
+        <Suspense fallback={null}>
+          <NegotiateModal
+            key={asked.time}
+            product={asked.product}
+            open={asked.open}
+            onClose={() => setAsked({ ...asked, open: false })}
+          />
+        </Suspense>
+      )}
+    </NegotiateContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { filterBody, readNegotiationFilter, searchOf } from './negotiation-filter.ts'
+
+describe('what a list of negotiations shows', () => {
+  it('stands in the address, there and back', () => {
+    const filter = readNegotiationFilter(
+      new URLSearchParams('tampil=berakhir&status=kedaluwarsa&keyword=asam&halaman=2'),
+    )
+
+    expect(filter).toEqual({ tampil: 'berakhir', status: 'kedaluwarsa', keyword: 'asam', halaman: 2 })
+    expect(searchOf(filter, { halaman: 2 })).toBe('?tampil=berakhir&status=kedaluwarsa&keyword=asam&halaman=2')
+    expect(filterBody(filter)).toMatchObject({ berjalan: false, status: 'kedaluwarsa', keyword: 'asam', halaman: 2 })
+  })
+
+  it('is everything where the address makes no sense', () => {
+    const filter = readNegotiationFilter(new URLSearchParams('tampil=x&status=y&halaman=-1'))
+
+    expect(searchOf(filter)).toBe('')
+    expect(filterBody(filter)).toEqual({ halaman: 1, per_halaman: 15 })
+  })
+
+  it('begins with the running ones in the inbox of a seller [SELLER-4]', () => {
+    const inbox = readNegotiationFilter(new URLSearchParams(), 'berjalan')
+
+    expect(filterBody(inbox)).toMatchObject({ berjalan: true })
+    expect(searchOf(inbox, {}, 'berjalan')).toBe('')
+    expect(searchOf(inbox, { tampil: 'semua' }, 'berjalan')).toBe('?tampil=semua')
+  })
+
+  it('begins anew at the first page when the filter changes', () => {
+    const filter = readNegotiationFilter(new URLSearchParams('halaman=4'))
+
+    expect(searchOf(filter, { keyword: 'gula' })).toBe('?keyword=gula')
+  })
+})

@@ -1,0 +1,87 @@
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { pillClass, pillRowClass } from '#web/ui/tabs-pill.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { type NegotiationFilter, type Phase, phases, readNegotiationFilter, searchOf } from './negotiation-filter.ts'
+import { stateNameLabel, stateNamesIn } from './state-look.ts'
+
+interface Props {
+  filter: NegotiationFilter
+  /** How many are running, whatever the filter. */
+  running: number
+  usual?: Phase
+  searchHint: string
+}
+
+/** Running or ended, state, and search; each choice is an address of its own. */
+export function NegotiationFilters({ filter, running, usual = 'semua', searchHint }: Props) {
+  const navigate = useNavigate()
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value))
+    void navigate({ search: searchOf(filter, { ...readNegotiationFilter(typed), tampil: filter.tampil }, usual) })
+  }
+
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3" data-print="hide">
+      <nav aria-label="Tampilkan nego" className="min-w-0">
+        <ul className={pillRowClass}>
+          {phases.map((phase) => (
+            <li key={phase} className="shrink-0">
+              <Link
+                to={{ search: searchOf(filter, { tampil: phase, status: '' }, usual) }}
+                aria-current={phase === filter.tampil ? 'page' : undefined}
+                className={pillClass(phase === filter.tampil)}
+              >
+                {labels[phase]} {phase === 'berjalan' && <span className="num font-medium">{running}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* another address brings other values: the fields start anew with them */}
+      <search key={searchOf(filter)} aria-label="Cari nego" className="min-w-0 max-md:w-full">
+        <form onSubmit={search} className="flex min-w-0 flex-wrap items-center gap-2.5">
+          <Field label="Status" hideLabel className="max-sm:w-full">
+            <Select
+              name="status"
+              defaultValue={filter.status}
+              options={[
+                { value: '', label: 'Semua status' },
+                ...stateNamesIn(filter.tampil).map((name) => ({
+                  value: name,
+                  label: capitalised(stateNameLabel(name)),
+                })),
+              ]}
+            />
+          </Field>
+          <Field label="Cari nego" hideLabel className="min-w-0 flex-1 md:w-64">
+            <TextInput
+              type="search"
+              name="keyword"
+              maxLength={100}
+              placeholder={searchHint}
+              defaultValue={filter.keyword}
+              leading={<Icon name="search" size={19} />}
+            />
+          </Field>
+          <Button type="submit" variant="secondary" className="h-11">
+            Terapkan
+          </Button>
+        </form>
+      </search>
+    </div>
+  )
+}
+
+const labels: Record<Phase, string> = { semua: 'Semua', berjalan: 'Berjalan', berakhir: 'Berakhir' }
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,43 @@
+import type { DecimalText } from '#domain/money.ts'
+
+// amounts have 15 digits in the database; nobody types a price per unit of more than 12
+const MOST_DIGITS = 12
+
+export type ReadPrice = { amount: DecimalText } | { problem: 'empty' | 'invalid' }
+
+/** A price as it is shown while it is typed: dots between thousands, a comma before at most two decimals: '17.500,5'. */
+export function groupedPrice(typed: string): string {
+  const [whole = '', ...decimals] = typed.replace(/[^\d,]/g, '').split(',')
+  const grouped = whole.slice(0, MOST_DIGITS).replace(/\B(?=(\d{3})+(?!\d))/g, '.')
+  return decimals.length === 0 ? grouped : `${grouped || '0'},${decimals.join('').slice(0, 2)}`
+}
+
+/** What stands in a price field, as it is sent; a leading zero (so also zero itself) is no price [NEGO-6, NEGO-15]. */
+export function readPrice(shown: string): ReadPrice {
+  if (shown.trim() === '') return { problem: 'empty' }
+  if (!/^[1-9][\d.]*(,\d{0,2})?$/.test(shown)) return { problem: 'invalid' }
+  return { amount: shown.replaceAll('.', '').replace(/,$/, '').replace(',', '.') }
+}
+
+/** An amount of the wire as a price field shows it: '17850.00' is '17.850', '17850.50' is '17.850,50'. */
+export function shownPrice(amount: DecimalText): string {
+  const [whole = '', decimals = ''] = amount.split('.')
+  return groupedPrice(/[1-9]/.test(decimals) ? `${whole},${decimals}` : whole)
+}
+
+/** What is pasted may be written the English way ('17500.50', '17,500.50'): its last dot is then a comma. */
+export function pastedPrice(pasted: string): string {
+  const english = /^\D*([\d,]*)\.(\d{1,2})\D*$/.exec(pasted)
+  return groupedPrice(english ? `${english[1]?.replaceAll(',', '')},${english[2]}` : pasted)
+}
+
+/** Where the caret goes when a text is grouped anew: behind as many digits and commas as before. */
+export function caretAfterGrouping(typed: string, caret: number, grouped: string): number {
+  let significant = typed.slice(0, caret).replace(/[^\d,]/g, '').length
+  let place = 0
+  while (significant > 0 && place < grouped.length) {
+    if (grouped[place] !== '.') significant -= 1
+    place += 1
+  }
+  return place
+}

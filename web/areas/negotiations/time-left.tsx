@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { hearServerTime, useServerTime } from './server-clock.ts'
+import { leftUntil, leftWords } from './time-words.ts'
+
+interface Props {
+  until: string
+  /** The server's clock when it said so. */
+  serverTime: string
+  /** Runs once when the time is over: what is shown beside it no longer holds. */
+  onOver?: () => void
+  className?: string
+}
+
+const SOON_HOURS = 3
+const LAST_MINUTES = 30
+
+/** Counts down by the server's clock; read out in hours and minutes, and only when one asks for it. */
+export function TimeLeft({ until, serverTime, onOver, className }: Props) {
+  // before anything is painted, so that a wrong clock of this computer never shows
+  useLayoutEffect(() => hearServerTime(serverTime), [serverTime])
+  const now = useServerTime(serverTime)
+  const left = leftUntil(Date.parse(until), now)
+  // the passing of time is no event of the page
+  useEffect(() => {
+    if (left.over) onOver?.()
+  }, [left.over, onOver])
+
+  const last = left.hours === 0 && left.minutes < LAST_MINUTES
+  return (
+    <span
+      role="timer"
+      aria-live="off"
+      className={cx(
+        'num whitespace-nowrap font-semibold',
+        left.over ? 'text-mute' : last ? 'text-danger' : left.hours < SOON_HOURS && 'text-amber-ink',
+        className,
+      )}
+    >
+      <span className="sr-only">{leftWords(left)}</span>
+      <span aria-hidden>
+        {twoDigits(left.hours)}:{twoDigits(left.minutes)}
+        <span className="text-[0.8em] font-medium opacity-75">:{twoDigits(left.seconds)}</span>
+      </span>
+    </span>
+  )
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -1,0 +1,33 @@
+/** How much of a span of time is left; nothing once it is over. */
+export interface Left {
+  hours: number
+  minutes: number
+  seconds: number
+  over: boolean
+}
+
+/** What is left until an instant, both in milliseconds since 1970. */
+export function leftUntil(until: number, now: number): Left {
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  return {
+    hours: Math.floor(seconds / 3600),
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+    over: until <= now,
+  }
+}
+
+/** '2 jam 14 menit', as it is read out. */
+export function leftWords({ hours, minutes, over }: Left): string {
+  if (over) return 'waktu habis'
+  if (hours === 0 && minutes === 0) return 'kurang dari 1 menit'
+  return [hours > 0 && `${hours} jam`, minutes > 0 && `${minutes} menit`].filter(Boolean).join(' ')
+}
+
+/** '1 j 12 m' of 72 minutes. */
+export function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} m`
+  return rest === 0 ? `${hours} j` : `${hours} j ${rest} m`
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { inboxPath, negotiationPath } from '#web/areas/negotiations/public.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { TabsPill } from '#web/ui/tabs-pill.tsx'
+import { type Entry, NotificationEntries } from './notification-entries.tsx'
+import { negoNotificationList, notificationList } from './notification-queries.ts'
+import { useRead } from './use-read.ts'
+
+interface Props {
+  companyId: string
+  userId: string
+  onLeave: () => void
+}
+
+/** All notifications, and those of negotiations; what is shown is read with that [HEAD-8]. */
+export default function BellPanel({ companyId, userId, onLeave }: Props) {
+  const { data: all } = useQuery(notificationList(companyId))
+  const [tab, setTab] = useState(() => (all?.notifikasi.some(isNewNego) ? 'nego' : 'semua'))
+  return (
+    <div className="pt-1">
+      <TabsPill
+        label="Jenis pemberitahuan"
+        value={tab}
+        onChange={setTab}
+        className="[&>div:first-child]:px-4 [&>div:first-child]:pb-2"
+        tabs={[
+          { value: 'semua', label: 'Semua' },
+          { value: 'nego', label: 'Nego' },
+        ]}
+      >
+        {tab === 'semua' ? (
+          <AllEntries companyId={companyId} userId={userId} onLeave={onLeave} />
+        ) : (
+          <NegoEntries companyId={companyId} userId={userId} onLeave={onLeave} />
+        )}
+      </TabsPill>
+    </div>
+  )
+}
+
+function AllEntries({ companyId, userId, onLeave }: Props) {
+  const { data } = useQuery(notificationList(companyId))
+  const entries = data?.notifikasi.map(
+    (one): Entry => ({
+      key: one.notifikasi_id,
+      message: one.pesan,
+      to: one.tautan,
+      date: one.waktu,
+      read: one.dibaca,
+    }),
+  )
+  const shown = useRead(entries, data?.belum_dibaca, () =>
+    callApi('notifikasi/baca', { company_id: companyId, user_id: userId }),
+  )
+  return <NotificationEntries entries={shown} empty="Belum ada pemberitahuan." onLeave={onLeave} />
+}
+
+function NegoEntries({ companyId, userId, onLeave }: Props) {
+  const selling = useViewer().perusahaan?.jenis === 'seller'
+  const { data } = useQuery(negoNotificationList(companyId))
+  const entries = data?.notifikasi.map(
+    (one): Entry => ({
+      key: `${one.nego_id} ${one.date}`,
+      message: one.message,
+      about: selling ? null : one.seller_nama,
+      to: selling ? inboxPath(one.nego_id) : negotiationPath(one.nego_id),
+      date: one.date,
+      read: one.dibaca,
+    }),
+  )
+  const shown = useRead(entries, data?.belum_dibaca, () =>
+    callApi('notifikasi/nego/read', { company_id: companyId, user_id: userId }),
+  )
+  return <NotificationEntries entries={shown} empty="Belum ada pemberitahuan nego." onLeave={onLeave} />
+}
+
+function isNewNego({ tautan, dibaca }: { tautan: string; dibaca: boolean }): boolean {
+  return !dibaca && tautan.includes('/nego/')
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
+
+export interface Entry {
+  key: string
+  message: string
+  /** Whom it concerns, where that is not clear from the message. */
+  about?: string | null
+  to: string
+  /** An instant. */
+  date: string
+  read: boolean
+}
+
+interface Props {
+  /** Undefined until they are known. */
+  entries: readonly Entry[] | undefined
+  empty: string
+  onLeave: () => void
+}
+
+/** What happened, newest first; each leads to what it is about. */
+export function NotificationEntries({ entries, empty, onLeave }: Props) {
+  if (!entries) {
+    return (
+      <Loading>
+        <SkeletonRows rows={3} />
+      </Loading>
+    )
+  }
+  if (entries.length === 0) return <p className="px-4 pb-6 pt-3 text-sm text-mute">{empty}</p>
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <Link
+            to={entry.to}
+            onClick={onLeave}
+            className={cx(
+              'block px-4 py-3 text-sm no-underline -outline-offset-2 hover:bg-primary-wash',
+              !entry.read && 'bg-primary-wash',
+            )}
+          >
+            <span className="flex items-start gap-2">
+              <span className="min-w-0 flex-1 font-medium text-ink">{entry.message}</span>
+              {!entry.read && (
+                <span className="mt-1.5 size-2 shrink-0 rounded-full bg-primary">
+                  <span className="sr-only">baru</span>
+                </span>
+              )}
+            </span>
+            <span className="num mt-0.5 block text-xs text-mute">
+              {[entry.about, formatDateTime(entry.date)].filter(Boolean).join(' · ')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

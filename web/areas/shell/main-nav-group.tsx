@@ -1,0 +1,26 @@
+import { NavLink } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuLink } from '#web/ui/menu.tsx'
+import type { MenuGroup } from './menu-entries.ts'
+import { navEntryClass } from './nav-entry-class.ts'
+
+/** A group of the main menu: its entries hang from a button. */
+export default function MainNavGroup({ group }: { group: MenuGroup }) {
+  return (
+    <Menu
+      openOnHover
+      trigger={
+        <button type="button" className={navEntryClass}>
+          {group.label}
+          <Icon name="chevron-down" size={16} />
+        </button>
+      }
+    >
+      {group.entries.map((entry) => (
+        <MenuLink key={entry.to} render={<NavLink to={entry.to} />}>
+          {entry.label}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,58 @@
+import { NavLink } from 'react-router'
+import { CollapsibleSection } from '#web/ui/collapsible-section.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import type { MenuEntry, MenuItem } from './menu-entries.ts'
+
+interface Props {
+  items: readonly MenuItem[]
+  open: boolean
+  onClose: () => void
+}
+
+/** What the menu of narrow screens holds [HEAD-5]. */
+export default function MobileMenuDrawer({ items, open, onClose }: Props) {
+  return (
+    <Drawer open={open} onClose={onClose} title="Menu">
+      <nav aria-label="Menu utama">
+        <ul className="grid gap-1">
+          {items.map((item) => (
+            <li key={item.label}>
+              {'to' in item ? (
+                <Entry entry={item} onOpen={onClose} />
+              ) : (
+                <CollapsibleSection title={item.label} defaultOpen>
+                  <ul className="grid gap-1 ps-3">
+                    {item.entries.map((entry) => (
+                      <li key={entry.to}>
+                        <Entry entry={entry} onOpen={onClose} />
+                      </li>
+                    ))}
+                  </ul>
+                </CollapsibleSection>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  )
+}
+
+function Entry({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void }) {
+  return (
+    <NavLink
+      to={entry.to}
+      end={entry.to === '/'}
+      onClick={onOpen}
+      className={({ isActive }) =>
+        cx(
+          'flex min-h-11 items-center rounded-control px-3 font-medium no-underline hover:bg-ink/5',
+          isActive ? 'bg-primary-tint text-primary' : 'text-ink-soft',
+        )
+      }
+    >
+      {entry.label}
+    </NavLink>
+  )
+}

@@ -1,0 +1,89 @@
+import { io, type Socket } from 'socket.io-client'
+import type { FromBrowser, ToBrowser } from '#domain/live.ts'
+import { callApi, renewBearer } from './api.ts'
+import type { Ears } from './live.ts'
+import { readKey } from './session.ts'
+
+const LIVE_PATH = '/live/'
+// when many are told at once to ask again, they do not ask at once
+const SPREAD_MS = 2_000
+const FIRST_RETRY_MS = 1_500
+const LONGEST_RETRY_MS = 60_000
+
+/**
+ * Keeps a live connection with the stored session id, without a word to the user where it fails. Lost connections are
+ * tried again by Socket.IO; where the server refuses or cuts off, the API is asked who the viewer is: that renews an
+ * expired session id, and does what has to be done when the session is over [SESS-2, SESS-3].
+ * @returns what closes it
+ */
+export function openConnection(ears: Ears): () => void {
+  let bearer: string | null = null
+  let refusals = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const socket: Socket<ToBrowser, FromBrowser> = io({
+    path: LIVE_PATH,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    auth: (give) => {
+      bearer = readKey('SessionID')
+      give({ sessionId: bearer })
+    },
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 20_000,
+    randomizationFactor: 0.5,
+  })
+
+  socket.on('connect', () => {
+    refusals = 0
+    ears.connectedNow(true)
+    // what changed since the page was rendered or the connection was lost, nobody has told
+    ears.missed()
+  })
+  socket.on('change', (change) => ears.changed(change))
+  socket.on('resync', () => later(ears.missed, Math.random() * SPREAD_MS))
+  socket.on('expired', () => void renew())
+  socket.on('disconnect', (reason) => {
+    ears.connectedNow(false)
+    if (reason === 'io server disconnect') comeBack()
+  })
+  socket.on('connect_error', () => {
+    // active: it could not be reached and is tried again by itself; else it has refused
+    if (!socket.active) comeBack()
+  })
+
+  async function renew() {
+    const renewed = await renewBearer(bearer).catch(() => undefined)
+    if (!renewed) return
+    bearer = renewed
+    socket.emit('refresh', renewed)
+  }
+
+  function comeBack() {
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** refusals, LONGEST_RETRY_MS)
+    refusals++
+    later(() => void askAndConnect(), pause * (0.75 + Math.random() / 2))
+  }
+
+  async function askAndConnect() {
+    // signed out here meanwhile
+    if (readKey('SessionID') === null) return
+    try {
+      const { data } = await callApi('session/profil', {})
+      if (data.masuk) socket.connect()
+    } catch {
+      if (readKey('SessionID') !== null) comeBack()
+    }
+  }
+
+  function later(action: () => void, milliseconds: number) {
+    clearTimeout(timer)
+    timer = setTimeout(action, milliseconds)
+  }
+
+  return () => {
+    clearTimeout(timer)
+    ears.connectedNow(false)
+    socket.disconnect()
+  }
+}

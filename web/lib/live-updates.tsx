@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { makeEars } from './live.ts'
+
+/** Connects the browser of a member to live updates; draws nothing. Visitors have nothing to hear. */
+export function LiveUpdates({ signedIn }: { signedIn: boolean }) {
+  const queries = useQueryClient()
+
+  // the connection is outside React; its code is not part of the first load
+  useEffect(() => {
+    if (!signedIn) return
+    let close: (() => void) | undefined
+    let left = false
+    import('./live-connection.ts')
+      .then(({ openConnection }) => {
+        if (!left) close = openConnection(makeEars(queries))
+      })
+      // without live updates the page works as it did when it was loaded
+      .catch(() => undefined)
+    return () => {
+      left = true
+      close?.()
+    }
+  }, [signedIn, queries])
+
+  return null
+}

@@ -1,0 +1,29 @@
+import { INBOX_PATH } from '#web/areas/negotiations/paths.ts'
+import { SellerSettings } from '#web/areas/negotiations/seller-settings.tsx'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { Route } from './+types/seller-negotiation-settings'
+
+const NOT_YOUR_ROLE = 'Hanya pemilik perusahaan yang dapat mengubah pengaturan nego.'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call, viewer } = sellerPageOf(args)
+  const { data: settings } = await call('pusat-seller/nego/pengaturan', {})
+  return { settings, bar: viewerMay(viewer, 'sales-nego.settings') ? null : NOT_YOUR_ROLE }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Pengaturan nego – Pusat Seller')
+
+export default function SellerNegotiationSettingsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader
+        title="Pengaturan nego"
+        breadcrumb={[{ label: 'Nego masuk', to: INBOX_PATH }, { label: 'Pengaturan nego' }]}
+      />
+      <SellerSettings {...loaderData} />
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { InboxView } from '#web/areas/negotiations/inbox-view.tsx'
+import { filterBody, readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
+import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/paths.ts'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { found } from '#web/lib/found.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Kbd } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { Route } from './+types/seller-negotiations'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call, companyId } = sellerPageOf(args)
+  const address = new URL(args.request.url).searchParams
+  const filter = readNegotiationFilter(address, 'berjalan')
+  const { data: page } = await call('pusat-seller/nego/daftar', filterBody(filter))
+  const negotiationId = address.get('nego_id') ?? page.nego[0]?.nego_id
+  const detail = negotiationId ? await found(call('pusat-seller/nego/detail', { nego_id: negotiationId })) : null
+  return { companyId, filter, page, detail: detail?.data ?? null }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Nego – Pusat Seller')
+
+export default function SellerNegotiationsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader
+        title="Nego masuk"
+        lead="Diurutkan menurut sisa waktu · diperbarui langsung"
+        actions={
+          <>
+            <p className="flex flex-wrap items-center gap-x-4 text-sm text-mute max-lg:hidden pointer-coarse:hidden">
+              <KeyHint keys={['J', 'K']}>pindah</KeyHint>
+              <KeyHint keys={['T']}>tawar</KeyHint>
+              <KeyHint keys={['S']}>setuju</KeyHint>
+              <KeyHint keys={['Enter']}>buka</KeyHint>
+            </p>
+            <Link to={NEGO_SETTINGS_PATH} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              <Icon name="settings" size={17} />
+              Pengaturan
+            </Link>
+          </>
+        }
+      />
+      <InboxView {...loaderData} />
+    </main>
+  )
+}
+
+function KeyHint({ keys, children }: { keys: readonly string[]; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+      {children}
+    </span>
+  )
+}
