@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessDay, dayAfter, firstDayOfMonth, startOfDay } from './business-day.ts'
+import { businessDay, businessMonth, dayAfter, firstDayOfMonth, startOfDay } from './business-day.ts'
 
 const instants = fc.date({ min: new Date('2007-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
 
@@ -21,5 +21,16 @@ describe('a business day', () => {
         expect(startOfDay(dayAfter(day)).getTime()).toBeGreaterThan(at.getTime())
       }),
     )
+  })
+})
+
+it('knows the month in Jakarta, over the end of the year', () => {
+  expect(businessMonth(new Date('2026-11-30T16:59:59Z'))).toEqual({
+    start: new Date('2026-10-31T17:00:00Z'),
+    end: new Date('2026-11-30T17:00:00Z'),
+  })
+  expect(businessMonth(new Date('2026-11-30T17:00:00Z'))).toEqual({
+    start: new Date('2026-11-30T17:00:00Z'),
+    end: new Date('2026-12-31T17:00:00Z'),
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money.ts'
-import { amountsOfLine, amountsOfOrder } from './amounts.ts'
+import { amountsOfLine, amountsOfOrder, lessVoucher } from './amounts.ts'
 
 const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }
 const units = fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => decimal(thousandths).div(1000).toFixed(3))
@@ -17,8 +17,14 @@ describe('what an order adds up to', () => {
       shipping: '50000.00',
       taxBase: '1489584.00',
       tax: '178750.00',
+      voucher: '0.00',
       total: '1853750.00',
     })
+  })
+
+  it('takes a voucher off what is paid alone: goods and PPN stay as they are [ORDER-1]', () => {
+    const plain = amountsOfOrder([amountsOfLine('100', '10000.00', rate)], '0.00')
+    expect(lessVoucher(plain, '50000.00')).toEqual({ ...plain, voucher: '50000.00', total: '1060000.00' })
   })
 
   it('is the sum of its lines to the cent, whatever they are [ORDER-1]', () => {

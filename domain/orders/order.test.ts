@@ -6,7 +6,9 @@ import { Refusal } from '../refusal.ts'
 import { may, type Order, type OrderEvent, orderSteps, type Party, takeStep } from './order.ts'
 import { type OrderState, orderStates } from './state.ts'
 
-const [rina, budi, sari] = ['rina', 'budi', 'sari'] as UserId[] as [UserId, UserId, UserId]
+const rina = 'rina' as UserId
+const budi = 'budi' as UserId
+const sari = 'sari' as UserId
 const buyer: Party = { companyKind: 'buyer', role: 'purchaser', userId: rina }
 const owner: Party = { companyKind: 'buyer', role: 'owner', userId: budi }
 const approver: Party = { companyKind: 'buyer', role: 'approver', userId: sari }

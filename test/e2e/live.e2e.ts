@@ -65,9 +65,9 @@ test('is a WebSocket of the own origin, and none for visitors', async ({ page, n
 
 test('leads a browser to /masuk when its session is ended on another node [SESS-2]', async ({ page, nodes }) => {
   await signIn(page, 'penjual@contoh.id')
-  const hearing = page.waitForEvent('websocket')
   await page.goto('/produk')
-  await (await hearing).waitForEvent('framereceived', (frame) => `${frame.payload}`.startsWith('40'))
+  await tellSeller(nodes.database.url, 'Anda terhubung.')
+  await expect(page.getByRole('button', { name: /^Pemberitahuan, \d/ })).toBeVisible()
   const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))
 
   await fetch(`${nodes.there.url}/api/logout`, {

@@ -2,7 +2,7 @@ import { Children, type FocusEvent, type ReactNode, useEffect, useState } from '
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { turnByKey } from './turn-by-key.ts'
-import { useCarousel } from './use-carousel.ts'
+import { useCarousel } from './use-carousel.tsx'
 
 interface CarouselProps {
   /** What it shows; read out. */
@@ -26,7 +26,7 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, header, slideClass = 'basis-full', autoplayMs, children, className } = props
   const loop = props.loop ?? autoplayMs !== undefined
-  const { viewport, place, goBack, goOn, still } = useCarousel(
+  const { viewport, mover, place, goBack, goOn, still } = useCarousel(
     { align: 'start', loop, slidesToScroll: 'auto' },
     props.row,
   )
@@ -93,6 +93,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
+      {mover}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { type GalleryPicture, Picture } from './gallery-picture.tsx'
 import { IconButton } from './icon-button.tsx'
 import { turnByKey } from './turn-by-key.ts'
-import { useCarousel } from './use-carousel.ts'
+import { useCarousel } from './use-carousel.tsx'
 
 export type { GalleryPicture }
 
@@ -20,7 +20,7 @@ interface GalleryProps {
 
 /** One large picture and the others small: chosen by thumbnail, key or swipe, and enlarged in a lightbox [DETAIL-1]. */
 export function Gallery({ label, pictures, aspectClass = 'aspect-square', className }: GalleryProps) {
-  const { viewport, place, goTo, goBack, goOn } = useCarousel({ loop: false })
+  const { viewport, mover, place, goTo, goBack, goOn } = useCarousel({ loop: false })
   const [enlarged, setEnlarged] = useState(false)
   // the lightbox is fetched when first asked for, and then stays to close as it opened
   const [asked, setAsked] = useState(false)
@@ -101,6 +101,7 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
           />
         </Suspense>
       )}
+      {mover}
     </section>
   )
 }

@@ -1,16 +1,15 @@
-import { Toast } from '@base-ui/react/toast'
-import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { sayToast, WANTED } from './toast-line.ts'
+
+const ToastViewport = lazy(() => import('./toast-viewport.tsx'))
 
 /** How long a toast stays, in milliseconds [API-6]. */
 export const toastTimes = { success: 1000, failure: 2000 } as const
 
-const manager = Toast.createToastManager<object>()
-
 /** Says briefly how something went. Callable from anywhere in the browser, once ToastProvider is on the page. */
 export const toast = {
-  success: (text: string, ms: number = toastTimes.success) => show('success', text, ms),
-  failure: (text: string, ms: number = toastTimes.failure) => show('failure', text, ms),
+  success: (text: string, ms: number = toastTimes.success) => sayToast({ type: 'success', text, ms }),
+  failure: (text: string, ms: number = toastTimes.failure) => sayToast({ type: 'failure', text, ms }),
 }
 
 /** `success(text, ms?)` and `failure(text, ms?)`. */
@@ -18,54 +17,27 @@ export function useToast() {
   return toast
 }
 
-/** Put once round the application. */
+/** Put once round the application. What draws toasts is fetched when somebody first does something: a failing network can still be told. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [wanted, setWanted] = useState(false)
+  // the first press, key or toast comes from outside React
+  useEffect(() => {
+    const want = () => setWanted(true)
+    const signs = [WANTED, 'pointerdown', 'keydown'] as const
+    for (const sign of signs) window.addEventListener(sign, want, { once: true })
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, want)
+    }
+  }, [])
+
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport
-          aria-label="Pemberitahuan"
-          data-print="hide"
-          className="pointer-events-none fixed inset-x-4 top-4 z-70 flex flex-col items-center gap-2 outline-none"
-        >
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+      {wanted && (
+        <Suspense fallback={null}>
+          <ToastViewport />
+        </Suspense>
+      )}
+    </>
   )
 }
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager()
-  return toasts.map((entry) => (
-    <Toast.Root key={entry.id} toast={entry} {...spoken} swipeDirection="up" className={toastClass}>
-      <Toast.Content className="flex items-center gap-3">
-        {entry.type === 'failure' ? (
-          <Icon name="warning" className="text-[#ffb4ab]" />
-        ) : (
-          <Icon name="check-circle" className="text-[#86d8a4]" />
-        )}
-        <Toast.Description className="min-w-0 flex-1" />
-        <Toast.Close
-          aria-label="Tutup"
-          // Base UI hides it from screen readers while it can still be tabbed to
-          aria-hidden={false}
-          className="-my-1 -me-1.5 grid size-8 place-items-center rounded-mark text-white/70 hover:bg-white/10 hover:text-white focus-visible:outline-white"
-        >
-          <Icon name="close" size={16} />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ))
-}
-
-function show(type: 'success' | 'failure', description: string, timeout: number) {
-  manager.add({ type, description, timeout })
-}
-
-/** A toast is a status; the parts underneath would call it a dialog, which alone may be modal or not. */
-const spoken = { role: 'status', 'aria-modal': undefined } as const
-
-const toastClass =
-  'pointer-events-auto w-fit max-w-[min(28rem,100%)] select-none rounded-card bg-ink px-4 py-3 text-sm font-medium text-white shadow-float transition-[opacity,transform] duration-150 ease-out [transform:translateY(var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(-0.5rem)] focus-visible:outline-white'

@@ -3,11 +3,11 @@ import type { CartLine } from '#domain/cart/contract.ts'
 import { MOST_PACKS, minimumPacks } from '#domain/cart/quantity.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { LineNego, LinePrice } from './line-nego.tsx'
 
 interface Props {
   line: CartLine
@@ -54,8 +54,8 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         <p className="text-sm text-mute">
           {line.produk_kemasan} · min. {formatQuantity(line.produk_jumlah_min_beli)} {line.produk_satuan}
         </p>
-        <UnitPrice line={line} />
-        <NegoState line={line} />
+        <LinePrice line={line} />
+        <LineNego line={line} />
       </div>
       {/* on a phone, quantity and amount stand on a line of their own under the product */}
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:row-start-2 md:contents">
@@ -93,25 +93,5 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         </p>
       )}
     </li>
-  )
-}
-
-function UnitPrice({ line }: { line: CartLine }) {
-  if (line.produk_harga_satuan === 'NA')
-    return <p className="mt-0.5 text-sm text-mute">Harga belum tersedia untuk Anda</p>
-  return (
-    <p className="num mt-0.5 whitespace-nowrap text-sm">
-      <strong className="font-semibold">{formatRupiah(line.produk_harga_satuan)}</strong>{' '}
-      <span className="text-mute">/ {line.produk_satuan}</span>
-    </p>
-  )
-}
-
-function NegoState({ line }: { line: CartLine }) {
-  if (!line.nego_status) return null
-  return (
-    <StatusPill tone="attention" className="mt-1.5">
-      Nego{line.nego_count > 0 && ` ke-${line.nego_count}`}: {line.nego_status}
-    </StatusPill>
   )
 }

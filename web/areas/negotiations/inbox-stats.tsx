@@ -12,7 +12,7 @@ export function InboxStats({ summary }: { summary: InboxPage['ringkasan'] }) {
         <Stat
           value={menunggu}
           label="menunggu jawaban"
-          className="h-full"
+          className={statClass}
           {...(menunggu > 0 && { tone: 'attention' as const })}
         />
       </li>
@@ -20,23 +20,26 @@ export function InboxStats({ summary }: { summary: InboxPage['ringkasan'] }) {
         <Stat
           value={median_jawaban_menit === null ? '–' : durationWords(median_jawaban_menit)}
           label="median jawaban hari ini"
-          className="h-full"
+          className={statClass}
         />
       </li>
       <li>
         <Stat
           value={menjadi_pesanan_persen === null ? '–' : formatPercent(menjadi_pesanan_persen).replace('+', '')}
           label="nego jadi pesanan (30 hari)"
-          className="h-full"
+          className={statClass}
         />
       </li>
       <li>
         <Stat
           value={selisih_rata_persen === null ? '–' : formatPercent(selisih_rata_persen)}
           label="rata-rata selisih dari harga"
-          className="h-full"
+          className={statClass}
         />
       </li>
     </ul>
   )
 }
+
+// small on a phone, where the list is what one came for
+const statClass = 'h-full max-md:px-3.5 max-md:py-2.5 max-md:[&>p:first-child]:text-lg'

@@ -91,7 +91,7 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
           Kembali ke daftar
         </button>
       )}
-      <div className="grid items-start gap-4.5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-4.5 xl:grid-cols-[minmax(0,1fr)_21rem] 2xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className={cx('min-w-0', chosen && 'max-xl:hidden')}>
           {refiltering ? (
             <Loading className={cardClass}>

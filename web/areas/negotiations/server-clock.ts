@@ -25,10 +25,13 @@ let shown = 0
 
 function eachSecond(tick: () => void): () => void {
   ticks.add(tick)
-  timer ??= setInterval(() => {
+  if (timer === undefined) {
     shown = now()
-    for (const each of ticks) each()
-  }, SECOND_MS)
+    timer = setInterval(() => {
+      shown = now()
+      for (const each of ticks) each()
+    }, SECOND_MS)
+  }
   return () => {
     ticks.delete(tick)
     if (ticks.size > 0) return

@@ -26,6 +26,7 @@ export function leftWords({ hours, minutes, over }: Left): string {
 
 /** '1 j 12 m' of 72 minutes. */
 export function durationWords(minutes: number): string {
+  if (minutes === 0) return '< 1 m'
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return `${rest} m`

@@ -1,18 +1,25 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useCallback, useEffect, useState } from 'react'
+import type useEmblaCarousel from 'embla-carousel-react'
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
+
+const SlideMover = lazy(() => import('./slide-mover.tsx'))
 
 type Api = NonNullable<UseEmblaCarouselType[1]>
 type Options = Parameters<typeof useEmblaCarousel>[0]
+type Move = (api: Api) => void
 
 /**
  * A strip of slides that can be dragged, with where it stands and how to move it. Jumps under reduced motion; begins
- * anew whenever `row` changes.
+ * anew whenever `row` changes. `mover` must be drawn somewhere: it brings the code that moves the slides, which can be
+ * looked at before; a step asked for in the meantime is made up for.
  */
 export function useCarousel(options: Options, row?: string) {
   const still = useReducedMotion()
-  const [viewport, api] = useEmblaCarousel({ ...options, duration: still ? 0 : 20 })
+  const [strip, viewport] = useState<HTMLElement | null>(null)
+  const [api, setApi] = useState<Api>()
   const [place, setPlace] = useState(atStart)
+  const missed = useRef<Move>(undefined)
 
   // Embla tells of its place by events only: a drag moves it without React.
   useEffect(() => {
@@ -28,12 +35,29 @@ export function useCarousel(options: Options, row?: string) {
 
   // Embla keeps its place when the slides change; another row is looked at from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is what the effect is about
-  useEffect(() => api?.scrollTo(0, true), [api, row])
+  useEffect(() => {
+    if (!api) return
+    api.scrollTo(0, true)
+    missed.current?.(api)
+    missed.current = undefined
+  }, [api, row])
 
-  const goTo = useCallback((index: number) => api?.scrollTo(index, still), [api, still])
-  const goBack = useCallback(() => api?.scrollPrev(still), [api, still])
-  const goOn = useCallback(() => api?.scrollNext(still), [api, still])
-  return { viewport, place, goTo, goBack, goOn, still }
+  const move = useCallback(
+    (step: Move) => {
+      if (api) step(api)
+      else missed.current = step
+    },
+    [api],
+  )
+  const goTo = useCallback((index: number) => move((slides) => slides.scrollTo(index, still)), [move, still])
+  const goBack = useCallback(() => move((slides) => slides.scrollPrev(still)), [move, still])
+  const goOn = useCallback(() => move((slides) => slides.scrollNext(still)), [move, still])
+  const mover = strip && (
+    <Suspense fallback={null}>
+      <SlideMover strip={strip} options={{ ...options, duration: still ? 0 : 20 }} onReady={setApi} />
+    </Suspense>
+  )
+  return { viewport, mover, place, goTo, goBack, goOn, still }
 }
 
 interface Place {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { entryText } from './entry-text.ts'
+
+const about = { orderNumber: 'SB-261120-000123', reward: 'Voucher Rp 50.000' }
+
+it.each([
+  ['earned', 'Pesanan SB-261120-000123 selesai'],
+  ['reversed', 'Pesanan SB-261120-000123 dibatalkan'],
+  ['redeemed', 'Ditukar dengan Voucher Rp 50.000'],
+  ['expired', 'Masa berlaku poin berakhir'],
+] as const)('says why points were %s [REG-5]', (kind, text) => {
+  expect(entryText(kind, about)).toBe(text)
+})

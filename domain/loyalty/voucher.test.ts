@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../money.ts'
+import { minSpendOfPart, splitVoucher, voucherObstacle } from './voucher.ts'
+
+const now = new Date('2026-11-20T03:00:00Z')
+const voucher = { amount: '50000.00', minSpend: '500000.00', validUntil: new Date('2026-12-01T17:00:00Z'), usedAt: null }
+const rupiah = fc.integer({ min: 1, max: 50_000_000 }).map((whole) => `${whole}.00`)
+const goods = fc.array(
+  fc.integer({ min: 0, max: 9_999_999_999 }).map((cents) => decimal(cents).div(100).toFixed(2)),
+  { minLength: 1, maxLength: 12 },
+)
+
+describe('a voucher', () => {
+  it('is good for goods from its least spend on, until it ends, and once [ORDER-1]', () => {
+    const codeOf = (change: object, spent = '500000.00') => voucherObstacle({ ...voucher, ...change }, spent, now)?.code
+    expect(codeOf({})).toBeUndefined()
+    expect(codeOf({}, '499999.99')).toBe('voucher_below_minimum')
+    expect(codeOf({ validUntil: now })).toBe('voucher_expired')
+    expect(codeOf({ usedAt: now })).toBe('voucher_used')
+  })
+
+  it('tells the least spend [ORDER-1]', () => {
+    expect(voucherObstacle(voucher, '1.00', now)?.sentence).toBe(
+      'Voucher ini berlaku untuk belanja barang minimal Rp 500.000,00.',
+    )
+  })
+})
+
+describe('a voucher over several sellers', () => {
+  it.each([
+    ['50000.00', ['1000000.00'], ['50000.00']],
+    ['50000.00', ['1000000.00', '3000000.00'], ['12500.00', '37500.00']],
+    // what rounding leaves is on the last
+    ['100.00', ['1000.00', '1000.00', '1000.00'], ['33.00', '33.00', '34.00']],
+    // never more than the goods of an order
+    ['100.00', ['60.50', '20.00'], ['60.00', '20.00']],
+    ['3.00', ['1.90', '1.90', '0.90', '1.00'], ['1.00', '1.00', '0.00', '1.00']],
+    ['100.00', ['0.00', '0.50'], ['0.00', '0.00']],
+  ])('of Rp %s over goods of %j is %j [ORDER-1]', (amount, sellers, parts) => {
+    expect(splitVoucher(amount, sellers)).toEqual(parts)
+  })
+
+  it('is exactly the voucher, in whole Rupiah, no part more than its goods or less than its proportion rounded down [ORDER-1]', () => {
+    fc.assert(
+      fc.property(rupiah, goods, (amount, sellers) => {
+        const parts = splitVoucher(amount, sellers)
+        const whole = sellers.map((one) => decimal(one).floor())
+        const room = whole.reduce((sum, one) => sum.plus(one), decimal(0))
+        const sum = parts.reduce((total, part) => total.plus(part), decimal(0))
+        expect(sum.toFixed(2)).toBe((room.lt(amount) ? room : decimal(amount)).toFixed(2))
+        for (const [index, part] of parts.entries()) {
+          expect(part).toMatch(/^\d+\.00$/)
+          expect(decimal(part).lte(sellers[index] ?? 0)).toBe(true)
+          const exact = room.isZero() ? decimal(0) : sum.times(whole[index] ?? 0).div(room)
+          expect(decimal(part).gte(exact.floor())).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('comes back in parts whose least spends together are at most the first [ORDER-1]', () => {
+    expect(minSpendOfPart(voucher, '12500.00')).toBe('125000.00')
+    fc.assert(
+      fc.property(rupiah, goods, (amount, sellers) => {
+        const first = { amount, minSpend: '5000000.00' }
+        const spends = splitVoucher(amount, sellers).map((part) => minSpendOfPart(first, part))
+        const sum = spends.reduce((total, one) => total.plus(one), decimal(0))
+        expect(sum.lte(first.minSpend)).toBe(true)
+      }),
+    )
+  })
+})
