@@ -1,20 +1,32 @@
 import { accountCalls } from './accounts/contract.ts'
+import { ownAccountCalls } from './accounts/contract-own.ts'
+import { registrationCalls } from './accounts/contract-registration.ts'
+import { resetCalls } from './accounts/contract-reset.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
+import { companyCalls } from './companies/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
 import { notificationCalls } from './notifications/contract.ts'
 import { orderCalls } from './orders/contract.ts'
+import { subscriptionCalls } from './subscriptions/contract.ts'
+import { surveyCalls } from './surveys/contract.ts'
 
 /** Every call of the API, by area. */
 export const contract = {
   accounts: accountCalls,
+  ownAccount: ownAccountCalls,
+  registration: registrationCalls,
+  reset: resetCalls,
+  companies: companyCalls,
   catalogue: catalogueCalls,
   cart: cartCalls,
   negotiations: negotiationCalls,
   orders: orderCalls,
   loyalty: loyaltyCalls,
+  subscriptions: subscriptionCalls,
+  surveys: surveyCalls,
   notifications: notificationCalls,
 }
 

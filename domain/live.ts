@@ -6,6 +6,7 @@ import type { CompanyId, UserId } from './ids.ts'
 export type Change =
   | { name: 'negotiation'; id: string; version: number }
   | { name: 'order'; id: string; version: number }
+  | { name: 'subscription'; id: string; version: number }
   | { name: 'cart' }
   | { name: 'points' }
   | { name: 'notifications' }
@@ -51,6 +52,14 @@ export function orderChanged(order: Omit<Dealing, 'sellerId'> & { sellerId: Comp
   return {
     topics: [readersOf(buyerId, 'order.read'), ...(sellerId ? [readersOf(sellerId, 'sales.read')] : [])],
     change: { name: 'order', id, version },
+  }
+}
+
+/** To those of both companies who may read subscriptions. */
+export function subscriptionChanged({ id, version, buyerId, sellerId }: Dealing): Announcement {
+  return {
+    topics: [readersOf(buyerId, 'subscription.read'), readersOf(sellerId, 'customers.read')],
+    change: { name: 'subscription', id, version },
   }
 }
 

@@ -1,19 +1,25 @@
 import { accountRefusals } from './accounts/refusals.ts'
 import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
+import { companyRefusals } from './companies/refusals.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
 import { negotiationRefusals } from './negotiations/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
+import { subscriptionRefusals } from './subscriptions/refusals.ts'
+import { surveyRefusals } from './surveys/refusals.ts'
 
 const refusals = {
   ...generalRefusals,
   ...accountRefusals,
+  ...companyRefusals,
   ...catalogueRefusals,
   ...cartRefusals,
   ...negotiationRefusals,
   ...orderRefusals,
   ...loyaltyRefusals,
+  ...subscriptionRefusals,
+  ...surveyRefusals,
 } satisfies RefusalTable
 
 export type RefusalCode = keyof typeof refusals

@@ -12,10 +12,12 @@ import {
   viewerOfRefreshSecret,
 } from './areas/accounts/public.ts'
 import { accountRoutes } from './areas/accounts/routes.ts'
+import { ownAccountRoutes } from './areas/accounts/routes-own.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
+import { memberRoutes } from './areas/companies/routes-members.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { negotiationJobs } from './areas/negotiations/jobs.ts'
@@ -24,6 +26,9 @@ import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
+import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
+import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
+import { surveyRoutes } from './areas/surveys/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { answerErrors } from './platform/http/errors.ts'
@@ -49,14 +54,19 @@ export interface App {
 
 const routes: readonly Route[] = [
   ...accountRoutes,
+  ...ownAccountRoutes,
   ...catalogueRoutes,
   ...companyRoutes,
+  ...memberRoutes,
   ...cartRoutes,
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
   ...orderRoutes,
   ...salesRoutes,
   ...loyaltyRoutes,
+  ...subscriptionRoutes,
+  ...customerRoutes,
+  ...surveyRoutes,
   ...notificationRoutes,
 ]
 
@@ -82,6 +92,8 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   await http.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // callers send their few bytes as they are; nothing is unpacked for strangers
+    globalDecompression: false,
     // answers are made for one reader each: past this the processor works longer than the wire saves
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },

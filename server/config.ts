@@ -49,6 +49,11 @@ export const variables = {
     value: address('smtp', 'smtps').optional(),
     secret: true,
   },
+  MAIL_FROM: {
+    otherwise: '`no-reply@` and the host of PUBLIC_URL',
+    meaning: 'Address that mail is sent from.',
+    value: z.email({ error: 'must be an e-mail address' }).optional(),
+  },
   PRIVACY_POLICY_URL: {
     otherwise: 'no link',
     meaning: 'External page the privacy-policy link leads to.',
@@ -94,6 +99,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const port = read(env, 'PORT')
   const databaseUrl = read(env, 'DATABASE_URL')
   const publicUrl = read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`
+  const demo = read(env, 'DEMO') ?? !databaseUrl
+  const smtpUrl = read(env, 'SMTP_URL')
   return {
     port,
     host: read(env, 'HOST'),
@@ -103,8 +110,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl,
     /** Absolute path. */
     dataDir: read(env, 'DATA_DIR'),
-    demo: read(env, 'DEMO') ?? !databaseUrl,
-    smtpUrl: read(env, 'SMTP_URL'),
+    demo,
+    smtpUrl,
+    mailFrom: read(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
+    /** Whether everybody may read the mails that were kept instead of sent: they are those of the demo. */
+    outboxOpen: demo && !smtpUrl,
     privacyPolicyUrl: read(env, 'PRIVACY_POLICY_URL'),
     /** In the form Fastify's `trustProxy` takes. */
     trustProxy: read(env, 'TRUST_PROXY'),

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Db } from './platform/database.ts'
+import type { Mailer } from './platform/mail/mail.ts'
 
 /** What use cases are given; made once in the composition root, replaced in tests. */
 export interface Deps {
@@ -7,4 +8,6 @@ export interface Deps {
   config: Config
   /** The clock (design rule 7). */
   now: () => Date
+  /** For jobs alone: what a request wants to send, it enqueues. */
+  mailer: Mailer
 }

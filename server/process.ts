@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { openNode } from './node.ts'
 import { openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
 import { forgetOldHits } from './platform/rate-limit.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
@@ -35,7 +36,9 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   await migrate(url)
   const db = openDatabase({ url, connections: POOL_CONNECTIONS })
   closing.push(() => db.destroy())
-  const deps: Deps = { db, config, now: () => new Date() }
+  const mailer = openMailer({ config, say })
+  closing.push(mailer.close)
+  const deps: Deps = { db, config, now: () => new Date(), mailer }
   if (config.demo) await seedDemo(deps)
 
   if (await building) say('web application built')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { AnyCall, Failure } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 import { badQuantities, badValuesOf, bodySchemaOf, isUuid, oddTexts, type Samples, sampleBodyOf } from './bad-input.ts'
+import { hashOfKept } from './kept.ts'
 import { propose } from './negotiating.ts'
-import { anOrder, aSale, fillCart } from './ordering.ts'
+import { anOrder, aSale, aVoucher, fillCart } from './ordering.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
@@ -26,6 +26,7 @@ const samples: Samples = {
   nego_id: await propose(buyer, product),
   total: '1.00',
   tipe_pembayaran: 'transfer',
+  voucher_id: await aVoucher(world, buyer),
 }
 const strangers: Samples = {
   company_id: stranger.buyer.companyId,
@@ -34,6 +35,7 @@ const strangers: Samples = {
   alamat_id: stranger.addressId,
   transaksi_id: stranger.order.id,
   nego_id: await propose(stranger.buyer, stranger.product),
+  voucher_id: await aVoucher(world, stranger.buyer),
 }
 
 const bearers = {
@@ -54,7 +56,7 @@ const calls = posts.map((call) => ({
 
 describe('bad input', () => {
   it.each(calls)('of the wrong type names the field and changes nothing: $path [API-2]', async ({ call, fields }) => {
-    const before = await everything()
+    const before = await hashOfKept(world.db)
     for (const [field, schema] of fields) {
       for (const value of badValuesOf(schema)) {
         const answer = await ask(call, { ...goodBody(call), [field]: value })
@@ -62,22 +64,22 @@ describe('bad input', () => {
         expect(answer.detail.field ?? '', `${field} = ${told(value)}`).toMatch(new RegExp(`^${field}(\\.|$)`))
       }
     }
-    expect(await everything()).toBe(before)
+    expect(await hashOfKept(world.db)).toBe(before)
   })
 
   it.each(calls)('that is missing is asked for by name: $path [API-2]', async ({ call }) => {
-    const before = await everything()
+    const before = await hashOfKept(world.db)
     for (const field of bodySchemaOf(call).required ?? []) {
       const { [field]: _, ...rest } = goodBody(call)
       const answer = await ask(call, rest)
       expectRefused(answer, `without ${field}`)
       expect(answer.detail.field).toBe(field)
     }
-    expect(await everything()).toBe(before)
+    expect(await hashOfKept(world.db)).toBe(before)
   })
 
   it.each(calls)('that is no body at all, or far too large, is refused: $path [API-2]', async ({ call, fields }) => {
-    const before = await everything()
+    const before = await hashOfKept(world.db)
     for (const body of [
       '{"',
       '[]',
@@ -93,20 +95,20 @@ describe('bad input', () => {
     }
     const megabyte = JSON.stringify({ ...goodBody(call), [fields[0]?.[0] ?? 'x']: 'x'.repeat(1024 * 1024) })
     expectRefused(await ask(call, megabyte), '1 MB')
-    expect(await everything()).toBe(before)
+    expect(await hashOfKept(world.db)).toBe(before)
   })
 
   it.each(calls.filter(({ fields }) => fields.some(([name]) => /^(kuantitas_satuan|qty_satuan)/.test(name))))(
     'of a quantity is refused, negative, fractional or written otherwise: $path [API-2] [CART-3]',
     async ({ call, fields }) => {
-      const before = await everything()
+      const before = await hashOfKept(world.db)
       const field = fields.find(([name]) => /^(kuantitas_satuan|qty_satuan)/.test(name))?.[0] ?? ''
       for (const units of badQuantities) {
         const answer = await ask(call, { ...goodBody(call), [field]: units })
         expectRefused(answer, told(units))
         expect(answer.detail.field, told(units)).toBe(field)
       }
-      expect(await everything()).toBe(before)
+      expect(await hashOfKept(world.db)).toBe(before)
     },
   )
 
@@ -125,14 +127,14 @@ describe("a stranger's id", () => {
 
   it.each(named)('is not found and changes nothing: $path [ROLE-9] [API-2]', async ({ call, fields }) => {
     for (const [field, schema] of fields.filter(([name]) => name in strangers)) {
-      const before = await everything()
+      const before = await hashOfKept(world.db)
       for (const id of [strangers[field], randomUUID()]) {
         const answer = await ask(call, { ...goodBody(call), [field]: schema.type === 'array' ? [id] : id })
         if (call.access === 'open') continue // signing out takes no id at its word
         expectRefused(answer, `${field} = ${id}`)
         expect([404, 422]).toContain(answer.status)
       }
-      expect(await everything()).toBe(before)
+      expect(await hashOfKept(world.db)).toBe(before)
     }
   })
 
@@ -206,20 +208,4 @@ async function bearerOf(identitas: string): Promise<string> {
   const payload = { identitas, password: 'Contoh123' }
   const answer = await world.http.inject({ method: 'POST', url: '/api/session/login', payload })
   return answer.json().data.sessionId
-}
-
-/** One hash of all that is kept, sessions and counters apart. */
-async function everything(): Promise<string> {
-  const apart = ['rate_limits', 'sessions', 'session_bearers', 'sign_in_failures', 'schema_migrations']
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${apart}::text[])
-    order by table_name`.execute(world.db)
-  const hashes = tables.rows.map(
-    ({ name }) =>
-      sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${sql.table(name)} t`,
-  )
-  const all = await sql<{ hash: string }>`
-    select string_agg(hash, '') as hash from (${sql.join(hashes, sql` union all `)}) as tables`.execute(world.db)
-  return all.rows[0]?.hash ?? ''
 }

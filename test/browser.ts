@@ -79,6 +79,7 @@ export async function signIn(page: Page, account: Account, password = 'Contoh123
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
   await page.waitForURL((address) => address.pathname !== '/masuk')
+  await isAlive(page)
 }
 
 /** No rule of axe is broken on what the page shows now. */
@@ -91,7 +92,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /** The page whose `goto` and `reload` return once React has taken it over: what is typed or clicked earlier may be lost. */
-function aliveOnArrival(page: Page): Page {
+export function aliveOnArrival(page: Page): Page {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (address, options) => {
@@ -112,7 +113,9 @@ async function isAlive(page: Page) {
   const taken = () => {
     const main = document.querySelector('main')
     if (!main || !document.querySelector('script[type=module]')) return true
-    return Object.keys(main).some((key) => key.startsWith('__reactProps$'))
+    // parts of the header come with code of their own, a little later
+    const parts = [main, ...document.querySelectorAll('header button')]
+    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
   }
   await page.waitForFunction(taken, undefined, { timeout: 20_000 })
 }

@@ -13,6 +13,9 @@ export function questions(scene: Scene, asker: Caller) {
   const seller_id = scene.seller.companyId
   const move = { transaksi_id: orderId, versi: 1 }
   const act = { nego_id: negotiationId, versi: 1 }
+  const subscription = { langganan_id: randomUUID() }
+  const subscriptionAct = { ...subscription, versi: 1 }
+  const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
   const kunci = randomUUID()
   return {
     'session/login': [{ identitas: 'orang-1@uji.contoh', password: 'bukan' }],
@@ -116,6 +119,24 @@ export function questions(scene: Scene, asker: Caller) {
     'transaksi/batal': [{ ...move, alasan: 'Tidak jadi' }],
     'pusat-seller/pesanan/batal': [{ ...move, alasan: 'Tidak ada' }],
     'keranjang/produk/hapus': [{ ...ids, cart_id: cartId }],
+
+    'langganan/daftar': [{}],
+    'langganan/detail': [subscription],
+    'langganan/ajukan': [{ seller_id, penggunaan: 'Sirup obat' }],
+    'langganan/jawab': [{ ...subscriptionAct, jawaban: 'Terlampir' }],
+    'langganan/tarik': [subscriptionAct],
+    'langganan/minta-pembayaran': [{ seller_id }],
+    'pusat-seller/langganan/daftar': [everything],
+    'pusat-seller/langganan/detail': [subscription],
+    'pusat-seller/langganan/setujui': [{ ...subscriptionAct, ...terms }],
+    'pusat-seller/langganan/minta-dokumen': [{ ...subscriptionAct, catatan: 'NIB' }],
+    'pusat-seller/langganan/tolak': [{ ...subscriptionAct, alasan: 'Tidak' }],
+    'pusat-seller/langganan/tangguhkan': [{ ...subscriptionAct, alasan: 'Tidak' }],
+    'pusat-seller/langganan/aktifkan': [subscriptionAct],
+    'pusat-seller/langganan/akhiri': [{ ...subscriptionAct, alasan: 'Tidak' }],
+    'pusat-seller/langganan/ubah': [{ ...subscriptionAct, ...terms }],
+    survey: [{}],
+    'survey/submit': [{ company_id: ids.company_id, survey_id: 1 }],
 
     'alamat/daftar': [ids],
     'alamat/tambah': [

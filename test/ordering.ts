@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
+import { grantVoucher } from '#server/areas/loyalty/public.ts'
 import type { Person } from './actor.ts'
 import type { ProductWishes } from './factories.ts'
 import type { World } from './world.ts'
@@ -36,9 +37,10 @@ export async function cartOf(buyer: Person) {
 }
 
 /** What the checkout page sends for the whole cart: the total it shows, and payment by transfer. */
-export async function checkoutOf(buyer: Person, addressId: string): Promise<PlaceBody> {
+export async function checkoutOf(buyer: Person, addressId: string, voucher_id?: string): Promise<PlaceBody> {
   const lines = await cartOf(buyer)
-  const selection = { company_id: buyer.companyId, cart_id: lines.map((line) => line.cart_id), alamat_id: addressId }
+  const cart_id = lines.map((line) => line.cart_id)
+  const selection = { company_id: buyer.companyId, cart_id, alamat_id: addressId, voucher_id }
   const { data: quote } = await buyer.call('checkout/rincian', selection)
   return {
     ...selection,
@@ -74,4 +76,47 @@ export async function stockOf(world: World, product: Product): Promise<number> {
     .where('product_id', '=', product.id)
     .executeTakeFirstOrThrow()
   return Number(row.units)
+}
+
+/** Confirms, ships and receives an order: it is complete, in version 4. */
+export async function complete({ buyer, seller, order }: { buyer: Person; seller: Person; order: { id: string } }) {
+  const transaksi_id = order.id
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
+  const { data } = await buyer.call('transaksi/terima', { transaksi_id, versi: 3 })
+  return data
+}
+
+/** A purchaser of the same company; a limit that is not named is none. */
+export async function aPurchaser(
+  world: World,
+  of: Person,
+  { perOrder = null, perMonth = null }: { perOrder?: string | null; perMonth?: string | null } = {},
+): Promise<Person> {
+  const purchaser = await world.aColleague(of, 'purchaser')
+  await world.db
+    .updateTable('memberships')
+    .set({ limit_per_order: perOrder, limit_per_month: perMonth })
+    .where('user_id', '=', purchaser.userId)
+    .execute()
+  return purchaser
+}
+
+/** A voucher of the buyer's company: Rp 50.000 for goods of Rp 500.000 and more, until the end of 2099. @returns voucher_id */
+export async function aVoucher(
+  world: World,
+  of: Person,
+  wishes: { amount?: string; minSpend?: string; validUntil?: string } = {},
+): Promise<string> {
+  const grant = {
+    companyId: of.companyId,
+    amount: wishes.amount ?? '50000.00',
+    minSpend: wishes.minSpend ?? '500000.00',
+    validUntil: new Date(wishes.validUntil ?? '2099-12-31T17:00:00Z'),
+    source: 'promo' as const,
+    key: `uji:${randomUUID()}`,
+    title: 'Promo uji',
+  }
+  const voucher = await world.db.transaction().execute((tx) => grantVoucher(tx, grant, world.deps.now()))
+  return voucher.id
 }

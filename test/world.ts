@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import type { JobName } from '#server/platform/jobs/job-map.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
 import { Caller, Person } from './actor.ts'
 import {
   type AddressWishes,
@@ -44,6 +45,7 @@ export async function openWorld({ template = 'empty', connections = 1 }: WorldOp
   const database = await cloneDatabase(template)
   const db = openDatabase({ url: database.url, connections })
   let stopped: Date | undefined
+  const mails: Mail[] = []
   const deps: Deps = {
     db,
     config: readConfig({
@@ -53,6 +55,7 @@ export async function openWorld({ template = 'empty', connections = 1 }: WorldOp
       PUBLIC_URL: 'http://localhost:3000',
     }),
     now: () => stopped ?? new Date(),
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
   }
   const { http, live } = await buildApp(deps)
   await http.ready()
@@ -79,6 +82,8 @@ export async function openWorld({ template = 'empty', connections = 1 }: WorldOp
     http,
     live,
     databaseUrl: database.url,
+    /** What was sent, oldest first; mail is sent by jobs: `await world.runJobs()`. */
+    mails,
 
     /** Stops the application's clock at this instant: '2026-03-02T09:00:00+07:00'. Undefined lets it run again. */
     setClock(instant: string | undefined) {

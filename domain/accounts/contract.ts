@@ -31,6 +31,8 @@ const profile = z.object({
   email: z.string().nullable(),
   perusahaan: companyChoice.nullable(),
   tipe_bisnis: z.string().nullable(),
+  /** What is still to be verified, '' when nothing is [VERIF-1]. */
+  verifikasi: z.string(),
 })
 export type Profile = z.infer<typeof profile>
 

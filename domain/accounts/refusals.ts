@@ -9,4 +9,18 @@ export const accountRefusals = {
     status: 429,
     sentence: 'Terlalu banyak percobaan masuk. Silakan coba lagi dalam {seconds} detik.',
   },
+
+  reset_too_soon: { status: 429, sentence: 'Kode baru saja dikirim. Silakan coba lagi dalam {seconds} detik.' },
+  reset_too_often: { status: 429, sentence: 'Terlalu banyak kode diminta untuk akun ini. Silakan coba lagi nanti.' },
+  reset_proof_over: { status: 422, sentence: 'Verifikasi sudah tidak berlaku. Silakan minta kode baru.' },
+
+  email_taken: { status: 422, sentence: 'E-mail ini sudah terdaftar. Silakan masuk, atau gunakan e-mail lain.' },
+  username_taken: { status: 422, sentence: 'Username ini sudah dipakai. Silakan pilih yang lain.' },
+  promo_unknown: { status: 422, sentence: 'Kode promo tidak ditemukan. Periksa kembali penulisannya.' },
+  promo_over: { status: 422, sentence: 'Kode promo ini sudah tidak berlaku.' },
+  verification_over: { status: 422, sentence: 'Tautan verifikasi sudah tidak berlaku. Silakan minta tautan baru.' },
+  verification_too_soon: {
+    status: 429,
+    sentence: 'E-mail verifikasi baru saja dikirim. Silakan coba lagi dalam {seconds} detik.',
+  },
 } as const satisfies RefusalTable

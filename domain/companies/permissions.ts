@@ -3,6 +3,8 @@ export type CompanyKind = 'buyer' | 'seller' | 'platform'
 export type Role = 'owner' | 'purchaser' | 'approver' | 'sales' | 'warehouse' | 'administrator'
 
 export type Permission =
+  | 'company.change'
+  | 'member.manage'
   | 'cart.change'
   | 'order.place'
   | 'order.read'
@@ -16,11 +18,18 @@ export type Permission =
   | 'sales.confirm'
   | 'sales.ship'
   | 'sales.cancel'
+  | 'subscription.read'
+  | 'subscription.ask'
   | 'nego.read'
   | 'nego.act'
+  | 'customers.read'
+  | 'customers.change'
   | 'sales-nego.read'
   | 'sales-nego.act'
   | 'sales-nego.settings'
+
+// who looks after the company itself
+const managing: readonly Permission[] = ['company.change', 'member.manage']
 
 const buying: readonly Permission[] = [
   'cart.change',
@@ -30,15 +39,17 @@ const buying: readonly Permission[] = [
   'order.cancel',
   'address.change',
   'points.read',
+  'subscription.read',
+  'subscription.ask',
   'nego.read',
   'nego.act',
 ]
 const buyerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...buying, 'order.approve', 'points.redeem'],
+  owner: [...managing, ...buying, 'order.approve', 'points.redeem'],
   // orders above a purchaser's limits wait for somebody who may approve them (domain/orders/approval.ts)
   purchaser: buying,
   // whoever approves does not order: two people stand behind every approved order
-  approver: ['order.read', 'order.receive', 'order.approve', 'points.read', 'nego.read'],
+  approver: ['order.read', 'order.receive', 'order.approve', 'points.read', 'subscription.read', 'nego.read'],
 }
 
 const selling: readonly Permission[] = [
@@ -46,11 +57,13 @@ const selling: readonly Permission[] = [
   'sales.confirm',
   'sales.ship',
   'sales.cancel',
+  'customers.read',
+  'customers.change',
   'sales-nego.read',
   'sales-nego.act',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...selling, 'sales-nego.settings'],
+  owner: [...managing, ...selling, 'sales-nego.settings'],
   sales: selling,
   warehouse: ['sales.read', 'sales.ship'],
 }
@@ -59,7 +72,7 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
 export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Permission[]>>> = {
   buyer: buyerRoles,
   seller: sellerRoles,
-  platform: { administrator: [] },
+  platform: { administrator: [...managing] },
 }
 
 export function mayDo(member: { companyKind: CompanyKind; role: Role }, permission: Permission): boolean {

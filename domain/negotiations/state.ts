@@ -23,7 +23,7 @@ export const runningStates = [
 ] as const satisfies NegotiationState[]
 
 /** Those that are never left. 'finished' is none: a newer agreement about the same product replaces it. */
-export const endStates = [
+const endStates = [
   'declined_by_seller',
   'declined_by_buyer',
   'cancelled',

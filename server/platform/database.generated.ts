@@ -68,6 +68,7 @@ export interface Companies {
   about: Generated<string>;
   address: Generated<string>;
   business_type: string | null;
+  business_type_other: string | null;
   city: Generated<string>;
   created_at: Generated<Timestamp>;
   exchange_rate: Numeric | null;
@@ -75,11 +76,44 @@ export interface Companies {
   is_pkp: Generated<boolean>;
   kind: string;
   name: string;
+  nib: string | null;
   npwp: string | null;
   phone: Generated<string>;
   province: Generated<string>;
   seller_type: string | null;
   username: string;
+}
+
+export interface Consents {
+  agreed_at: Timestamp;
+  document: string;
+  user_id: string;
+  version: string;
+}
+
+export interface EmailVerifications {
+  asked_at: Timestamp;
+  email: string;
+  id: Generated<string>;
+  sent_at: Timestamp | null;
+  token_hash: Buffer | null;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Invitations {
+  accepted_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  company_id: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string;
+  limit_per_month: Numeric | null;
+  limit_per_order: Numeric | null;
+  role: string;
+  token_hash: Buffer | null;
 }
 
 export interface Memberships {
@@ -212,6 +246,23 @@ export interface Orders {
   voucher_amount: Generated<Numeric>;
 }
 
+export interface PasswordResets {
+  asked_at: Timestamp;
+  asked_by_known: boolean;
+  asked_from: string;
+  asker_tries: Generated<number>;
+  code_hash: string | null;
+  email: string;
+  id: Generated<string>;
+  known_tries: Generated<number>;
+  proof_hash: Buffer | null;
+  proof_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  state: string;
+  stranger_tries: Generated<number>;
+  user_id: string | null;
+}
+
 export interface PointEntries {
   at: Timestamp;
   company_id: string;
@@ -281,10 +332,29 @@ export interface ProductStocks {
   units: Numeric;
 }
 
+export interface Promos {
+  amount: Numeric;
+  claims: Generated<number>;
+  code: string;
+  ends_at: Timestamp | null;
+  min_spend: Numeric;
+  most_claims: number | null;
+  title: string;
+  valid_days: number;
+}
+
 export interface RateLimits {
   hits: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface Registrations {
+  company_id: string;
+  key: string;
+  promo_code: string | null;
+  registered_at: Timestamp;
+  user_id: string;
 }
 
 export interface Rewards {
@@ -308,6 +378,7 @@ export interface SessionBearers {
 }
 
 export interface Sessions {
+  address: Generated<string>;
   company_id: string;
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -345,6 +416,19 @@ export interface SignInFailures {
   last_at: Timestamp;
 }
 
+export interface SubscriptionEvents {
+  act: string;
+  at: Timestamp;
+  company_id: string;
+  id: Generated<string>;
+  note: string | null;
+  state: string;
+  subscription_id: string;
+  terms: Json | null;
+  user_id: string;
+  version: number;
+}
+
 export interface SubscriptionPaymentTypes {
   active: Generated<boolean>;
   code: string;
@@ -353,13 +437,32 @@ export interface SubscriptionPaymentTypes {
 }
 
 export interface Subscriptions {
+  asked_by: string | null;
   buyer_id: string;
   id: Generated<string>;
+  intended_use: Generated<string>;
+  note: string | null;
+  payment_asked_at: Timestamp | null;
   price_level: Generated<number>;
   sales_user_id: string | null;
   seller_id: string;
   since: Generated<Timestamp>;
   status: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface SurveyAnswers {
+  answered_at: Timestamp;
+  answered_by: string;
+  company_id: string;
+  option_id: number;
+  other_text: string | null;
+}
+
+export interface SurveyOptions {
+  id: number;
+  label: string;
 }
 
 export interface TaxRates {
@@ -401,6 +504,9 @@ export interface DB {
   categories: Categories;
   checkouts: Checkouts;
   companies: Companies;
+  consents: Consents;
+  email_verifications: EmailVerifications;
+  invitations: Invitations;
   memberships: Memberships;
   nego_settings: NegoSettings;
   negotiation_days: NegotiationDays;
@@ -412,13 +518,16 @@ export interface DB {
   order_events: OrderEvents;
   order_lines: OrderLines;
   orders: Orders;
+  password_resets: PasswordResets;
   point_entries: PointEntries;
   product_nego_terms: ProductNegoTerms;
   product_prices: ProductPrices;
   product_search: ProductSearch;
   product_stocks: ProductStocks;
   products: Products;
+  promos: Promos;
   rate_limits: RateLimits;
+  registrations: Registrations;
   rewards: Rewards;
   search_words: SearchWords;
   session_bearers: SessionBearers;
@@ -427,8 +536,11 @@ export interface DB {
   showcase_products: ShowcaseProducts;
   showcases: Showcases;
   sign_in_failures: SignInFailures;
+  subscription_events: SubscriptionEvents;
   subscription_payment_types: SubscriptionPaymentTypes;
   subscriptions: Subscriptions;
+  survey_answers: SurveyAnswers;
+  survey_options: SurveyOptions;
   tax_rates: TaxRates;
   users: Users;
   vouchers: Vouchers;

@@ -61,7 +61,7 @@ async function fill(page: Page, own: { company_id: string; user_id: string }, se
 }
 
 /** Calls the API as whoever is signed in on the page; for what a journey starts from, not for what it shows. */
-async function ask<Path extends CallPath>(page: Page, path: Path, body: BodyOf<CallAt<Path>>) {
+export async function ask<Path extends CallPath>(page: Page, path: Path, body: BodyOf<CallAt<Path>>) {
   const answer = await page.evaluate(
     async ([to, words]) => {
       const headers = {

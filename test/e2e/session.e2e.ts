@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 const KEYS = [
   'Login',
@@ -93,7 +93,7 @@ test('refreshes an expired session id once for all waiting calls, and repeats th
 
 test('signs out after a confirmation, and other tabs follow [SESS-4]', async ({ page, context }) => {
   await signIn(page, 'pembeli@contoh.id')
-  const otherTab = await context.newPage()
+  const otherTab = aliveOnArrival(await context.newPage())
   await otherTab.goto('/produk')
 
   await page.getByRole('button', { name: /Menu akun/ }).click()
@@ -129,7 +129,7 @@ test('ends the session here even when the call to sign out fails [SESS-4]', asyn
 
 test('reloads a tab whose company was changed in another [SESS-4]', async ({ page, context }) => {
   await signIn(page, 'pembeli@contoh.id')
-  const otherTab = await context.newPage()
+  const otherTab = aliveOnArrival(await context.newPage())
   await otherTab.goto('/produk')
   const reloaded = otherTab.waitForEvent('load')
 

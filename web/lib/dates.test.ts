@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatTime } from './dates.ts'
+import { formatDate, formatDateTime, formatLastDay, formatTime } from './dates.ts'
 
 describe('dates as Indonesians write them', () => {
   it('writes day, short month and year', () => {
@@ -15,4 +15,9 @@ describe('dates as Indonesians write them', () => {
   it('takes the day of Jakarta, not that of the machine', () => {
     expect(formatDateTime('2026-12-31T17:00:00.000Z')).toBe('1 Jan 2027, 00.00 WIB')
   })
+})
+
+it('names the last day of what ends at a midnight of Jakarta', () => {
+  expect(formatLastDay('2026-12-31T17:00:00.000Z')).toBe('31 Des 2026')
+  expect(formatLastDay('2026-12-31T17:00:00.001Z')).toBe('1 Jan 2027')
 })

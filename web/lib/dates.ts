@@ -8,6 +8,11 @@ export function formatDate(instant: string): string {
   return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
+/** The last day before an instant: '31 Des 2026' of what ends as 1 January begins. */
+export function formatLastDay(end: string): string {
+  return formatDate(new Date(new Date(end).getTime() - 1).toISOString())
+}
+
 /** '18.30 WIB' */
 export function formatTime(instant: string): string {
   const local = inJakarta(instant)

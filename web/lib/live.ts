@@ -8,6 +8,7 @@ export type LiveHandler = (change: Change | undefined) => void
 const queriesOf: Record<ChangeName, string> = {
   negotiation: 'nego',
   order: 'transaksi',
+  subscription: 'langganan',
   cart: 'keranjang',
   points: 'poin',
   notifications: 'notifikasi',

@@ -1,3 +1,5 @@
+export { joinAccount } from './join-account.ts'
+export { emailOf, endSessionsFor, findSessionsFor } from './queries-own.ts'
 export { refreshSecretOf } from './refresh-cookie.ts'
 export { sessionOfBearer, sessionsOverAmong, viewerOfBearer, viewerOfRefreshSecret } from './resolve-viewer.ts'
-export { hashPassword } from './secrets.ts'
+export { hashPassword, hashSecret, makeSecret } from './secrets.ts'

@@ -15,6 +15,7 @@ import {
   recordSignInFailure,
 } from './queries.ts'
 import { HASH_OF_NOBODY, hashSecret, makeSecret, passwordMatches } from './secrets.ts'
+import { sessionInfoOf } from './session-info.ts'
 
 interface Input {
   identity: string
@@ -83,16 +84,6 @@ async function startSessionIn(tx: Tx, start: Start, now: Date): Promise<SignedIn
 
   return {
     refreshSecret,
-    info: {
-      companyId: membership.companyId,
-      userId: account.userId,
-      token: '',
-      sessionId: bearer,
-      isLogin: true,
-      userLogin: account.name,
-      verification: account.emailVerified ? '' : 'alamat e-mail',
-      openSurveyIdentification: 'false',
-      tipeBisnis: membership.businessType ?? '',
-    },
+    info: sessionInfoOf({ user: account, company: membership, bearer }),
   }
 }

@@ -25,6 +25,9 @@ export interface NegotiationRow extends Negotiation {
   units: DecimalText
   submittedAt: Date
   updatedAt: Date
+  /** Whether the agreed price has been used. */
+  ordered: boolean
+  /** By which order, as far as the reader may know. */
   orderId: string | null
 }
 
@@ -34,7 +37,13 @@ const columns = sql`
   buyer.name as "buyerName", seller.name as "sellerName", seller.username as "sellerUsername",
   submitter.name as "submittedBy", n.version, n.offers_made as "offersMade", n.deal, n.units, n.list_price as "listPrice",
   n.price, n.valid_until as "validUntil", n.submitted_at as "submittedAt", n.updated_at as "updatedAt",
-  n.order_id as "orderId"`
+  n.order_id is not null as ordered`
+
+/** The order that used the price; a seller knows of it once the buyer's own company has approved it. */
+function orderId(side: Side): RawBuilder<string | null> {
+  if (side === 'buyer') return sql`n.order_id`
+  return sql`(select o.id from orders o where o.id = n.order_id and o.submitted_at is not null)`
+}
 
 const from = sql`
   from negotiations n
@@ -78,7 +87,7 @@ export async function findNegotiations(
 ): Promise<NegotiationRow[]> {
   const runs = runsAt(reader.now)
   const found = await sql<NegotiationRow>`
-    select ${columns}, ${stateAt(reader.now)} as state ${from}
+    select ${columns}, ${orderId(reader.side)} as "orderId", ${stateAt(reader.now)} as state ${from}
     where ${companyColumn(reader.side)} = ${reader.companyId} and ${matches(reader, filter)}
     order by ${runs} desc,
       case when ${runs} then n.valid_until end,
@@ -122,7 +131,7 @@ function matches({ side, now }: Reader, { state, running, keyword }: Negotiation
 /** One negotiation of the company; a stranger's is not found. */
 export async function findNegotiation(db: Db, reader: Reader, id: string): Promise<NegotiationRow | undefined> {
   const found = await sql<NegotiationRow>`
-    select ${columns}, ${stateAt(reader.now)} as state ${from}
+    select ${columns}, ${orderId(reader.side)} as "orderId", ${stateAt(reader.now)} as state ${from}
     where ${companyColumn(reader.side)} = ${reader.companyId} and n.id = ${id}`.execute(db)
   return found.rows[0]
 }

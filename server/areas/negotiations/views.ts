@@ -35,7 +35,7 @@ export function summaryView(nego: NegotiationRow, now: Date): NegotiationSummary
     harga_terakhir: nego.price,
     selisih_persen: differencePercent(nego.price, nego.listPrice),
     deal: nego.deal,
-    harga_berlaku: nego.state === 'finished' && nego.orderId === null && now < nego.validUntil,
+    harga_berlaku: nego.state === 'finished' && !nego.ordered && now < nego.validUntil,
     transaksi_id: nego.orderId,
     sisa_percobaan: MOST_OFFERS - nego.offersMade,
     berlaku_sampai: nego.validUntil.toISOString(),

@@ -27,7 +27,8 @@ export function SessionKeeper({ viewer }: { viewer: Profile }) {
 
   useEffect(() => {
     const message = takeMessage()
-    if (message) toast.failure(message)
+    // once the effects of what shows toasts, further up, have run too
+    if (message) queueMicrotask(() => toast.failure(message))
   }, [])
 
   return null

@@ -1,3 +1,5 @@
+import { randomUuid } from '#web/lib/random-uuid.ts'
+
 /** A key for a request that may be sent twice: the same words have the same key as long as `keep` lives. */
 export interface RequestKey {
   words: string
@@ -8,14 +10,4 @@ export interface RequestKey {
 export function keyFor(request: object, kept: RequestKey | null): RequestKey {
   const words = JSON.stringify(request)
   return kept?.words === words ? kept : { words, key: randomUuid() }
-}
-
-/** crypto.randomUUID does not exist on pages served without TLS, where tests of a network run. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  // version 4, variant 1
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -40,7 +40,7 @@ export function TimeLeft({ until, serverTime, onOver, className }: Props) {
       <span className="sr-only">{leftWords(left)}</span>
       <span aria-hidden>
         {twoDigits(left.hours)}:{twoDigits(left.minutes)}
-        <span className="text-[0.8em] font-medium opacity-75">:{twoDigits(left.seconds)}</span>
+        <span className="text-[0.8em] font-medium">:{twoDigits(left.seconds)}</span>
       </span>
     </span>
   )

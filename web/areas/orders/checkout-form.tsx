@@ -7,6 +7,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { ApprovalNeeded } from './approval-needed.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { CheckoutToCome } from './checkout-to-come.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
@@ -14,6 +15,7 @@ import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { quoteOf } from './quote.ts'
 import { QuotedSellerCard, type SellerChoice } from './quoted-seller-card.tsx'
 import { usePlaceOrders } from './use-place-orders.ts'
+import { VoucherChoice } from './voucher-choice.tsx'
 
 interface Props {
   companyId: string
@@ -25,8 +27,9 @@ interface Props {
 /** Address, payment and note for each seller, every amount line by line, and one button [ORDER-1]. */
 export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
   const [addressId, setAddressId] = useState<string | null>(null)
+  const [voucherId, setVoucherId] = useState<string | null>(null)
   const [choices, setChoices] = useState<Record<string, Partial<SellerChoice>>>({})
-  const quoting = useQuery(quoteOf({ companyId, cartIds, addressId }))
+  const quoting = useQuery(quoteOf({ companyId, cartIds, addressId, voucherId }))
   const quote = quoting.data
   const placing = usePlaceOrders({ companyId, userId, quote, askAgain: quoting.refetch })
 
@@ -42,6 +45,7 @@ export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
   const place = (total: string) =>
     void placing.place({
       addressId: quote.alamat_id,
+      voucherId: quote.voucher_id,
       total,
       choices: quote.seller.map((it) => [it.seller_id, choiceOf(it)]),
     })
@@ -67,6 +71,8 @@ export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
             }
           />
         ))}
+        <VoucherChoice quote={quote} onChoose={setVoucherId} />
+        {quote.perlu_persetujuan && <ApprovalNeeded reason={quote.perlu_persetujuan} />}
       </div>
       <CheckoutSummary
         quote={quote}

@@ -1,3 +1,5 @@
+import { randomUuid } from '#web/lib/random-uuid.ts'
+
 const KEPT_UNDER = 'checkout-kunci'
 
 /**
@@ -8,7 +10,7 @@ export function keyOf(request: object): string {
   const words = JSON.stringify(request)
   const kept = readKept()
   if (kept?.words === words) return kept.key
-  const key = newKey()
+  const key = randomUuid()
   sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ words, key }))
   return key
 }
@@ -20,14 +22,4 @@ export function forgetKey(): void {
 
 function readKept(): { words: string; key: string } | null {
   return JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? 'null')
-}
-
-/** A random UUID; crypto.randomUUID does not exist on pages served without TLS, where tests of a network run. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  // version 4, variant 1
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -1,9 +1,10 @@
 import { sumOf } from '#domain/cart/amounts.ts'
-import { formatRupiah } from '#domain/format.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { SummaryFrame } from '#web/areas/cart/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Quote } from './quote.ts'
 import type { Placing } from './use-place-orders.ts'
 
@@ -36,7 +37,7 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
           reason={reason}
           onClick={onPlace}
         >
-          Buat pesanan
+          {quote.perlu_persetujuan ? 'Ajukan untuk disetujui' : 'Buat pesanan'}
         </Button>
       }
     >
@@ -47,9 +48,17 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
           { label: 'Total barang', value: sum('barang') },
           { label: 'Total ongkos kirim', value: sum('ongkir') },
           { label: 'Total PPN', value: sum('ppn') },
+          ...(quote.voucher_id
+            ? [{ label: 'Potongan voucher', value: `−${formatRupiah(quote.voucher_potongan)}` }]
+            : []),
           { label: 'Total', value: total, strong: true },
         ]}
       />
+      {quote.poin > 0 && (
+        <p className="num mt-1 flex items-center gap-1.5 text-xs font-medium text-primary">
+          <Icon name="coins" size={16} />+{formatQuantity(String(quote.poin))} poin setelah pesanan selesai
+        </p>
+      )}
       <p className="mb-4 mt-1 text-xs text-mute">
         {quote.seller.length > 1
           ? `Dibuat ${quote.seller.length} pesanan, satu untuk tiap seller.`

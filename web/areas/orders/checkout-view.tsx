@@ -24,7 +24,7 @@ export function CheckoutView(props: Props) {
   const ticks = useTicks()
   const { state } = useLocation()
 
-  if (ticks && isPlaced(state)) return <PlacedView orders={state.placed} />
+  if (ticks && isPlaced(state)) return <PlacedView orders={state.placed} waiting={state.waiting === true} />
   return (
     <>
       <PageHeader
@@ -70,6 +70,6 @@ function NothingToDo({ title, text }: { title: string; text: string }) {
   )
 }
 
-function isPlaced(state: unknown): state is { placed: PlacedOrder[] } {
+function isPlaced(state: unknown): state is { placed: PlacedOrder[]; waiting?: unknown } {
   return typeof state === 'object' && state !== null && 'placed' in state && Array.isArray(state.placed)
 }

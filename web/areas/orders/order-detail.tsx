@@ -19,10 +19,12 @@ interface Props {
   partner: string
   /** The viewer's acts. */
   acts: ReactNode
+  /** What is to be known first. */
+  notice?: ReactNode
 }
 
 /** One order of either side: lines, amounts with tax, address, and what has happened to it; good on paper too [ORDER-5]. */
-export function OrderDetail({ order, breadcrumb, partner, acts }: Props) {
+export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props) {
   useFreshOnReturn()
   return (
     <>
@@ -44,6 +46,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts }: Props) {
           </div>
         }
       />
+      {notice}
       <div className="@container">
         <div className="grid items-start gap-5 @min-[56rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
           <div className="grid min-w-0 gap-5">

@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { OrderDetail } from '#domain/orders/contract.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 
 type Line = OrderDetail['produk'][number]
 
-/** What was ordered, at the prices and with the tax of that day. */
+/** What was ordered, at the prices and with the tax of that day; a price that was agreed says so [NEGO-13]. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   return (
     <DataTable
@@ -39,6 +40,11 @@ const columns: Column<Line>[] = [
             {line.produk_nama}
           </Link>
           <span className="block text-xs text-mute">{line.produk_kemasan}</span>
+          {line.nego && (
+            <StatusPill tone={line.nego.deal ? 'attention' : 'primary'} className="mt-1">
+              {line.nego.keterangan}
+            </StatusPill>
+          )}
         </span>
       </span>
     ),
@@ -55,7 +61,17 @@ const columns: Column<Line>[] = [
     title: 'Harga satuan',
     numeric: true,
     className: 'whitespace-nowrap',
-    cell: (line) => formatRupiah(line.harga_satuan),
+    cell: (line) => (
+      <>
+        {formatRupiah(line.harga_satuan)}
+        {line.nego && (
+          <s className="block text-xs text-mute">
+            <span className="sr-only">harga awal </span>
+            {formatRupiah(line.nego.harga_awal)}
+          </s>
+        )}
+      </>
+    ),
   },
 ]
 

@@ -4,6 +4,7 @@ import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Approval } from './approval.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { ORDERS_PATH } from './paths.ts'
@@ -23,6 +24,7 @@ export function OrderView({ companyId, order }: Props) {
   const { working, act } = useOrderAct()
   const seen = { transaksi_id: order.transaksi_id, versi: order.versi }
   const running = order.status !== 'selesai' && order.status !== 'dibatalkan'
+  const waiting = order.status === 'menunggu_persetujuan'
   const { can } = order
 
   async function receive() {
@@ -52,9 +54,11 @@ export function OrderView({ companyId, order }: Props) {
           >
             Batalkan
           </Button>
-          <Button disabled={!can.selesai.boleh} reason={can.selesai.alasan} onClick={() => setAsking('receive')}>
-            Konfirmasi penerimaan
-          </Button>
+          {!waiting && (
+            <Button disabled={!can.selesai.boleh} reason={can.selesai.alasan} onClick={() => setAsking('receive')}>
+              Konfirmasi penerimaan
+            </Button>
+          )}
         </>
       )}
     </>
@@ -71,6 +75,7 @@ export function OrderView({ companyId, order }: Props) {
           { label: order.nomor },
         ]}
         acts={acts}
+        notice={waiting && <Approval order={order} />}
       />
       <ConfirmDialog
         open={asking === 'receive'}
@@ -84,7 +89,7 @@ export function OrderView({ companyId, order }: Props) {
       </ConfirmDialog>
       <CancelDialog
         open={asking === 'cancel'}
-        reader="seller"
+        reader={waiting ? 'rekan yang berwenang menyetujui' : 'seller'}
         working={working}
         onCancelOrder={(alasan) =>
           act(() => callApi('transaksi/batal', { ...seen, alasan }), 'Pesanan telah dibatalkan')

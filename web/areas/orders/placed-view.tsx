@@ -11,8 +11,8 @@ export interface PlacedOrder {
   total: string
 }
 
-/** The orders are placed: their numbers, and what happens next. */
-export function PlacedView({ orders }: { orders: readonly PlacedOrder[] }) {
+/** The orders are placed, or wait for a colleague: their numbers, and what happens next [ROLE-10]. */
+export function PlacedView({ orders, waiting }: { orders: readonly PlacedOrder[]; waiting: boolean }) {
   return (
     <div className="mx-auto max-w-180 py-10 sm:py-14">
       <Card className="overflow-hidden">
@@ -22,10 +22,13 @@ export function PlacedView({ orders }: { orders: readonly PlacedOrder[] }) {
           </span>
           {/* who cannot see the page change hears it */}
           <h1 ref={focus} tabIndex={-1} className="mt-4 text-2xl">
-            {orders.length > 1 ? `${orders.length} pesanan telah dibuat` : 'Pesanan telah dibuat'}
+            {orders.length > 1 ? `${orders.length} pesanan` : 'Pesanan'} telah {waiting ? 'diajukan' : 'dibuat'}
           </h1>
           <p className="mt-2 max-w-105 text-mute">
-            Seller akan memeriksa dan mengonfirmasi pesanan Anda. Perkembangannya dapat Anda ikuti di daftar transaksi.
+            {waiting
+              ? 'Rekan yang berwenang telah diberi tahu. Seller menerima pesanan setelah disetujui.'
+              : 'Seller akan memeriksa dan mengonfirmasi pesanan Anda.'}{' '}
+            Perkembangannya dapat Anda ikuti di daftar transaksi.
           </p>
         </div>
         <ul className="divide-y divide-line border-y border-line">

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import type { QuotedSeller } from '#domain/orders/contract.ts'
 import { changesBetween, type Quote } from './quote.ts'
 
-function aQuote(change: { price?: string; units?: string; shipping?: string; tax?: string } = {}): Quote {
+type Change = { price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }
+
+function aQuote(change: Change = {}): Quote {
   const line = {
     cart_id: 'a',
     produk_nama: 'Asam Sitrat',
@@ -16,7 +18,16 @@ function aQuote(change: { price?: string; units?: string; shipping?: string; tax
     produk: [line],
     rincian: { ongkir: change.shipping ?? '50000.00', ppn: change.tax ?? '405900.00' },
   }
-  return { seller: [seller as QuotedSeller], alamat_id: 'x', total: '0.00' }
+  return {
+    seller: [seller as QuotedSeller],
+    alamat_id: 'x',
+    voucher: [],
+    voucher_id: null,
+    voucher_potongan: change.voucher ?? '50000.00',
+    total: '0.00',
+    poin: 0,
+    perlu_persetujuan: null,
+  }
 }
 
 it('finds nothing where nothing changed [ORDER-3]', () => {
@@ -24,12 +35,13 @@ it('finds nothing where nothing changed [ORDER-3]', () => {
 })
 
 it('names every price, quantity and charge that changed [ORDER-3]', () => {
-  const now = aQuote({ price: '19000.00', units: '225', shipping: '0.00', tax: '418000.00' })
+  const now = aQuote({ price: '19000.00', units: '225', shipping: '0.00', tax: '418000.00', voucher: '0.00' })
 
   expect(changesBetween(aQuote(), now)).toEqual([
     { what: 'Harga Asam Sitrat', before: 'Rp 18.450,00', after: 'Rp 19.000,00' },
     { what: 'Jumlah Asam Sitrat', before: '200 kg', after: '225 kg' },
     { what: 'Ongkos kirim Sumber Kimia', before: 'Rp 50.000,00', after: 'Rp 0,00' },
     { what: 'PPN Sumber Kimia', before: 'Rp 405.900,00', after: 'Rp 418.000,00' },
+    { what: 'Potongan voucher', before: 'Rp 50.000,00', after: 'Rp 0,00' },
   ])
 })

@@ -1,29 +1,26 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { QuotedSeller } from '#domain/orders/contract.ts'
+import type { CheckoutQuote, QuotedSeller } from '#domain/orders/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 
 /** What the ticked lines cost now, by seller. */
-export interface Quote {
-  seller: QuotedSeller[]
-  alamat_id: string | null
-  total: string
-}
+export type Quote = CheckoutQuote
 
 interface Selection {
   companyId: string
   cartIds: readonly string[]
   /** Null: the company's own choice. */
   addressId: string | null
+  voucherId: string | null
 }
 
 /** Asks for the quote; it changes only when the buyer changes something or is told so [ORDER-3]. */
-export function quoteOf({ companyId, cartIds, addressId }: Selection) {
+export function quoteOf({ companyId, cartIds, addressId, voucherId }: Selection) {
   return queryOptions({
-    queryKey: ['checkout', companyId, addressId, cartIds],
+    queryKey: ['checkout', companyId, addressId, voucherId, cartIds],
     queryFn: async (): Promise<Quote> => {
-      const selection = { company_id: companyId, cart_id: [...cartIds], alamat_id: addressId }
-      return (await callApi('checkout/rincian', selection)).data
+      const body = { company_id: companyId, cart_id: [...cartIds], alamat_id: addressId, voucher_id: voucherId }
+      return (await callApi('checkout/rincian', body)).data
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -41,15 +38,18 @@ export interface Change {
 
 /** What differs between the quote that was shown and the one that holds now, as words and amounts [ORDER-3]. */
 export function changesBetween(shown: Quote, now: Quote): Change[] {
-  return now.seller.flatMap((seller) => {
-    const before = shown.seller.find((it) => it.seller_id === seller.seller_id)
-    if (!before) return []
-    return [
-      ...seller.produk.flatMap((line) => lineChanges(before, line)),
-      ...changed(`Ongkos kirim ${seller.seller_nama}`, before.rincian.ongkir, seller.rincian.ongkir, formatRupiah),
-      ...changed(`PPN ${seller.seller_nama}`, before.rincian.ppn, seller.rincian.ppn, formatRupiah),
-    ]
-  })
+  const voucher = changed('Potongan voucher', shown.voucher_potongan, now.voucher_potongan, formatRupiah)
+  return [...now.seller.flatMap((seller) => sellerChanges(shown, seller)), ...voucher]
+}
+
+function sellerChanges(shown: Quote, seller: QuotedSeller): Change[] {
+  const before = shown.seller.find((it) => it.seller_id === seller.seller_id)
+  if (!before) return []
+  return [
+    ...seller.produk.flatMap((line) => lineChanges(before, line)),
+    ...changed(`Ongkos kirim ${seller.seller_nama}`, before.rincian.ongkir, seller.rincian.ongkir, formatRupiah),
+    ...changed(`PPN ${seller.seller_nama}`, before.rincian.ppn, seller.rincian.ppn, formatRupiah),
+  ]
 }
 
 function lineChanges(before: QuotedSeller, line: QuotedSeller['produk'][number]): Change[] {

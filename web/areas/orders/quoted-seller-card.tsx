@@ -94,6 +94,7 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['produk'][number]; tax
           {formatQuantity(line.jumlah_satuan)} {line.produk_satuan}
           {!hidden && ` × ${formatRupiah(line.harga_satuan)}`} · {line.produk_kemasan}
         </p>
+        {line.nego_keterangan && <p className="mt-0.5 text-sm text-amber-ink">{line.nego_keterangan}</p>}
       </div>
       <p className="num whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:text-end">
         <span className="block font-semibold">{hidden ? '–' : formatRupiah(line.subtotal)}</span>

@@ -21,6 +21,7 @@ export interface Asked {
 
 interface Order {
   addressId: string | null
+  voucherId: string | null
   total: string
   choices: [sellerId: string, choice: SellerChoice][]
 }
@@ -68,6 +69,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       user_id: userId,
       cart_id: cartIds,
       alamat_id: addressId,
+      voucher_id: order.voucherId,
       seller: order.choices.map(([sellerId, { payment, note }]) => ({
         seller_id: sellerId,
         tipe_pembayaran: payment,
@@ -79,7 +81,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     forgetKey()
     setAsked(null)
     await client.invalidateQueries({ queryKey: cartKey(companyId) })
-    await navigate('/checkout', { replace: true, state: { placed: data.transaksi } })
+    await navigate('/checkout', { replace: true, state: { placed: data.transaksi, waiting: data.menunggu_persetujuan } })
   }
 
   async function explain(error: unknown) {

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { emailAddress, nib, npwp, phoneNumber, requiredText } from '../companies/fields.ts'
+import { provinces } from '../companies/provinces.ts'
+import { idText, instant } from '../fields.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from './consent.ts'
+import { sessionInfo } from './contract.ts'
+import { isGoodPassword, PASSWORD_HINT } from './password.ts'
+
+const companyFields = z.object({
+  nama_perusahaan: requiredText('Nama perusahaan', 100),
+  tipe_bisnis: z.enum(['1', '2', '3', 'Lainnya'], { error: 'Pilih salah satu tipe bisnis.' }),
+  /** In the company's own words; needed where tipe_bisnis is 'Lainnya'. */
+  tipe_bisnis_lain: z.string().trim().max(60, { error: 'Tipe bisnis paling panjang 60 karakter.' }).nullish(),
+  jenis_identitas: z.enum(['npwp', 'nib'], { error: 'Pilih NPWP atau NIB.' }),
+  /** 16 digits of an NPWP, or 13 of a NIB; dots, dashes and spaces between them are ignored. */
+  nomor_identitas: z.string({ error: 'Nomor identitas perusahaan harus diisi.' }).max(40, {
+    error: 'Nomor identitas perusahaan terlalu panjang.',
+  }),
+})
+
+/** The first step of registering [REG-1]. */
+export const companyStep = companyFields.superRefine(checkCompany)
+
+/** The second. */
+export const addressStep = z.object({
+  alamat: requiredText('Alamat', 200),
+  provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
+  kota: requiredText('Kota', 60),
+  kode_pos: z
+    .string({ error: 'Kode pos harus diisi.' })
+    .trim()
+    .regex(/^\d{5}$/, { error: 'Kode pos terdiri dari 5 angka.' }),
+})
+
+/** The third. */
+export const personStep = z.object({
+  nama: requiredText('Nama', 80),
+  email: emailAddress,
+  telepon: phoneNumber,
+  /** Made from the e-mail address where none is chosen. */
+  username: z
+    .string()
+    .trim()
+    .regex(/^([a-zA-Z0-9][a-zA-Z0-9._-]{3,29})?$/, {
+      error: 'Username terdiri dari 4 sampai 30 huruf, angka, titik, garis bawah, atau tanda hubung.',
+    })
+    .nullish(),
+  password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
+})
+
+const registrationBody = z
+  .object({
+    ...companyFields.shape,
+    ...addressStep.shape,
+    ...personStep.shape,
+    /** The version of the terms that was shown and agreed to. */
+    setuju_syarat: z.literal(TERMS_VERSION, { error: 'Anda perlu menyetujui syarat dan ketentuan.' }),
+    setuju_privasi: z.literal(PRIVACY_VERSION, { error: 'Anda perlu menyetujui kebijakan privasi.' }),
+    kode_promo: z.string().trim().max(40, { error: 'Kode promo terlalu panjang.' }).nullish(),
+    /** Made by the browser, once a registration: a request sent again is the same one. */
+    kunci: idText,
+  })
+  .superRefine(checkCompany)
+export type RegistrationBody = z.output<typeof registrationBody>
+
+interface CompanyWords {
+  tipe_bisnis: string
+  tipe_bisnis_lain?: string | null | undefined
+  jenis_identitas: 'npwp' | 'nib'
+  nomor_identitas: string
+}
+
+function checkCompany(company: CompanyWords, context: z.RefinementCtx): void {
+  if (company.tipe_bisnis === 'Lainnya' && !company.tipe_bisnis_lain)
+    context.addIssue({ code: 'custom', path: ['tipe_bisnis_lain'], message: 'Tipe bisnis lainnya harus diisi.' })
+  const number = { npwp, nib }[company.jenis_identitas].safeParse(company.nomor_identitas)
+  if (number.success) return
+  context.addIssue({
+    code: 'custom',
+    path: ['nomor_identitas'],
+    message: oldNpwp(company) ?? number.error.issues[0]?.message ?? '',
+  })
+}
+
+/** Until 2024 an NPWP had 15 digits; those of companies go on with a 0 before them. */
+function oldNpwp({ jenis_identitas, nomor_identitas }: CompanyWords): string | undefined {
+  if (jenis_identitas !== 'npwp' || nomor_identitas.replace(/[\s.-]/g, '').length !== 15) return undefined
+  return 'NPWP terdiri dari 16 angka. Untuk NPWP lama 15 angka, tambahkan angka 0 di depannya.'
+}
+
+const promo = z.object({
+  kode: z.string(),
+  nama: z.string(),
+  /** What its voucher takes off. */
+  nilai: z.string(),
+  min_belanja: z.string(),
+  /** Until when the voucher holds that is given today. */
+  berlaku_sampai: instant,
+})
+export type Promo = z.infer<typeof promo>
+
+export const registrationCalls = {
+  register: defineCall({
+    path: 'session/daftar',
+    summary: 'Register a buyer company with its first user, who is signed in; sets the refresh cookie',
+    access: 'open',
+    limit: { max: 60, seconds: 600 },
+    body: registrationBody,
+    answer: answers(sessionInfo.extend({ voucher: z.string().nullable() })),
+  }),
+  promo: defineCall({
+    path: 'promo/cek',
+    summary: 'What a promo code is good for',
+    access: 'open',
+    limit: { max: 30, seconds: 60 },
+    body: z.object({
+      kode_promo: z
+        .string({ error: 'Kode promo harus diisi.' })
+        .trim()
+        .min(1, { error: 'Kode promo harus diisi.' })
+        .max(40, { error: 'Kode promo terlalu panjang.' }),
+    }),
+    answer: answers(promo),
+  }),
+  sendVerification: defineCall({
+    path: 'verifikasi/kirim-ulang',
+    summary: 'Send the link that verifies the own e-mail address once more',
+    access: 'member',
+    limit: { max: 30, seconds: 60 },
+    body: z.object({}),
+    answer: answers(z.object({ email: z.string(), sudah_terverifikasi: z.boolean() })),
+  }),
+  verify: defineCall({
+    path: 'verifikasi/konfirmasi',
+    summary: 'Verify the e-mail address whose link carried this token',
+    access: 'open',
+    limit: { max: 60, seconds: 60 },
+    body: z.object({
+      token: z
+        .string({ error: 'Tautan verifikasi tidak lengkap.' })
+        .min(1, { error: 'Tautan verifikasi tidak lengkap.' })
+        .max(100, { error: 'Tautan verifikasi tidak sesuai.' }),
+    }),
+    answer: answers(z.object({ email: z.string() })),
+  }),
+  outbox: defineCall({
+    path: 'kotak-keluar/daftar',
+    summary: 'The mails the demo kept instead of sending them; not there otherwise',
+    access: 'open',
+    body: z.object({}),
+    answer: answers(
+      z.array(
+        z.object({
+          id: z.string(),
+          kepada: z.string(),
+          perihal: z.string(),
+          waktu: instant,
+          teks: z.string(),
+          html: z.string(),
+        }),
+      ),
+    ),
+  }),
+}
+

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { answers, defineCall, done } from '../call.ts'
+import { emailAddress } from '../companies/fields.ts'
+import { idText } from '../fields.ts'
+import { isGoodPassword, PASSWORD_HINT } from './password.ts'
+
+const success = z.literal('success')
+const kind = z.literal('password', { error: 'Tipe kode tidak dikenal.' })
+
+/** The four calls of a reset, their paths, bodies and answers as given (contract.md) [RESET-1 to RESET-6]. */
+export const resetCalls = {
+  findAccount: defineCall({
+    path: 'reset-password/email/cek',
+    summary: 'Whose e-mail address this is; no data where nobody is registered with it',
+    access: 'open',
+    limit: { max: 60, seconds: 60 },
+    body: z.object({ email: emailAddress }),
+    answer: answers(z.object({ user_id: z.string().optional(), username: z.string().optional() })),
+  }),
+  sendCode: defineCall({
+    path: 'External/insertOTP',
+    summary: 'Send a code to the address; it is made on the server, whatever `kode` says',
+    access: 'open',
+    limit: { max: 60, seconds: 60 },
+    body: z.object({
+      tujuan: emailAddress,
+      // browsers of the given contract send one: read, so that it does no harm, and never used
+      kode: z.union([z.string().max(100), z.number()], { error: 'Kode tidak sesuai.' }).nullish(),
+      username: z.string().max(254, { error: 'Username terlalu panjang.' }).nullish(),
+      tipe: kind,
+    }),
+    answer: z.object({ status: success, status_insert: success, status_kirim: success }),
+  }),
+  checkCode: defineCall({
+    path: 'data/status/otp',
+    summary: 'Whether this is the code that was sent; a right one answers the proof that saving needs',
+    access: 'open',
+    limit: { max: 120, seconds: 60 },
+    body: z.object({
+      tujuan: emailAddress,
+      kode: z
+        .string({ error: 'Kode verifikasi harus diisi.' })
+        .regex(/^\d{6}$/, { error: 'Kode verifikasi terdiri dari 6 angka.' }),
+      tipe: kind,
+    }),
+    answer: z.object({
+      status: success,
+      values: z.array(z.object({ status_kode: z.enum(['valid', 'salah', 'expired']), token: z.string().optional() })),
+    }),
+  }),
+  savePassword: defineCall({
+    path: 'akun/reset-password',
+    summary: "Save a new password with the proof of a right code; ends the user's other sessions",
+    access: 'open',
+    limit: { max: 60, seconds: 60 },
+    body: z.object({
+      user_id: idText,
+      password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
+      email: emailAddress,
+      token: z
+        .string({ error: 'Token harus diisi.' })
+        .min(1, { error: 'Token harus diisi.' })
+        .max(100, { error: 'Token tidak sesuai.' }),
+    }),
+    answer: done,
+  }),
+}

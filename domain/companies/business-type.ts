@@ -1,0 +1,14 @@
+/** What a company makes: the categories of the catalogue, or something else. */
+export const businessTypes = [
+  { code: '1', label: 'Pharmaceutical' },
+  { code: '2', label: 'Food and Beverages' },
+  { code: '3', label: 'Cosmetic and Toiletries' },
+  { code: '6', label: 'Natural' },
+  { code: 'Lainnya', label: 'Lainnya' },
+] as const
+
+export type BusinessType = (typeof businessTypes)[number]['code']
+
+export function businessTypeLabel(code: string | null): string {
+  return businessTypes.find((type) => type.code === code)?.label ?? 'Belum diisi'
+}

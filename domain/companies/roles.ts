@@ -1,0 +1,25 @@
+import { type CompanyKind, permissions, type Role } from './permissions.ts'
+
+const labels: Record<Role, string> = {
+  owner: 'Pemilik',
+  purchaser: 'Pembelian',
+  approver: 'Penyetuju',
+  sales: 'Sales',
+  warehouse: 'Gudang',
+  administrator: 'Administrator',
+}
+
+/** What a role is called on a screen and in a mail. */
+export function roleLabel(role: string): string {
+  return labels[role as Role] ?? role
+}
+
+/** The roles there are in a company of this kind [ROLE-10]. */
+export function rolesOf(kind: CompanyKind): readonly Role[] {
+  return Object.keys(permissions[kind]) as Role[]
+}
+
+/** The role that manages the company: somebody must always hold it. */
+export function headRole(kind: CompanyKind): Role {
+  return kind === 'platform' ? 'administrator' : 'owner'
+}

@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { amount, idText, instant, keyword, page, pageSize } from '../fields.ts'
+import { subscriptionStates } from './state.ts'
+
+const state = z.enum(subscriptionStates)
+const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
+const paymentType = z.object({ kode: z.string(), nama: z.string() })
+
+const pastAct = z.object({
+  versi: z.number().int(),
+  keterangan: z.string(),
+  oleh: z.string(),
+  catatan: z.string().nullable(),
+  /** Terms it set, as one line; null where it set none. */
+  ketentuan: z.string().nullable(),
+  status: state,
+  waktu: instant,
+})
+export type PastAct = z.infer<typeof pastAct>
+
+const distributor = z.object({
+  langganan_id: z.string(),
+  versi: z.number().int(),
+  seller_id: z.string(),
+  seller_nama: z.string(),
+  seller_username: z.string(),
+  seller_kota: z.string(),
+  status: state,
+  status_nama: z.string(),
+  penggunaan: z.string(),
+  /** Active types alone; none while the subscription is not active. */
+  tipe_pembayaran: z.array(paymentType),
+  /** Who of the seller looks after the buyer. */
+  sales_nama: z.string().nullable(),
+  /** Since when it is active; null while it is not. */
+  sejak: instant.nullable(),
+  diperbarui: instant,
+  /** What the seller wrote last in this state: which document, why not. */
+  catatan_seller: z.string().nullable(),
+  /** 'Anda tidak memiliki data tipe pembayaran yang aktif. ...', or null [ROLE-5]. */
+  halangan: z.string().nullable(),
+  can: z.object({ ajukan: allowed, jawab: allowed, tarik: allowed, minta_pembayaran: allowed }),
+})
+export type Distributor = z.infer<typeof distributor>
+
+const distributorDetail = distributor.extend({ riwayat: z.array(pastAct) })
+export type DistributorDetail = z.infer<typeof distributorDetail>
+
+const customer = z.object({
+  langganan_id: z.string(),
+  pembeli_nama: z.string(),
+  pembeli_kota: z.string(),
+  tipe_bisnis: z.string(),
+  status: state,
+  status_nama: z.string(),
+  level_harga: z.number().int(),
+  tipe_pembayaran: z.array(paymentType),
+  sales_nama: z.string().nullable(),
+  diperbarui: instant,
+})
+export type Customer = z.infer<typeof customer>
+
+const person = z.object({ user_id: z.string(), nama: z.string() })
+
+const customerDetail = customer.extend({
+  versi: z.number().int(),
+  pembeli_provinsi: z.string(),
+  /** Known to the seller while a request or subscription runs. */
+  npwp: z.string().nullable(),
+  telepon: z.string().nullable(),
+  penggunaan: z.string(),
+  catatan: z.string().nullable(),
+  pengaju: z.string().nullable(),
+  sejak: instant.nullable(),
+  ketentuan_pembayaran: z.array(paymentType.extend({ batas_kredit: z.string().nullable() })),
+  sales: person.nullable(),
+  /** Members who may look after a customer. */
+  sales_pilihan: z.array(person),
+  riwayat: z.array(pastAct),
+  can: z.object({
+    setujui: allowed,
+    minta_dokumen: allowed,
+    tolak: allowed,
+    tangguhkan: allowed,
+    aktifkan: allowed,
+    akhiri: allowed,
+    ubah: allowed,
+  }),
+})
+export type CustomerDetail = z.infer<typeof customerDetail>
+
+/** Characters of an intended use, a note, or a reason. */
+export const LONGEST_TEXT = 300
+
+const text = (name: string) =>
+  z
+    .string({ error: `${name} harus diisi.` })
+    .trim()
+    .min(1, { error: `${name} harus diisi.` })
+    .max(LONGEST_TEXT, { error: `${name} paling panjang ${LONGEST_TEXT} karakter.` })
+const note = z
+  .string()
+  .trim()
+  .max(LONGEST_TEXT, { error: `Catatan paling panjang ${LONGEST_TEXT} karakter.` })
+const one = { langganan_id: idText }
+const act = { ...one, versi: z.number().int().min(1).max(2_147_483_647) }
+
+const terms = {
+  level_harga: z
+    .number({ error: 'Pilih level harga 1, 2, atau 3.' })
+    .int({ error: 'Pilih level harga 1, 2, atau 3.' })
+    .min(1, { error: 'Pilih level harga 1, 2, atau 3.' })
+    .max(3, { error: 'Pilih level harga 1, 2, atau 3.' }),
+  tipe_pembayaran: z
+    .array(
+      z.object({
+        kode: z
+          .string({ error: 'Tipe pembayaran tidak dikenal.' })
+          .regex(/^(transfer|cod|tempo-[1-9]\d{0,2})$/, { error: 'Tempo ditulis dalam hari, dari 1 sampai 999.' }),
+        batas_kredit: amount.nullish(),
+      }),
+      { error: 'Tipe pembayaran tidak dikenal.' },
+    )
+    .max(8, { error: 'Paling banyak 8 tipe pembayaran.' }),
+  sales_user_id: idText.nullish(),
+}
+
+export const subscriptionCalls = {
+  list: defineCall({
+    path: 'langganan/daftar',
+    summary: "The buyer's subscriptions with state, payment types and what can be done",
+    access: 'buyer',
+    permission: 'subscription.read',
+    body: z.object({}),
+    answer: answers(z.array(distributor)),
+  }),
+  detail: defineCall({
+    path: 'langganan/detail',
+    summary: 'One subscription of the buyer with its history',
+    access: 'buyer',
+    permission: 'subscription.read',
+    body: z.object(one),
+    answer: answers(distributorDetail),
+  }),
+  ask: defineCall({
+    path: 'langganan/ajukan',
+    summary: 'Ask a seller for a subscription, for the first time or anew',
+    access: 'buyer',
+    permission: 'subscription.ask',
+    body: z.object({ seller_id: idText, penggunaan: text('Rencana penggunaan'), catatan: note.nullish() }),
+    answer: answers(distributorDetail),
+  }),
+  answerDocuments: defineCall({
+    path: 'langganan/jawab',
+    summary: 'Answer what the seller asked for',
+    access: 'buyer',
+    permission: 'subscription.ask',
+    body: z.object({ ...act, jawaban: text('Jawaban') }),
+    answer: answers(distributorDetail),
+  }),
+  withdraw: defineCall({
+    path: 'langganan/tarik',
+    summary: 'Withdraw a request the seller has not decided',
+    access: 'buyer',
+    permission: 'subscription.ask',
+    body: z.object(act),
+    answer: answers(distributorDetail),
+  }),
+  askPayment: defineCall({
+    path: 'langganan/minta-pembayaran',
+    summary: 'Ask a seller for an active payment type, once a day',
+    access: 'buyer',
+    permission: 'subscription.ask',
+    body: z.object({ seller_id: idText }),
+    answer: answers(distributorDetail),
+  }),
+  customers: defineCall({
+    path: 'pusat-seller/langganan/daftar',
+    summary: "The seller's customers and requests, those that wait first",
+    access: 'seller',
+    permission: 'customers.read',
+    body: z.object({ status: state.optional(), keyword: keyword.optional(), halaman: page, per_halaman: pageSize }),
+    answer: answers(
+      z.object({
+        langganan: z.array(customer),
+        total: z.number().int(),
+        /** How many there are in each state, whatever state is filtered. */
+        jumlah: z.partialRecord(state, z.number().int()),
+      }),
+    ),
+  }),
+  customer: defineCall({
+    path: 'pusat-seller/langganan/detail',
+    summary: 'One customer or request with its history',
+    access: 'seller',
+    permission: 'customers.read',
+    body: z.object(one),
+    answer: answers(customerDetail),
+  }),
+  approve: sellerAct('pusat-seller/langganan/setujui', 'Approve a request, with its terms', terms),
+  askDocuments: sellerAct('pusat-seller/langganan/minta-dokumen', 'Ask the buyer for documents', {
+    catatan: text('Dokumen yang diminta'),
+  }),
+  decline: sellerAct('pusat-seller/langganan/tolak', 'Decline a request with a reason', { alasan: text('Alasan') }),
+  suspend: sellerAct('pusat-seller/langganan/tangguhkan', 'Suspend: prices are hidden at the next request', {
+    alasan: text('Alasan'),
+  }),
+  reactivate: sellerAct('pusat-seller/langganan/aktifkan', 'Make a suspended subscription active again', {}),
+  end: sellerAct('pusat-seller/langganan/akhiri', 'End a subscription with a reason', { alasan: text('Alasan') }),
+  changeTerms: sellerAct('pusat-seller/langganan/ubah', 'Change price level, payment types, sales person', terms),
+}
+
+function sellerAct<const Path extends string, Fields extends z.ZodRawShape>(
+  path: Path,
+  summary: string,
+  fields: Fields,
+) {
+  return defineCall({
+    path,
+    summary,
+    access: 'seller',
+    permission: 'customers.change',
+    body: z.object({ ...act, ...fields }),
+    answer: answers(customerDetail),
+  })
+}

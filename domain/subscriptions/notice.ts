@@ -1,0 +1,55 @@
+import type { SubscriptionAct } from './transitions.ts'
+
+/** 'askPayment': a buyer without a payment type asks for one [ROLE-5]. */
+export type HappeningAct = SubscriptionAct | 'askPayment'
+
+export interface Happening {
+  act: HappeningAct
+  /** Who acted. */
+  companyName: string
+  subscriptionId: string
+  note: string | null
+}
+
+/** What the other side reads, with the page that shows it [REG-4, SELLER-3]. */
+export function noticeOf({ act, companyName, subscriptionId, note }: Happening): { message: string; link: string } {
+  const { by, phrase } = told[act]
+  const message = `${companyName} ${phrase}`
+  return {
+    message: note ? `${message}: ${note}` : message,
+    link: by === 'buyer' ? `/pusat-seller/langganan/${subscriptionId}` : '/akun/distributor',
+  }
+}
+
+const told: Record<HappeningAct, { by: 'buyer' | 'seller'; phrase: string }> = {
+  ask: { by: 'buyer', phrase: 'mengajukan langganan' },
+  answer: { by: 'buyer', phrase: 'menjawab permintaan dokumen' },
+  withdraw: { by: 'buyer', phrase: 'menarik pengajuan langganan' },
+  askPayment: { by: 'buyer', phrase: 'meminta tipe pembayaran yang aktif' },
+  approve: { by: 'seller', phrase: 'menyetujui langganan Anda' },
+  askDocuments: { by: 'seller', phrase: 'meminta dokumen untuk langganan Anda' },
+  decline: { by: 'seller', phrase: 'menolak pengajuan langganan Anda' },
+  suspend: { by: 'seller', phrase: 'menangguhkan langganan Anda' },
+  reactivate: { by: 'seller', phrase: 'mengaktifkan kembali langganan Anda' },
+  end: { by: 'seller', phrase: 'mengakhiri langganan Anda' },
+  changeTerms: { by: 'seller', phrase: 'mengubah ketentuan langganan Anda' },
+}
+
+const titles: Record<HappeningAct, string> = {
+  ask: 'Langganan diajukan',
+  answer: 'Permintaan dokumen dijawab',
+  withdraw: 'Pengajuan ditarik pembeli',
+  askPayment: 'Tipe pembayaran diminta pembeli',
+  approve: 'Langganan disetujui',
+  askDocuments: 'Dokumen diminta seller',
+  decline: 'Pengajuan ditolak',
+  suspend: 'Langganan ditangguhkan',
+  reactivate: 'Langganan diaktifkan kembali',
+  end: 'Langganan diakhiri',
+  changeTerms: 'Ketentuan diubah',
+}
+
+/** One line of the history. */
+export function eventTitle(act: HappeningAct): string {
+  return titles[act]
+}

@@ -1,0 +1,14 @@
+import type { RefusalTable } from '../refusals.ts'
+
+export const subscriptionRefusals = {
+  subscription_not_found: { status: 404, sentence: 'Langganan tidak ditemukan.' },
+  subscription_moved_on: { status: 409, sentence: 'Langganan sudah berubah menjadi {state}. Silakan periksa kembali.' },
+  subscription_act_not_allowed: { status: 422, sentence: '{reason}' },
+  subscription_note_needed: { status: 422, sentence: 'Keterangan harus diisi.' },
+  payment_type_twice: { status: 422, sentence: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' },
+  credit_limit_without_credit: { status: 422, sentence: 'Batas kredit hanya berlaku untuk pembayaran tempo.' },
+  payment_type_needed: { status: 422, sentence: 'Pilih setidaknya satu tipe pembayaran.' },
+  sales_person_unknown: { status: 422, sentence: 'Tenaga penjualan ini bukan anggota perusahaan Anda.' },
+  payment_type_there: { status: 422, sentence: 'Tipe pembayaran yang aktif sudah tersedia untuk seller ini.' },
+  payment_asked_today: { status: 422, sentence: 'Permintaan hari ini sudah dikirim ke {seller}.' },
+} as const satisfies RefusalTable

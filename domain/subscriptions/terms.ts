@@ -1,0 +1,35 @@
+import type { DecimalText } from '../money.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A way of paying that a seller allows a customer. */
+export interface PaymentTerm {
+  /** 'transfer', 'cod', 'tempo-30' */
+  code: string
+  /** The most that may be owed at once, in rupiah; credit alone has one, null = none. */
+  creditLimit: DecimalText | null
+}
+
+/** What a seller sets for a customer [SELLER-3]. */
+export interface Terms {
+  priceLevel: number
+  payments: readonly PaymentTerm[]
+  salesUserId: string | null
+}
+
+/**
+ * Checks what the schema cannot: each type once, a credit limit with credit alone, and at least one type for a new
+ * customer. Without any, an existing customer sees prices and cannot order [ROLE-5].
+ * @throws Refusal payment_type_twice | credit_limit_without_credit | payment_type_needed
+ */
+export function checkTerms({ payments }: Terms, { forNew }: { forNew: boolean }): void {
+  const field = 'tipe_pembayaran'
+  if (new Set(payments.map(({ code }) => code)).size < payments.length) throw new Refusal('payment_type_twice', { field })
+  if (payments.some(({ code, creditLimit }) => creditLimit !== null && !isCredit(code))) {
+    throw new Refusal('credit_limit_without_credit', { field })
+  }
+  if (forNew && payments.length === 0) throw new Refusal('payment_type_needed', { field })
+}
+
+export function isCredit(code: string): boolean {
+  return code.startsWith('tempo-')
+}

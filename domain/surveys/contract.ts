@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { answers, defineCall, done } from '../call.ts'
+import { ownCompany } from '../fields.ts'
+import { LONGEST_OTHER } from './answer.ts'
+
+const option = z.object({ id: z.number().int(), nama: z.string() })
+export type SurveyOption = z.infer<typeof option>
+
+const CHOOSE = 'Silakan pilih dari pilihan yang tersedia !'
+
+export const surveyCalls = {
+  options: defineCall({
+    path: 'survey',
+    summary: 'The options of the survey',
+    access: 'member',
+    body: z.object({}).nullish(),
+    answer: answers(z.array(option)),
+  }),
+  submit: defineCall({
+    path: 'survey/submit',
+    summary: "Keep the company's answer to the survey; the first one counts",
+    access: 'member',
+    body: z.object({
+      company_id: ownCompany,
+      survey_id: z.number({ error: CHOOSE }).int({ error: CHOOSE }).min(1, { error: CHOOSE }).max(32_767, { error: CHOOSE }),
+      /** Used where the option is 'Lainnya'. */
+      survey_nama: z
+        .string({ error: 'Keterangan harus berupa teks.' })
+        .trim()
+        .max(LONGEST_OTHER, { error: `Keterangan paling panjang ${LONGEST_OTHER} karakter.` })
+        .nullish(),
+    }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { slugOf } from '#domain/catalogue/address.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { insertVerifiedAccount, lockAccountOf, type NewAccount, renewAccount } from './queries-own.ts'
+
+/**
+ * The account of somebody who has proved to read this mailbox: a new one, or one that belongs to no company any more and
+ * could not sign in.
+ * @throws Refusal invitation_sign_in where the account is in use: its owner signs in instead
+ */
+export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserId> {
+  const known = await lockAccountOf(tx, account.email)
+  if (known?.isMember) throw new Refusal('invitation_sign_in')
+  if (known) {
+    await renewAccount(tx, known.userId, account, now)
+    return known.userId
+  }
+  const userId = await insertVerifiedAccount(tx, { ...account, username: usernameOf(account.email) }, now)
+  if (!userId) throw new Refusal('invitation_sign_in')
+  return userId
+}
+
+/** What stands before the @, and a few letters so that it is nobody else's. */
+function usernameOf(email: string): string {
+  const [name = ''] = email.split('@')
+  return `${slugOf(name) || 'anggota'}-${randomBytes(4).toString('hex')}`
+}

@@ -1,0 +1,40 @@
+import { contract } from '#domain/contract.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { changePassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
+import { endDevice, endOtherDevices } from './end-device.ts'
+import { findMemberships } from './queries.ts'
+import { findOwnAccount, findOwnSessions } from './queries-own.ts'
+import { switchCompany } from './switch-company.ts'
+import { companyEntry, deviceView, ownProfile } from './views-own.ts'
+
+const calls = contract.ownAccount
+
+export const ownAccountRoutes: Route[] = [
+  route(calls.companies, async (deps, member) => ({
+    data: (await findMemberships(deps.db, member.userId)).map((membership) => companyEntry(member, membership)),
+  })),
+  route(calls.switchCompany, async (deps, member, body) => ({
+    data: await switchCompany(deps, member, body.perusahaan_id),
+  })),
+  route(calls.profile, async (deps, member) => ({ data: ownProfile(await findOwnAccount(deps.db, member.userId)) })),
+  route(calls.changeProfile, async (deps, member, body) => {
+    await changeProfile(deps, member, { name: body.nama, phone: body.telepon })
+    return {}
+  }),
+  route(calls.changePassword, async (deps, member, body) => {
+    await changePassword(deps, member, body.password_lama, body.password_baru)
+    return {}
+  }),
+  route(calls.devices, async (deps, member) => ({
+    data: (await findOwnSessions(deps.db, member.userId, deps.now())).map((session) => deviceView(member, session)),
+  })),
+  route(calls.endDevice, async (deps, member, body) => {
+    await endDevice(deps, member, body.perangkat_id)
+    return {}
+  }),
+  route(calls.endOtherDevices, async (deps, member) => {
+    await endOtherDevices(deps, member)
+    return {}
+  }),
+]

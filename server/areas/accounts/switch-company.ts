@@ -1,0 +1,34 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import type { SessionInfo } from '#domain/accounts/contract.ts'
+import { BEARER_MS } from '#domain/accounts/session.ts'
+import { sessionsOver } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { insertBearer } from './queries.ts'
+import { findOwnAccount, holdMembership, lockOwnSession, moveSession } from './queries-own.ts'
+import { hashSecret, makeSecret } from './secrets.ts'
+import { sessionInfoOf } from './session-info.ts'
+
+/**
+ * Lets this session act for another company of the user; other sessions stay where they are [SESS-5].
+ * @throws Refusal not_found for a company the user does not belong to | session_over
+ */
+export function switchCompany(deps: Deps, member: Member, companyId: string): Promise<SessionInfo> {
+  return deps.db.transaction().execute((tx) => switchIn(tx, member, companyId, deps.now()))
+}
+
+async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): Promise<SessionInfo> {
+  if (!(await lockOwnSession(tx, member, now))) throw new Refusal('session_over')
+  const company = await holdMembership(tx, member.userId, companyId)
+  if (!company) throw new Refusal('not_found')
+
+  const bearer = makeSecret()
+  await moveSession(tx, member.sessionId, company.companyId, now)
+  await insertBearer(tx, member.sessionId, hashSecret(bearer), new Date(now.getTime() + BEARER_MS))
+  // live connections hear the company they were opened for: they are cut, and come back for the new one
+  await publish(tx, sessionsOver([member.sessionId]))
+
+  return sessionInfoOf({ user: await findOwnAccount(tx, member.userId), company, bearer })
+}

@@ -1,0 +1,86 @@
+import type { Member, Viewer } from '#domain/accounts/actor.ts'
+import type { InvitationView } from '#domain/companies/contract.ts'
+import { isOpen } from '#domain/companies/invitation.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { emailOf, hashPassword, hashSecret, joinAccount } from '#server/areas/accounts/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type FoundInvitation, findInvitation, lockInvitation, markAccepted } from './queries-invitations.ts'
+import { insertMember } from './queries-members.ts'
+
+/** What the link of an invitation leads this viewer to. @throws Refusal invitation_over */
+export async function showInvitation(deps: Deps, viewer: Viewer, token: string): Promise<InvitationView> {
+  const invitation = await findInvitation(deps.db, hashSecret(token))
+  if (!invitation || !isOpen(invitation, deps.now())) throw new Refusal('invitation_over')
+  const viewerEmail = viewer.kind === 'member' ? await emailOf(deps.db, viewer.userId) : undefined
+  return {
+    perusahaan: invitation.companyName,
+    peran: invitation.role,
+    email: invitation.email,
+    pengundang: invitation.inviterName,
+    akun: accountFor(invitation, viewerEmail),
+  }
+}
+
+function accountFor(invitation: FoundInvitation, viewerEmail: string | undefined): InvitationView['akun'] {
+  if (viewerEmail !== undefined) return isSameAddress(viewerEmail, invitation.email) ? 'anda' : 'lain'
+  return invitation.hasAccount ? 'masuk' : 'baru'
+}
+
+/**
+ * Lets the signed-in user join the company that invited its e-mail address.
+ * @throws Refusal invitation_over | invitation_other_email | already_member
+ */
+export function acceptInvitation(deps: Deps, member: Member, token: string): Promise<CompanyId> {
+  return deps.db.transaction().execute((tx) => acceptIn(tx, member, token, deps.now()))
+}
+
+async function acceptIn(tx: Tx, member: Member, token: string, now: Date): Promise<CompanyId> {
+  const invitation = await lockOpen(tx, token, now)
+  if (!isSameAddress(await emailOf(tx, member.userId), invitation.email)) throw new Refusal('invitation_other_email')
+  await join(tx, invitation, member.userId, now)
+  return invitation.companyId
+}
+
+interface NewPerson {
+  name: string
+  phone: string
+  password: string
+}
+
+/**
+ * Makes an account for the invited address, or opens one that belongs to no company any more, and joins.
+ * @returns the e-mail address to sign in with
+ * @throws Refusal invitation_over | invitation_sign_in
+ */
+export async function joinAsNew(deps: Deps, token: string, person: NewPerson): Promise<string> {
+  const invitation = await findInvitation(deps.db, hashSecret(token))
+  // before the password is hashed, which takes time on purpose
+  if (!invitation || !isOpen(invitation, deps.now())) throw new Refusal('invitation_over')
+  const passwordHash = await hashPassword(person.password)
+  return deps.db.transaction().execute((tx) => joinIn(tx, token, { ...person, passwordHash }, deps.now()))
+}
+
+async function joinIn(tx: Tx, token: string, person: NewPerson & { passwordHash: string }, now: Date): Promise<string> {
+  const invitation = await lockOpen(tx, token, now)
+  const { name, phone, passwordHash } = person
+  const userId = await joinAccount(tx, { email: invitation.email, name, phone, passwordHash }, now)
+  await join(tx, invitation, userId, now)
+  return invitation.email
+}
+
+async function lockOpen(tx: Tx, token: string, now: Date): Promise<FoundInvitation> {
+  const invitation = await lockInvitation(tx, hashSecret(token))
+  if (!invitation || !isOpen(invitation, now)) throw new Refusal('invitation_over')
+  return invitation
+}
+
+async function join(tx: Tx, invitation: FoundInvitation, userId: UserId, now: Date): Promise<void> {
+  if (!(await insertMember(tx, invitation.companyId, userId, invitation, now))) throw new Refusal('already_member')
+  await markAccepted(tx, invitation.id, now)
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

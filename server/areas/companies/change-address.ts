@@ -1,0 +1,42 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type CompanyAddress, type DeliveryAddress, findAddresses, lockCompany } from './queries.ts'
+import { deleteAddress, saveDefaultAddress, updateAddress } from './queries-addresses.ts'
+
+/** Changes a delivery address; orders keep what they were placed with. @throws Refusal not_found */
+export async function changeAddress(deps: Deps, buyer: Buyer, id: string, address: DeliveryAddress): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await updateAddress(tx, buyer.companyId, id, address))) throw new Refusal('not_found')
+  })
+}
+
+/** Deletes a delivery address; of the rest the oldest takes its place as the default. @throws Refusal not_found */
+export function removeAddress(deps: Deps, buyer: Buyer, id: string): Promise<void> {
+  return deps.db.transaction().execute((tx) => removeIn(tx, buyer, id))
+}
+
+/** Makes an address the company's default. @throws Refusal not_found */
+export async function preferAddress(deps: Deps, buyer: Buyer, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await lockAddress(tx, buyer, id)
+    await saveDefaultAddress(tx, buyer.companyId, id)
+  })
+}
+
+async function removeIn(tx: Tx, buyer: Buyer, id: string): Promise<void> {
+  const { address, others } = await lockAddress(tx, buyer, id)
+  await deleteAddress(tx, buyer.companyId, id)
+  const [oldest] = others
+  if (address.isDefault && oldest) await saveDefaultAddress(tx, buyer.companyId, oldest.id)
+}
+
+/** Which address is the default changes one step after the other. */
+async function lockAddress(tx: Tx, buyer: Buyer, id: string) {
+  await lockCompany(tx, buyer.companyId)
+  const all = await findAddresses(tx, buyer.companyId)
+  const address = all.find((one) => one.id === id)
+  if (!address) throw new Refusal('not_found')
+  return { address, others: all.filter((one: CompanyAddress) => one.id !== id) }
+}

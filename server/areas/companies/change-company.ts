@@ -1,0 +1,19 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type CompanyChange, saveCompanyProfile } from './queries-profile.ts'
+
+/** Changes the company's own data [REG-3]. @throws Refusal tax_id_missing */
+export function changeCompany(deps: Deps, member: Member, change: CompanyChange): Promise<void> {
+  return deps.db.transaction().execute((tx) => changeIn(tx, member, change))
+}
+
+async function changeIn(tx: Tx, member: Member, change: CompanyChange): Promise<void> {
+  // those who trade are known by one of the two [REG-1]
+  if (member.companyKind !== 'platform' && !change.npwp && !change.nib) {
+    throw new Refusal('tax_id_missing', { field: 'npwp' })
+  }
+  const otherBusiness = change.businessType === 'Lainnya' ? change.otherBusiness : null
+  await saveCompanyProfile(tx, member.companyId, { ...change, otherBusiness })
+}

@@ -1,0 +1,47 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { INVITATION_MS } from '#domain/companies/invitation.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { countHit } from '#server/platform/rate-limit.ts'
+import { placeIn } from './manage-members.ts'
+import { lockCompany } from './queries.ts'
+import { cancelInvitationById, cancelInvitationsOf, insertInvitation, type OpenInvitation } from './queries-invitations.ts'
+import { findMembers, type Place } from './queries-members.ts'
+
+// nobody may fill strangers' mailboxes in the name of a company
+const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
+
+/**
+ * Invites an address to join with a role; its mail holds a link that works once, for seven days. An earlier invitation of
+ * the same address ends [REG-3].
+ * @throws Refusal role_unknown | already_member | too_often
+ */
+export async function invite(deps: Deps, asker: Member, email: string, wanted: Place): Promise<OpenInvitation> {
+  const place = placeIn(asker.companyKind, wanted)
+  await countHit(deps.db, `undangan\n${asker.companyId}`, MAILS_A_DAY)
+  return deps.db.transaction().execute((tx) => inviteIn(tx, asker, email, place, deps.now()))
+}
+
+/** Takes an invitation back. @throws Refusal not_found where it is not there or not open any more */
+export async function cancelInvitation(deps: Deps, asker: Member, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await cancelInvitationById(tx, asker.companyId, id, deps.now()))) throw new Refusal('not_found')
+  })
+}
+
+async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now: Date): Promise<OpenInvitation> {
+  // two invitations of one address at once: the second replaces the first
+  await lockCompany(tx, asker.companyId)
+  const members = await findMembers(tx, asker.companyId)
+  if (members.some((member) => member.email.toLowerCase() === email.toLowerCase())) {
+    throw new Refusal('already_member', { field: 'email' })
+  }
+  await cancelInvitationsOf(tx, asker.companyId, email, now)
+  const expiresAt = new Date(now.getTime() + INVITATION_MS)
+  const { companyId, userId } = asker
+  const invitation = await insertInvitation(tx, { companyId, invitedBy: userId, email, expiresAt, ...place }, now)
+  await enqueue(tx, 'companies/mail-invitation', { invitationId: invitation.id })
+  return invitation
+}

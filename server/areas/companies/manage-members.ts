@@ -1,0 +1,71 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { type CompanyKind, mayDo, type Role } from '#domain/companies/permissions.ts'
+import { headRole, rolesOf } from '#domain/companies/roles.ts'
+import { sessionsOver } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { endSessionsFor, findSessionsFor } from '#server/areas/accounts/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { lockCompany } from './queries.ts'
+import { type CompanyMember, deleteMember, findMembers, type Place, updateMember } from './queries-members.ts'
+
+/**
+ * Changes what a member may do, from the next request on.
+ * @throws Refusal not_found | role_unknown | last_owner | not_allowed where the asker has been demoted meanwhile [ROLE-10]
+ */
+export async function changeMember(deps: Deps, asker: Member, userId: string, place: Place): Promise<void> {
+  await deps.db.transaction().execute((tx) => changeIn(tx, asker, userId, place))
+}
+
+/**
+ * Takes a member out of the company, and ends what it is doing for it.
+ * @throws Refusal not_found | last_owner | not_allowed where the asker has been removed meanwhile [ROLE-10]
+ */
+export async function removeMember(deps: Deps, asker: Member, userId: string): Promise<void> {
+  await deps.db.transaction().execute((tx) => removeIn(tx, asker, userId, deps.now()))
+}
+
+/** A role of this kind of company, with limits where they mean something. @throws Refusal role_unknown */
+export function placeIn(kind: CompanyKind, { role, limits }: Place): Place {
+  if (!rolesOf(kind).includes(role)) throw new Refusal('role_unknown', { field: 'peran' })
+  return { role, limits: role === 'purchaser' ? limits : { perOrder: null, perMonth: null } }
+}
+
+async function changeIn(tx: Tx, asker: Member, userId: string, wanted: Place): Promise<void> {
+  const { member, others } = await lockMember(tx, asker, userId)
+  const place = placeIn(asker.companyKind, wanted)
+  if (place.role !== headRole(asker.companyKind)) keepHead(asker.companyKind, member, others)
+
+  await updateMember(tx, asker.companyId, member.userId, place)
+  // live connections hear what the role may read: they are cut, and come back as what the member is now
+  await publish(tx, sessionsOver(await findSessionsFor(tx, member.userId, asker.companyId)))
+}
+
+async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promise<void> {
+  const { member, others } = await lockMember(tx, asker, userId)
+  keepHead(asker.companyKind, member, others)
+
+  // in this order: who switches to the company right now either finds no membership or is found here
+  await deleteMember(tx, asker.companyId, member.userId)
+  await publish(tx, sessionsOver(await endSessionsFor(tx, member.userId, asker.companyId, now)))
+}
+
+/** One change of members after the other: two owners who remove each other cannot both succeed. */
+async function lockMember(tx: Tx, asker: Member, userId: string) {
+  await lockCompany(tx, asker.companyId)
+  const members = await findMembers(tx, asker.companyId)
+  refuseDemoted(asker, members.find((one) => one.userId === asker.userId)?.role)
+  const member = members.find((one) => one.userId === userId)
+  if (!member) throw new Refusal('not_found')
+  return { member, others: members.filter((one) => one !== member) }
+}
+
+function refuseDemoted(asker: Member, role: Role | undefined): void {
+  if (!role || !mayDo({ companyKind: asker.companyKind, role }, 'member.manage')) throw new Refusal('not_allowed')
+}
+
+function keepHead(kind: CompanyKind, member: CompanyMember, others: readonly CompanyMember[]): void {
+  const head = headRole(kind)
+  if (member.role === head && !others.some(({ role }) => role === head)) throw new Refusal('last_owner')
+}

@@ -1,0 +1,40 @@
+import type { CompanyId } from '#domain/ids.ts'
+import type { Tx } from '#server/platform/database.ts'
+import type { DeliveryAddress } from './queries.ts'
+
+/** @returns whether the company has such an address */
+export async function updateAddress(
+  tx: Tx,
+  companyId: CompanyId,
+  id: string,
+  { postalCode, ...same }: DeliveryAddress,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('addresses')
+    .set({ ...same, postal_code: postalCode })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+export async function deleteAddress(tx: Tx, companyId: CompanyId, id: string): Promise<void> {
+  await tx.deleteFrom('addresses').where('company_id', '=', companyId).where('id', '=', id).execute()
+}
+
+/** Makes this the one default address of the company. */
+export async function saveDefaultAddress(tx: Tx, companyId: CompanyId, id: string): Promise<void> {
+  // two statements: at no moment may two be the default
+  await tx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('company_id', '=', companyId)
+    .where('is_default', '=', true)
+    .execute()
+  await tx
+    .updateTable('addresses')
+    .set({ is_default: true })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+/** What the members of a company read of it. */
+export interface CompanyProfile {
+  id: CompanyId
+  kind: CompanyKind
+  name: string
+  username: string
+  npwp: string | null
+  nib: string | null
+  businessType: string | null
+  /** In the company's own words, where the type is 'Lainnya'. */
+  otherBusiness: string | null
+  phone: string
+  address: string
+  city: string
+  province: string
+}
+
+export async function findCompanyProfile(db: Db | Tx, companyId: CompanyId): Promise<CompanyProfile> {
+  const found = await sql<CompanyProfile>`
+    select id, kind, name, username, npwp, nib, business_type as "businessType",
+      business_type_other as "otherBusiness", phone, address, city, province
+    from companies where id = ${companyId}`.execute(db)
+  const [company] = found.rows
+  if (!company) throw new Error(`no company ${companyId}`)
+  return company
+}
+
+export type CompanyChange = Omit<CompanyProfile, 'id' | 'kind' | 'username'>
+
+export async function saveCompanyProfile(tx: Tx, companyId: CompanyId, change: CompanyChange): Promise<void> {
+  const { businessType, otherBusiness, ...same } = change
+  await tx
+    .updateTable('companies')
+    .set({ ...same, business_type: businessType, business_type_other: otherBusiness })
+    .where('id', '=', companyId)
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { slugOf } from '#domain/catalogue/address.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { insertAddress } from './queries.ts'
+import { insertBuyerCompany, type NewBuyerCompany } from './queries-registration.ts'
+
+export interface CompanyRegistration extends NewBuyerCompany {
+  postalCode: string
+  /** Who receives what is delivered to the company's first address. */
+  recipient: string
+}
+
+/** Writes a buyer company with the address it gave as the one its orders go to unless it says otherwise [REG-1]. */
+export async function registerCompany(tx: Tx, company: CompanyRegistration, now: Date): Promise<CompanyId> {
+  const name = slugOf(company.name) || 'perusahaan'
+  // companies of one name are told apart by a few letters
+  const companyId =
+    (await insertBuyerCompany(tx, { ...company, username: name }, now)) ??
+    (await insertBuyerCompany(tx, { ...company, username: `${name}-${randomBytes(4).toString('hex')}` }, now))
+  if (!companyId) throw new Error(`no username was found for ${company.name}`)
+  await insertAddress(tx, companyId, {
+    label: 'Alamat utama',
+    recipient: company.recipient,
+    phone: company.phone,
+    street: company.street,
+    city: company.city,
+    province: company.province,
+    postalCode: company.postalCode,
+    isDefault: true,
+  })
+  return companyId
+}

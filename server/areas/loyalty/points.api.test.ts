@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { anOrder, aSale, complete, placeFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld()
+
+async function balanceOf(person: Person) {
+  const { data } = await person.call('poin/saldo', { company_id: person.companyId })
+  return data[0]
+}
+
+async function historyOf(person: Person) {
+  const { data } = await person.call('poin/riwayat', { company_id: person.companyId })
+  return data.riwayat.map(({ jenis, keterangan, poin, saldo }) => [jenis, keterangan, poin, saldo])
+}
+
+async function rewardsFor(person: Person) {
+  return (await person.call('poin/hadiah', { company_id: person.companyId })).data
+}
+
+/** A completed order of 100 kg at Rp 110.000: goods of Rp 11.000.000 give 1.100 points. */
+async function aCompletedOrder() {
+  const sale = await anOrder(world, { price: '110000.00', units: '100' })
+  await complete(sale)
+  return sale
+}
+
+async function redeem(person: Person, wishes: { hadiah_id?: string; kunci?: string } = {}) {
+  const [cheapest] = await rewardsFor(person)
+  return person.call('poin/tukar', {
+    ...person.ids,
+    hadiah_id: wishes.hadiah_id ?? cheapest?.hadiah_id ?? '',
+    kunci: wishes.kunci ?? randomUUID(),
+  })
+}
+
+describe('points', () => {
+  it('are none for a company that has completed nothing [REG-5]', async () => {
+    const buyer = await world.aBuyer()
+    expect(await balanceOf(buyer)).toEqual({ total_point_view: '0', total_point: 0, akan_hangus: null })
+    expect(await historyOf(buyer)).toEqual([])
+  })
+
+  it('are earned when an order is completed, and not before [ORDER-6]', async () => {
+    const sale = await anOrder(world, { price: '110000.00', units: '100' })
+    expect((await balanceOf(sale.buyer))?.total_point).toBe(0)
+
+    world.setClock('2030-03-04T09:00:00+07:00')
+    await complete(sale)
+
+    expect(await balanceOf(sale.buyer)).toEqual({
+      total_point_view: '1.100',
+      total_point: 1100,
+      akan_hangus: { poin: 1100, pada: '2031-03-04T17:00:00.000Z' },
+    })
+    world.setClock(undefined)
+    expect(await historyOf(sale.buyer)).toEqual([
+      ['diperoleh', `Pesanan ${sale.order.number} selesai`, 1100, 1100],
+    ])
+  })
+
+  it('are taken back when the completed order is cancelled after all, once [ORDER-6]', async () => {
+    const { buyer, seller, order } = await aCompletedOrder()
+    const cancel = { transaksi_id: order.id, versi: 4, alasan: 'Barang dikembalikan' }
+
+    const cancelled = await seller.call('pusat-seller/pesanan/batal', cancel)
+    await seller.call('pusat-seller/pesanan/batal', cancel)
+
+    expect(cancelled.data.status).toBe('dibatalkan')
+    expect(await historyOf(buyer)).toEqual([
+      ['ditarik', `Pesanan ${order.number} dibatalkan`, -1100, 0],
+      ['diperoleh', `Pesanan ${order.number} selesai`, 1100, 1100],
+    ])
+  })
+
+  it('that were redeemed meanwhile are owed: the balance falls below zero [ORDER-6]', async () => {
+    const { buyer, seller, order } = await aCompletedOrder()
+    await redeem(buyer)
+    await seller.call('pusat-seller/pesanan/batal', { transaksi_id: order.id, versi: 4, alasan: 'Dikembalikan' })
+
+    expect(await balanceOf(buyer)).toMatchObject({ total_point_view: '-1.000', total_point: -1000, akan_hangus: null })
+    expect((await redeem(buyer)).refusal?.code).toBe('points_too_few')
+  })
+
+  it('are never earned by an order that is cancelled, nor below Rp 10.000 of goods [ORDER-6]', async () => {
+    const { buyer, order } = await anOrder(world)
+    await buyer.call('transaksi/batal', { transaksi_id: order.id, versi: 1, alasan: 'Salah' })
+    const small = await anOrder(world, { price: '199.00' })
+    await complete(small)
+
+    expect(await historyOf(buyer)).toEqual([])
+    expect(await historyOf(small.buyer)).toEqual([])
+  })
+
+  it('are seen by every role of the company, by no stranger and no seller [REG-5] [ROLE-9]', async () => {
+    const { buyer, seller } = await aCompletedOrder()
+    for (const role of ['purchaser', 'approver'] as const) {
+      expect((await balanceOf(await world.aColleague(buyer, role)))?.total_point).toBe(1100)
+    }
+    expect((await balanceOf(await world.aBuyer()))?.total_point).toBe(0)
+    const asked = await seller.call('poin/saldo', { company_id: seller.companyId })
+    expect(asked.refusal?.code).toBe('buyers_only')
+    const claimed = await seller.call('poin/saldo', { company_id: buyer.companyId })
+    expect(claimed.ok).toBe(false)
+  })
+
+  it('have a history that is paged, newest first, with the balance after each [REG-5]', async () => {
+    const { buyer, seller, product, addressId } = await aSale(world, { price: '10000.00' })
+    for (const _ of [1, 2, 3]) {
+      await complete({ buyer, seller, order: await placeFor(buyer, addressId, product) })
+    }
+    const pageOf = async (halaman: number) => {
+      const { data } = await buyer.call('poin/riwayat', { company_id: buyer.companyId, halaman, per_halaman: 2 })
+      return { saldo: data.riwayat.map(({ saldo }) => saldo), total: data.total }
+    }
+    expect(await pageOf(1)).toEqual({ saldo: [150, 100], total: 3 })
+    expect(await pageOf(2)).toEqual({ saldo: [50], total: 3 })
+  })
+})
+
+describe('the ledger', () => {
+  it.each([
+    ['update', sql`update point_entries set points = points + 1`],
+    ['delete', sql`delete from point_entries`],
+    ['truncate', sql`truncate point_entries`],
+  ])('refuses %s: it is only appended to [ORDER-6]', async (_, statement) => {
+    await aCompletedOrder()
+    await expect(statement.execute(world.db)).rejects.toThrow('point_entries is only appended to')
+  })
+})
+
+describe('rewards', () => {
+  let buyer: Person
+  beforeAll(async () => {
+    buyer = (await aCompletedOrder()).buyer
+  })
+
+  it('tell the owner what may be redeemed, and how much is missing [REG-5]', async () => {
+    expect(await rewardsFor(buyer)).toMatchObject([
+      { nama: 'Voucher Rp 50.000', poin: 1000, nilai: '50000.00', tukar: { boleh: true, alasan: null } },
+      { nama: 'Voucher Rp 250.000', tukar: { boleh: false, alasan: 'Kurang 3.400 poin lagi.' } },
+      { nama: 'Voucher Rp 1.000.000', tukar: { boleh: false } },
+    ])
+  })
+
+  it('are redeemed by the owner alone [REG-5] [ROLE-10]', async () => {
+    for (const role of ['purchaser', 'approver'] as const) {
+      const colleague = await world.aColleague(buyer, role)
+      const [reward] = await rewardsFor(colleague)
+      expect(reward?.tukar).toEqual({ boleh: false, alasan: 'Hanya pemilik perusahaan yang dapat menukar poin.' })
+      expect((await redeem(colleague)).refusal?.code).toBe('not_allowed')
+    }
+    expect((await balanceOf(buyer))?.total_point).toBe(1100)
+  })
+
+  it('become a voucher, once a key [REG-5] [ORDER-6]', async () => {
+    world.setClock('2030-03-04T09:00:00+07:00')
+    const { buyer: owner } = await aCompletedOrder()
+    const kunci = randomUUID()
+
+    const first = await redeem(owner, { kunci })
+    const again = await redeem(owner, { kunci })
+    world.setClock(undefined)
+
+    expect(first.data).toMatchObject({
+      total_point: 100,
+      total_point_view: '100',
+      voucher: { nama: 'Voucher Rp 50.000', nilai: '50000.00', min_belanja: '500000.00', status: 'aktif' },
+    })
+    expect(first.data.voucher.kode).toMatch(/^SB-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
+    expect(first.data.voucher.berlaku_sampai).toBe('2030-06-02T17:00:00.000Z')
+    expect(again.data).toEqual(first.data)
+    expect((await historyOf(owner))[0]).toEqual(['ditukar', 'Ditukar dengan Voucher Rp 50.000', -1000, 100])
+    const other = (await rewardsFor(owner))[1]?.hadiah_id ?? ''
+    expect((await redeem(owner, { kunci, hadiah_id: other })).refusal?.code).toBe('key_reused')
+  })
+
+  it('are refused without the points for them, and where there is no such reward [REG-5]', async () => {
+    const poor = await world.aBuyer()
+    const refused = await redeem(poor)
+    expect(refused.refusal).toMatchObject({
+      code: 'points_too_few',
+      status_message: 'Poin belum cukup. Dibutuhkan 1.000 poin, saldo 0 poin.',
+    })
+    expect((await redeem(poor, { hadiah_id: randomUUID() })).refusal?.code).toBe('reward_not_found')
+  })
+})
+
+describe('after 12 months', () => {
+  it('points that nobody redeemed end, once, and only those [ORDER-6]', async () => {
+    world.setClock('2031-03-04T09:00:00+07:00')
+    const { buyer, seller, product, addressId, order } = await anOrder(world, { price: '110000.00', units: '100' })
+    await complete({ buyer, seller, order })
+    await redeem(buyer)
+    world.setClock('2031-09-01T09:00:00+07:00')
+    await complete({ buyer, seller, order: await placeFor(buyer, addressId, product, '100') })
+
+    world.setClock('2032-03-04T23:59:59+07:00')
+    await world.runJobs('loyalty/expire')
+    expect((await balanceOf(buyer))?.total_point).toBe(1200)
+    world.setClock('2032-03-05T00:00:00+07:00')
+    await world.runJobs('loyalty/expire')
+    await world.runJobs('loyalty/expire')
+
+    expect(await balanceOf(buyer)).toMatchObject({ total_point: 1100, akan_hangus: { poin: 1100 } })
+    expect((await historyOf(buyer))[0]).toEqual(['hangus', 'Masa berlaku poin berakhir', -100, 1100])
+    world.setClock(undefined)
+  })
+
+  it('they cannot be redeemed, even before the sweep has come by [ORDER-6]', async () => {
+    world.setClock('2031-03-04T09:00:00+07:00')
+    const { buyer, seller, order } = await aCompletedOrder()
+    world.setClock('2032-03-05T00:00:00+07:00')
+
+    expect((await redeem(buyer)).refusal?.code).toBe('points_too_few')
+    await world.runJobs('loyalty/expire')
+    expect((await balanceOf(buyer))?.total_point).toBe(0)
+
+    // and are not taken twice
+    await seller.call('pusat-seller/pesanan/batal', { transaksi_id: order.id, versi: 4, alasan: 'Dikembalikan' })
+    expect((await balanceOf(buyer))?.total_point).toBe(0)
+    world.setClock(undefined)
+  })
+})

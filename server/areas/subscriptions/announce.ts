@@ -1,0 +1,27 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { cartChanged, subscriptionChanged } from '#domain/live.ts'
+import { type HappeningAct, noticeOf } from '#domain/subscriptions/notice.ts'
+import { findCompanies } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import type { StoredSubscription } from './queries-writing.ts'
+
+/** The kind of these notifications. */
+const NOTICE_KIND = 'subscription'
+
+/** Tells the other side of an act, and both sides' open pages; the buyer's cart shows what can be ordered [REG-4, SELLER-3]. */
+export async function announce(
+  tx: Tx,
+  actor: Buyer | Seller,
+  subscription: StoredSubscription,
+  { act, note }: { act: HappeningAct; note: string | null },
+  now: Date,
+): Promise<void> {
+  const companyName = (await findCompanies(tx, [actor.companyId])).get(actor.companyId)?.name ?? ''
+  const notice = noticeOf({ act, companyName, subscriptionId: subscription.id, note })
+  const companyId = actor.companyKind === 'buyer' ? subscription.sellerId : subscription.buyerId
+  await notify(tx, [{ companyId, kind: NOTICE_KIND, ...notice }], now)
+  await publish(tx, subscriptionChanged(subscription))
+  await publish(tx, cartChanged(subscription.buyerId))
+}

@@ -1,0 +1,43 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { take } from '#domain/subscriptions/subscription.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { announce } from './announce.ts'
+import {
+  insertEvent,
+  insertRequest,
+  lockSubscriptionOfPair,
+  type Request,
+  type StoredSubscription,
+  saveRequest,
+  saveState,
+} from './queries-writing.ts'
+
+/**
+ * Asks a seller for a subscription, for the first time or anew; of two at once one is written [REG-4].
+ * @returns the subscription's id
+ * @throws Refusal seller_not_found | subscription_act_not_allowed
+ */
+export function askSubscription(deps: Deps, buyer: Buyer, request: Request): Promise<string> {
+  return deps.db.transaction().execute((tx) => askIn(tx, buyer, request, deps.now()))
+}
+
+async function askIn(tx: Tx, buyer: Buyer, request: Request, now: Date): Promise<string> {
+  const asked = (await insertRequest(tx, buyer, request, now)) ?? (await askAnew(tx, buyer, request, now))
+  const happening = { act: 'ask', note: request.intendedUse } as const
+  await insertEvent(tx, asked, buyer, { ...happening, terms: null }, now)
+  await announce(tx, buyer, asked, happening, now)
+  return asked.id
+}
+
+async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promise<StoredSubscription> {
+  const earlier = await lockSubscriptionOfPair(tx, buyer.companyId, request.sellerId)
+  if (!earlier) throw new Refusal('seller_not_found', { field: 'seller_id' })
+
+  const asked = take(earlier, { act: 'ask', party: buyer, seenVersion: null, note: request.intendedUse })
+
+  await saveRequest(tx, asked.id, buyer.userId, request)
+  await saveState(tx, asked, now)
+  return asked
+}

@@ -1,0 +1,64 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { take } from '#domain/subscriptions/subscription.ts'
+import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
+import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
+import { endNegotiationsOfPair } from '#server/areas/negotiations/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { announce } from './announce.ts'
+import { findSalesPeople } from './queries-customers.ts'
+import {
+  insertEvent,
+  type KeptTerms,
+  lockSubscription,
+  type StoredSubscription,
+  saveSince,
+  saveState,
+  saveTerms,
+} from './queries-writing.ts'
+
+interface Step {
+  id: string
+  /** The version on the member's page. */
+  seenVersion: number
+  act: SubscriptionAct
+  note?: string | null
+  /** With approval and change of terms alone. */
+  terms?: Terms
+}
+
+/**
+ * An act of one side on a subscription; of two at once exactly one takes effect. What stops being active ends the
+ * negotiations that run [REG-4, SELLER-3].
+ * @throws Refusal subscription_not_found | subscription_moved_on | subscription_act_not_allowed |
+ *   subscription_note_needed | sales_person_unknown, and what checkTerms refuses
+ */
+export function takeStep(deps: Deps, member: Buyer | Seller, step: Step): Promise<void> {
+  return deps.db.transaction().execute((tx) => stepIn(tx, member, step, deps.now()))
+}
+
+async function stepIn(tx: Tx, member: Buyer | Seller, step: Step, now: Date): Promise<void> {
+  const subscription = await lockSubscription(tx, member, step.id)
+  if (!subscription) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
+  const { act, seenVersion, note = null } = step
+
+  const moved = take(subscription, { act, party: member, seenVersion, note })
+  const terms = step.terms ? await setTerms(tx, moved, step.terms, act) : null
+
+  await saveState(tx, moved, now)
+  if (act === 'approve') await saveSince(tx, moved.id, now)
+  await insertEvent(tx, moved, member, { act, note, terms }, now)
+  if (subscription.state === 'A' && moved.state !== 'A') await endNegotiationsOfPair(tx, moved, now)
+  await announce(tx, member, moved, { act, note }, now)
+}
+
+async function setTerms(tx: Tx, { id, sellerId }: StoredSubscription, terms: Terms, act: string): Promise<KeptTerms> {
+  checkTerms(terms, { forNew: act === 'approve' })
+  const { priceLevel, payments, salesUserId } = terms
+  const people = await findSalesPeople(tx, sellerId)
+  const sales = people.find(({ userId }) => userId === salesUserId)
+  if (salesUserId && !sales) throw new Refusal('sales_person_unknown', { field: 'sales_user_id' })
+  await saveTerms(tx, id, terms)
+  return { priceLevel, payments, salesName: sales?.name ?? null }
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mail.ts'
+
+// shorter than a job may take, so that a server that hangs is told from a process that died
+const PATIENCE_MS = 20_000
+const CONNECTIONS = 2
+
+/** Sends over a few connections that stay open between mails. */
+export function openSmtp(url: string, from: { name: string; address: string }): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  // a connection that breaks between two mails is replaced at the next one
+  transport.on('error', () => undefined)
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ from, ...mail })
+      } catch (error) {
+        // the words of the server alone: what else the error carries may hold the mail or the password
+        throw new Error(`the mail server did not take a mail: ${error instanceof Error ? error.message : 'unknown'}`)
+      }
+    },
+    close: async () => transport.close(),
+  }
+}

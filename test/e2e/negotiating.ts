@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
+import { productPath } from '#domain/catalogue/address.ts'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
+import { expect, signIn } from '#test/browser.ts'
+import { ask, NIRWASITA } from './filled-cart.ts'
+
+/** A product of penjual@contoh.id's company, with the least quantity one may negotiate about. */
+export interface Negotiable extends ProductCard {
+  packs: number
+  units: string
+}
+
+/** pembeli@contoh.id, signed in, and a product nobody has negotiated about today. */
+export async function aBuyer(page: Page): Promise<Negotiable> {
+  await signIn(page, 'pembeli@contoh.id')
+  return aFreshProduct(page)
+}
+
+export async function aFreshProduct(page: Page): Promise<Negotiable> {
+  const { company_id } = await ownIds(page)
+  const { data } = await ask(page, 'produk/daftar', { seller: NIRWASITA, urut: 'nama', per_halaman: 60 })
+  for (const product of data.produk) {
+    if (product.produk_negotiable !== 'yes') continue
+    const { data: standing } = await ask(page, 'produk/nego/status', { company_id, produk_id: product.produk_id })
+    if (standing.nego_ongoing || standing.sisa_hari_ini < 2) continue
+    const packs = minimumPacks(product.produk_jumlah_min_nego, product.produk_berat)
+    return { ...product, packs, units: unitsOf(packs, product.produk_berat) }
+  }
+  throw new Error(`${NIRWASITA} has nothing left to negotiate about`)
+}
+
+/** A price per unit in whole Rupiah, so many percent of the product's. */
+export function share(product: ProductCard, percent: number): string {
+  return String(Math.floor((Number(product.produk_harga_satuan) * percent) / 100))
+}
+
+/** The same as a field shows it: '17.500'. */
+export function shown(price: string): string {
+  return price.replace(/\B(?=(\d{3})+$)/g, '.')
+}
+
+/** Submits an offer without the screens: where a journey starts. @returns nego_id */
+export async function anOffer(page: Page, product: Negotiable, percent = 90): Promise<string> {
+  const { data } = await ask(page, 'negosiasi/submit', {
+    ...(await ownIds(page)),
+    produk_id: product.produk_id,
+    produk_harga: product.produk_harga_satuan,
+    qty_satuan_nego: product.units,
+    harga_nego: share(product, percent),
+  })
+  return data.nego_id
+}
+
+/** The negotiation as the signed-in seller's staff sees it. */
+export async function sellersView(page: Page, negotiationId: string) {
+  return (await ask(page, 'pusat-seller/nego/detail', { nego_id: negotiationId })).data
+}
+
+export function detailPath(negotiationId: string): string {
+  return `/transaksi/nego/detail/?nego_id=${negotiationId}`
+}
+
+export interface OpenModal {
+  modal: Locator
+  quantity: Locator
+  send: Locator
+}
+
+/** The product's page with 'Nego Harga' open. */
+export async function openModal(page: Page, product: Negotiable): Promise<OpenModal> {
+  await page.goto(productPath(product))
+  await page.getByRole('complementary').getByRole('button', { name: 'Nego' }).click()
+  const modal = page.getByRole('dialog', { name: 'Nego Harga' })
+  await expect(modal).toBeVisible()
+  return {
+    modal,
+    quantity: modal.getByLabel('Kuantitas'),
+    send: modal.getByRole('button', { name: 'Kirim Nego' }),
+  }
+}
+
+async function ownIds(page: Page) {
+  const { data } = await ask(page, 'session/profil', {})
+  return { company_id: data.perusahaan?.company_id ?? '', user_id: data.user_id ?? '' }
+}

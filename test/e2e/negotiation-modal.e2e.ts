@@ -1,0 +1,236 @@
+import { formatRupiah } from '#domain/format.ts'
+import { expect, expectAccessible, test } from '#test/browser.ts'
+import { ask } from './filled-cart.ts'
+import { aBuyer, anOffer, openModal, share, shown } from './negotiating.ts'
+
+// these submit negotiations, of which there are few a day
+test.use({ database: 'negotiation-modal' })
+
+const STATUS = '**/api/produk/nego/status'
+const SUBMIT = '**/api/negosiasi/submit'
+
+test('holds the form, what negotiating is about, and a confirmation [NEGO-1] @mobile', async ({ page }) => {
+  const { modal, send } = await openModal(page, await aBuyer(page))
+  await expect(send).toBeEnabled()
+  await expectAccessible(page)
+
+  await modal.getByRole('button', { name: 'Tentang Nego' }).click()
+  const about = page.getByRole('alertdialog', { name: 'Tentang Negosiasi' })
+  await expect(about).toBeVisible()
+  await expectAccessible(page)
+  await about.getByRole('button', { name: 'Tutup' }).click()
+  await expect(about).toBeHidden()
+
+  await modal.getByLabel('Harga Nego').fill('5')
+  await send.click()
+  await expect(page.getByRole('alertdialog', { name: 'Konfirmasi' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('shows only the way to a negotiation that is running [NEGO-2, ROUTE-5]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const negotiationId = await anOffer(page, product)
+
+  const { modal, send, quantity } = await openModal(page, product)
+
+  await expect(modal).toContainText('Produk dalam proses negosiasi')
+  await expect(send).toBeHidden()
+  await expect(quantity).toBeHidden()
+  await modal.getByRole('link', { name: 'Lihat Detail Nego' }).click()
+  await expect(page).toHaveURL(`/transaksi/nego/detail/?nego_id=${negotiationId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.produk_nama)
+  await expect(modal).toBeHidden()
+})
+
+test('says that the product cannot be loaded, and asks once more [NEGO-2]', async ({ page }) => {
+  const product = await aBuyer(page)
+  await page.route(STATUS, (route) => route.fulfill({ status: 500, json: {} }))
+
+  const { modal, send } = await openModal(page, product)
+
+  await expect(modal.getByRole('alert')).toContainText('Terjadi kesalahan saat memuat produk')
+  await page.unroute(STATUS)
+  await modal.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(send).toBeVisible()
+})
+
+test('asks for a price already agreed with sales, or for a new one with a note [NEGO-3]', async ({ page }) => {
+  const { modal, send } = await openModal(page, await aBuyer(page))
+  const deal = modal.getByRole('button', { name: 'Tetapkan Harga' })
+  await expect(modal.getByLabel('Harga Nego')).toBeFocused()
+  await expect(modal.getByLabel('Catatan')).toBeVisible()
+
+  await modal.getByText('Sudah sepakat harga').click()
+
+  await expect(modal).toContainText('langsung mengubah harga produk tanpa konfirmasi dari sales')
+  await expect(modal.getByLabel('Harga Kesepakatan')).toBeVisible()
+  await expect(modal.getByLabel('Catatan')).toBeHidden()
+  await expect(deal).toBeVisible()
+  await expect(send).toBeHidden()
+  await modal.getByLabel('Harga Kesepakatan').fill('12500')
+  await modal.getByText('Mulai nego baru').click()
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue('12.500')
+})
+
+test('counts packs from the minimum of negotiations on [NEGO-5]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal, quantity, send } = await openModal(page, product)
+  await expect(quantity).toHaveValue(String(product.packs))
+  await expect(modal).toContainText(`= ${product.units} ${product.produk_satuan}`)
+
+  await quantity.fill('')
+  await expect(modal).toContainText('Inputkan kuantitas terlebih dahulu')
+
+  await quantity.fill(String(product.packs - 1))
+  await expect(modal).toContainText(`Minimum nego ${product.packs} kemasan.`)
+  await expect(send).toBeDisabled()
+
+  await quantity.fill(`0${product.packs}`)
+  await expect(send).toBeDisabled()
+  await quantity.fill(String(product.packs))
+  await expect(send).toBeEnabled()
+})
+
+test('says what is wrong with the price [NEGO-6, NEGO-15]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal, send } = await openModal(page, product)
+  const price = modal.getByLabel('Harga Nego')
+
+  await send.click()
+  await expect(modal.getByRole('alert')).toHaveText('Inputkan harga nego terlebih dahulu')
+  await expect(price).toBeFocused()
+  await price.fill('0500')
+  await expect(modal.getByRole('alert')).toHaveText('Harga nego tidak valid, silakan periksa kembali!')
+  await expect(send).toBeDisabled()
+  await price.fill(share(product, 101))
+  await expect(modal.getByRole('alert')).toHaveText('Harga nego tidak boleh melebihi harga sekarang.')
+  await expect(send).toBeDisabled()
+
+  await modal.getByText('Sudah sepakat harga').click()
+  const deal = modal.getByLabel('Harga Kesepakatan')
+  await deal.fill('')
+  await modal.getByRole('button', { name: 'Tetapkan Harga' }).click()
+  await expect(modal.getByRole('alert')).toHaveText('Inputkan harga terlebih dahulu')
+  await deal.fill('0')
+  await expect(modal.getByRole('alert')).toHaveText('Harga tidak valid, silakan periksa kembali!')
+  await expect(modal.getByRole('button', { name: 'Tetapkan Harga' })).toBeDisabled()
+})
+
+test('groups the price while it is typed, and tells how far it is from the price [NEGO-3]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal } = await openModal(page, product)
+  const price = modal.getByLabel('Harga Nego')
+
+  await price.pressSequentially(share(product, 95))
+
+  await expect(price).toHaveValue(shown(share(product, 95)))
+  await expect(modal).toContainText('−5 % dari harga')
+  // a digit in the middle stays where it was typed
+  await price.press('Home')
+  await price.press('Delete')
+  await page.keyboard.type('1')
+  expect(await price.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(1)
+})
+
+test('takes a note of at most 150 characters [NEGO-7]', async ({ page }) => {
+  const { modal } = await openModal(page, await aBuyer(page))
+  const note = modal.getByLabel('Catatan')
+
+  await note.fill('a'.repeat(200))
+
+  await expect(note).toHaveValue('a'.repeat(150))
+  await expect(modal).toContainText('150/150')
+})
+
+test('sends once confirmed, and loses nothing when it fails [NEGO-4]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal, send } = await openModal(page, product)
+  const price = share(product, 90)
+  const keys: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/negosiasi/submit')) keys.push(request.postDataJSON().kunci)
+  })
+  await modal.getByLabel('Harga Nego').fill(price)
+  await modal.getByLabel('Catatan').fill('Rutin tiap bulan')
+  const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi' })
+
+  await page.route(SUBMIT, (route) => route.abort())
+  await send.click()
+  await expect(confirmation).toContainText(formatRupiah(`${price}.00`))
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Gagal mengirim nego' })).toBeVisible()
+  await expect(confirmation).toBeHidden()
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue(shown(price))
+  await expect(modal.getByLabel('Catatan')).toHaveValue('Rutin tiap bulan')
+
+  await page.unroute(SUBMIT)
+  const cart = page.waitForRequest('**/api/keranjang/total')
+  await send.click()
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Nego berhasil dikirim' })).toBeVisible()
+  await expect(confirmation).toBeHidden()
+  await expect(modal).toBeHidden()
+  await cart
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('shows the words of the server when it refuses [NEGO-4]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal } = await openModal(page, product)
+  // a digit too many
+  const price = share(product, 2000)
+  await modal.getByText('Sudah sepakat harga').click()
+  await modal.getByLabel('Harga Kesepakatan').fill(price)
+
+  await modal.getByRole('button', { name: 'Tetapkan Harga' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Harga tidak valid, silakan periksa kembali!' }),
+  ).toBeVisible()
+  await expect(modal.getByLabel('Harga Kesepakatan')).toHaveValue(shown(price))
+})
+
+test('gives way to a negotiation that a colleague has just begun [NEGO-2]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal, send } = await openModal(page, product)
+  await expect(send).toBeVisible()
+
+  await anOffer(page, product)
+
+  await expect(modal.getByRole('link', { name: 'Lihat Detail Nego' })).toBeVisible()
+  await expect(send).toBeHidden()
+})
+
+test('puts a price agreed with sales into the cart at once [NEGO-3, NEGO-13]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal } = await openModal(page, product)
+  const price = share(product, 95)
+  await modal.getByText('Sudah sepakat harga').click()
+  await modal.getByLabel('Harga Kesepakatan').fill(price)
+
+  await modal.getByRole('button', { name: 'Tetapkan Harga' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+
+  await expect(modal).toBeHidden()
+  await page.goto('/keranjang')
+  const line = page.getByRole('listitem', { name: product.produk_nama })
+  await expect(line).toContainText(formatRupiah(`${price}.00`))
+  await expect(line).toContainText('berlaku sampai pukul 24.00 WIB hari ini')
+  await expectAccessible(page)
+})
+
+test('says when both negotiations of the day are used up [NEGO-8]', async ({ page }) => {
+  const product = await aBuyer(page)
+  for (const percent of [80, 85]) {
+    const nego_id = await anOffer(page, product, percent)
+    await ask(page, 'nego/tarik', { nego_id, versi: 1 })
+  }
+
+  const { modal, send } = await openModal(page, product)
+
+  await expect(modal).toContainText(
+    'Tidak dapat melakukan nego. Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama',
+  )
+  await expect(send).toBeDisabled()
+})

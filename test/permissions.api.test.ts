@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyCall } from '#domain/call.ts'
+import type { Permission, Role } from '#domain/companies/permissions.ts'
+import { allCalls } from '#domain/contract.ts'
+import type { Answer, Caller, Person } from './actor.ts'
+import { bodySchemaOf, isUuid, type Samples, sampleBodyOf } from './bad-input.ts'
+import { hashOfKept } from './kept.ts'
+import { propose } from './negotiating.ts'
+import { anOrder, aVoucher, fillCart } from './ordering.ts'
+import { openWorld } from './world.ts'
+
+type Who = 'buyer' | 'seller' | 'platform'
+type Member = `${Who} ${Role}`
+
+/** Who may do what, written down a second time: the table of the code is held against it [ROLE-10]. */
+const mayDo = {
+  'company.change': ['buyer owner', 'seller owner'],
+  'member.manage': ['buyer owner', 'seller owner'],
+  'cart.change': ['buyer owner', 'buyer purchaser'],
+  'order.place': ['buyer owner', 'buyer purchaser'],
+  'order.read': ['buyer owner', 'buyer purchaser', 'buyer approver'],
+  'order.receive': ['buyer owner', 'buyer purchaser', 'buyer approver'],
+  'order.cancel': ['buyer owner', 'buyer purchaser'],
+  'order.approve': ['buyer owner', 'buyer approver'],
+  'address.change': ['buyer owner', 'buyer purchaser'],
+  'points.read': ['buyer owner', 'buyer purchaser', 'buyer approver'],
+  'points.redeem': ['buyer owner'],
+  'nego.read': ['buyer owner', 'buyer purchaser', 'buyer approver'],
+  'nego.act': ['buyer owner', 'buyer purchaser'],
+  'sales.read': ['seller owner', 'seller sales', 'seller warehouse'],
+  'sales.confirm': ['seller owner', 'seller sales'],
+  'sales.ship': ['seller owner', 'seller sales', 'seller warehouse'],
+  'sales.cancel': ['seller owner', 'seller sales'],
+  'sales-nego.read': ['seller owner', 'seller sales'],
+  'sales-nego.act': ['seller owner', 'seller sales'],
+  'sales-nego.settings': ['seller owner'],
+} satisfies Record<Permission, readonly Member[]>
+
+const world = await openWorld()
+const ours = await aPairOfCompanies()
+const theirs = await aPairOfCompanies()
+const administrator = await world.anAdministrator()
+const visitor = world.aVisitor()
+const members = Object.keys(ours.people) as Member[] // the names are its keys
+const refusals = ['sign_in_needed', 'buyers_only', 'sellers_only', 'admins_only', 'not_allowed']
+
+const calls = allCalls.filter(({ method, access }) => method === 'POST' && access !== 'open')
+
+describe('who may make a call', () => {
+  it.each(calls)('is refused by company and role, which changes nothing: $path [ROLE-10] [ROLE-9]', async (call) => {
+    const before = await hashOfKept(world.db)
+    for (const who of members.filter((member) => refusalOf(call, member))) {
+      const answer = await ask(call, ours.people[who] as Person, who) // the names are its keys
+      expect(answer.refusal?.code, `${who}: ${answer.text}`).toBe(refusalOf(call, who))
+      expect(answer.status, who).toBe(422)
+    }
+    if (call.access !== 'visitor') {
+      const answer = await visitor.send(call.path, bodyFor(call, 'buyer owner'))
+      expect([answer.status, answer.refusal?.code], 'a visitor').toEqual([401, 'sign_in_needed'])
+    }
+    if (call.access !== 'visitor' && call.access !== 'member' && call.access !== 'admin') {
+      const answer = await administrator.send(call.path, { ...bodyFor(call, 'buyer owner'), ...administrator.ids })
+      expect(refusals, 'an administrator').toContain(answer.refusal?.code)
+    }
+    expect(await hashOfKept(world.db)).toBe(before)
+  })
+
+  it.each(calls)("finds nothing of a stranger's company, whoever asks: $path [ROLE-10] [ROLE-9]", async (call) => {
+    const fields = Object.entries(bodySchemaOf(call).properties ?? {})
+    const own = fields.filter(([name, schema]) => name in ours.owned && (isUuid(schema) || schema.type === 'array'))
+    const before = await hashOfKept(world.db)
+    for (const who of members) {
+      const stranger = theirs.people[who] as Person // the names are its keys
+      const body = { ...bodyFor(call, who), ...idsIn(call, stranger) }
+      const claims = fields.some(([name]) => name === 'company_id') ? [{ ...body, ...idsIn(call, ours.people[who]) }] : []
+      const named = own.map(([name, schema]) => {
+        const id = ours.owned[name]
+        return { ...body, [name]: schema.type === 'array' ? [id] : id }
+      })
+      for (const asked of [...claims, ...named]) {
+        const answer = await stranger.send(call.path, asked)
+        expect([404, 422], `${who}: ${answer.text}`).toContain(answer.status)
+        expect(answer.refusal?.code, `${who}: ${answer.text}`).toMatch(/not_found|not_yours|_only|not_allowed/)
+      }
+    }
+    expect(await hashOfKept(world.db)).toBe(before)
+  })
+
+  it.each(calls)('is let through by company and role: $path [ROLE-10]', async (call) => {
+    for (const who of members.filter((member) => !refusalOf(call, member))) {
+      const answer = await ask(call, ours.people[who] as Person, who) // the names are its keys
+      expect(refusals, `${who}: ${answer.text}`).not.toContain(answer.refusal?.code)
+      expect([401, 403], `${who}: ${answer.text}`).not.toContain(answer.status)
+    }
+  })
+})
+
+it('is written down for every call that changes something of a company [ROLE-10]', () => {
+  const unguarded = allCalls.filter(({ access, permission }) => ['buyer', 'seller'].includes(access) && !permission)
+  // reading what every member of the company may read
+  expect(unguarded.map(({ path }) => path).sort()).toEqual(['alamat/daftar'])
+})
+
+/** What a member of that kind and role is told, or undefined where the call is theirs to make. */
+function refusalOf({ access, permission }: AnyCall, who: Member): string | undefined {
+  const kind = who.split(' ')[0]
+  if (access === 'buyer' && kind !== 'buyer') return 'buyers_only'
+  if (access === 'seller' && kind !== 'seller') return 'sellers_only'
+  if (access === 'admin' && kind !== 'platform') return 'admins_only'
+  if (permission && !(mayDo[permission] as readonly Member[]).includes(who)) return 'not_allowed'
+  return undefined
+}
+
+function ask(call: AnyCall, person: Caller, who: Member): Promise<Answer<unknown>> {
+  return person.send(call.path, { ...bodyFor(call, who), ...idsIn(call, ours.people[who]) })
+}
+
+function bodyFor(call: AnyCall, who: Member): Record<string, unknown> {
+  return sampleBodyOf(call, { ...ours.samples, ...(ours.people[who]?.ids ?? {}) })
+}
+
+/** The claims of a body that a call knows. */
+function idsIn(call: AnyCall, person: Person | undefined): Record<string, string> {
+  const { properties = {} } = bodySchemaOf(call)
+  return Object.fromEntries(Object.entries(person?.ids ?? {}).filter(([name]) => name in properties))
+}
+
+/** A buyer and a seller that deal with each other, with somebody of every role. */
+async function aPairOfCompanies() {
+  const { buyer, seller, product, addressId, order } = await anOrder(world, { stock: '100000' })
+  const people: Partial<Record<Member, Person>> = {
+    'buyer owner': buyer,
+    'buyer purchaser': await world.aColleague(buyer, 'purchaser'),
+    'buyer approver': await world.aColleague(buyer, 'approver'),
+    'seller owner': seller,
+    'seller sales': await world.aColleague(seller, 'sales'),
+    'seller warehouse': await world.aColleague(seller, 'warehouse'),
+  }
+  const owned: Record<string, string> = {
+    transaksi_id: order.id,
+    cart_id: await fillCart(buyer, product),
+    alamat_id: addressId,
+    nego_id: await propose(buyer, product),
+    voucher_id: await aVoucher(world, buyer),
+  }
+  const samples: Samples = {
+    ...owned,
+    seller_id: seller.companyId,
+    produk_id: product.id,
+    kuantitas_satuan: '50',
+    qty_satuan_nego: '100',
+    total: '1.00',
+    tipe_pembayaran: 'transfer',
+  }
+  return { people, owned, samples }
+}

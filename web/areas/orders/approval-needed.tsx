@@ -1,0 +1,10 @@
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Told before submitting: the orders will wait for a colleague, and why [ROLE-10]. */
+export function ApprovalNeeded({ reason }: { reason: string }) {
+  return (
+    <Notice tone="attention" title="Pesanan ini memerlukan persetujuan">
+      {reason} Stok langsung dipesankan, dan seller menerima pesanan setelah rekan yang berwenang menyetujuinya.
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { ActProblem } from './use-order-act.ts'
+
+const LONGEST_REASON = 200
+
+interface Props {
+  open: boolean
+  title: string
+  description: string
+  /** Of the field: 'Alasan pembatalan'. */
+  label: string
+  /** Who reads the reason: 'seller'. */
+  reader: string
+  confirmLabel: string
+  working: boolean
+  onConfirm: (reason: string) => Promise<ActProblem>
+  onClose: () => void
+}
+
+/** Asks why an order ends; somebody else reads it [SELLER-5, ORDER-5, ROLE-10]. */
+export function ReasonDialog(props: Props) {
+  const { open, title, description, label, reader, confirmLabel, working, onConfirm, onClose } = props
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string | null>(null)
+
+  async function submit() {
+    if (!reason.trim()) return setError('Alasan harus diisi.')
+    const problem = await onConfirm(reason.trim())
+    if (!problem || problem.movedOn) return onClose()
+    setError(problem.field === 'alasan' ? problem.sentence : null)
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={() => working || onClose()}
+      size="sm"
+      keepOnPressOutside
+      title={title}
+      description={description}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            Kembali
+          </Button>
+          <Button type="submit" variant="danger" working={working}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Field label={label} hint={`Alasan ini dibaca oleh ${reader}.`} error={error}>
+        <Textarea
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value)
+            setError(null)
+          }}
+        />
+      </Field>
+    </Modal>
+  )
+}

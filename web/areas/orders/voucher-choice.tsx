@@ -1,0 +1,51 @@
+import { formatRupiah } from '#domain/format.ts'
+import { formatLastDay } from '#web/lib/dates.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioCard } from '#web/ui/radio-card.tsx'
+import type { Quote } from './quote.ts'
+
+interface Props {
+  quote: Quote
+  onChoose: (voucherId: string | null) => void
+}
+
+/** The company's vouchers, of which one is taken off the orders; those that cannot be used say why [ORDER-1]. */
+export function VoucherChoice({ quote, onChoose }: Props) {
+  if (quote.voucher.length === 0) return null
+  return (
+    <Card as="section" padded aria-labelledby="voucher" className="min-w-0">
+      <CardTitle aside={<span className="text-mute">satu untuk setiap checkout</span>}>
+        <span id="voucher">Voucher</span>
+      </CardTitle>
+      <Field label="Pilih voucher" group hideLabel>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <RadioCard
+            name="voucher"
+            title="Tanpa voucher"
+            checked={quote.voucher_id === null}
+            onChange={() => onChoose(null)}
+          />
+          {quote.voucher.map((voucher) => (
+            <RadioCard
+              key={voucher.voucher_id}
+              name="voucher"
+              title={voucher.nama}
+              text={
+                voucher.halangan ?? (
+                  <span className="num">
+                    {voucher.kode} · berlaku s.d. {formatLastDay(voucher.berlaku_sampai)}
+                  </span>
+                )
+              }
+              aside={`−${formatRupiah(voucher.nilai)}`}
+              disabled={voucher.halangan !== null}
+              checked={quote.voucher_id === voucher.voucher_id}
+              onChange={() => onChoose(voucher.voucher_id)}
+            />
+          ))}
+        </div>
+      </Field>
+    </Card>
+  )
+}
