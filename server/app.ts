@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { demoAccounts } from '#domain/accounts/demo-account.ts'
+import { accountJobs } from './areas/accounts/jobs.ts'
 import {
   refreshSecretOf,
   sessionOfBearer,
@@ -13,9 +14,12 @@ import {
 } from './areas/accounts/public.ts'
 import { accountRoutes } from './areas/accounts/routes.ts'
 import { ownAccountRoutes } from './areas/accounts/routes-own.ts'
+import { registrationRoutes } from './areas/accounts/routes-registration.ts'
+import { resetRoutes } from './areas/accounts/routes-reset.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
+import { companyJobs } from './areas/companies/jobs.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { memberRoutes } from './areas/companies/routes-members.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
@@ -55,6 +59,8 @@ export interface App {
 const routes: readonly Route[] = [
   ...accountRoutes,
   ...ownAccountRoutes,
+  ...registrationRoutes,
+  ...resetRoutes,
   ...catalogueRoutes,
   ...companyRoutes,
   ...memberRoutes,
@@ -71,7 +77,7 @@ const routes: readonly Route[] = [
 ]
 
 /** What runs beside the requests; `openJobs` runs them, tests only when they ask. */
-export const jobs: readonly Job[] = [...negotiationJobs, ...loyaltyJobs]
+export const jobs: readonly Job[] = [...accountJobs, ...negotiationJobs, ...loyaltyJobs, ...companyJobs]
 
 // A product import is the largest body this platform takes; calls are far smaller
 const BODY_LIMIT = 256 * 1024
@@ -131,7 +137,12 @@ async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Rendering
     viewerOf: (request) => viewerOfRefreshSecret(deps, refreshSecretOf(request)),
     secure: deps.config.secureCookies,
     development: web.development,
-    site: { publicUrl: deps.config.publicUrl, demoAccounts: deps.config.demo ? demoAccounts : [] },
+    site: {
+      publicUrl: deps.config.publicUrl,
+      demoAccounts: deps.config.demo ? demoAccounts : [],
+      outboxOpen: deps.config.outboxOpen,
+      privacyPolicyUrl: deps.config.privacyPolicyUrl ?? null,
+    },
   })
 }
 

@@ -25,12 +25,16 @@ const mayDo = {
   'address.change': ['buyer owner', 'buyer purchaser'],
   'points.read': ['buyer owner', 'buyer purchaser', 'buyer approver'],
   'points.redeem': ['buyer owner'],
+  'subscription.read': ['buyer owner', 'buyer purchaser', 'buyer approver'],
+  'subscription.ask': ['buyer owner', 'buyer purchaser'],
   'nego.read': ['buyer owner', 'buyer purchaser', 'buyer approver'],
   'nego.act': ['buyer owner', 'buyer purchaser'],
   'sales.read': ['seller owner', 'seller sales', 'seller warehouse'],
   'sales.confirm': ['seller owner', 'seller sales'],
   'sales.ship': ['seller owner', 'seller sales', 'seller warehouse'],
   'sales.cancel': ['seller owner', 'seller sales'],
+  'customers.read': ['seller owner', 'seller sales'],
+  'customers.change': ['seller owner', 'seller sales'],
   'sales-nego.read': ['seller owner', 'seller sales'],
   'sales-nego.act': ['seller owner', 'seller sales'],
   'sales-nego.settings': ['seller owner'],
@@ -72,7 +76,9 @@ describe('who may make a call', () => {
     for (const who of members) {
       const stranger = theirs.people[who] as Person // the names are its keys
       const body = { ...bodyFor(call, who), ...idsIn(call, stranger) }
-      const claims = fields.some(([name]) => name === 'company_id') ? [{ ...body, ...idsIn(call, ours.people[who]) }] : []
+      const claims = fields.some(([name]) => name === 'company_id')
+        ? [{ ...body, ...idsIn(call, ours.people[who]) }]
+        : []
       const named = own.map(([name, schema]) => {
         const id = ours.owned[name]
         return { ...body, [name]: schema.type === 'array' ? [id] : id }

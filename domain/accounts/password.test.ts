@@ -6,8 +6,15 @@ describe('a good password', () => {
     expect(isGoodPassword(password)).toBe(true)
   })
 
-  it.each(['Contoh1', 'contoh123', 'Ünicode1a', 'CONTOH123', 'ContohAja', 'Contoh 123', 'Contoh123\n', '', `Aa1${'x'.repeat(198)}`])(
-    'is not %j [RESET-4]',
-    (password) => expect(isGoodPassword(password)).toBe(false),
-  )
+  it.each([
+    'Contoh1',
+    'contoh123',
+    'Ünicode1a',
+    'CONTOH123',
+    'ContohAja',
+    'Contoh 123',
+    'Contoh123\n',
+    '',
+    `Aa1${'x'.repeat(198)}`,
+  ])('is not %j [RESET-4]', (password) => expect(isGoodPassword(password)).toBe(false))
 })

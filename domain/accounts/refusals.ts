@@ -10,6 +10,9 @@ export const accountRefusals = {
     sentence: 'Terlalu banyak percobaan masuk. Silakan coba lagi dalam {seconds} detik.',
   },
 
+  password_wrong: { status: 422, sentence: 'Password saat ini salah.' },
+  password_wrong: { status: 422, sentence: 'Password saat ini salah.' },
+
   reset_too_soon: { status: 429, sentence: 'Kode baru saja dikirim. Silakan coba lagi dalam {seconds} detik.' },
   reset_too_often: { status: 429, sentence: 'Terlalu banyak kode diminta untuk akun ini. Silakan coba lagi nanti.' },
   reset_proof_over: { status: 422, sentence: 'Verifikasi sudah tidak berlaku. Silakan minta kode baru.' },

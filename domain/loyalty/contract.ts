@@ -39,6 +39,7 @@ const balance = z.object({
 export type PointBalance = z.infer<typeof balance>
 
 const entry = z.object({
+  riwayat_id: z.string(),
   jenis: z.enum(['diperoleh', 'ditarik', 'ditukar', 'hangus']),
   keterangan: z.string(),
   /** Below zero where points were taken. */

@@ -1,9 +1,6 @@
 import { businessDay, dayAfter, startOfDay } from '../business-day.ts'
 import { type DecimalText, decimal } from '../money.ts'
-
-/** Goods of so many Rupiah earn one point. */
-export const RUPIAH_PER_POINT = 10_000
-export const POINTS_LAST_MONTHS = 12
+import { POINTS_LAST_MONTHS, RUPIAH_PER_POINT } from './rates.ts'
 
 /** Points of a completed order: on its goods, rounded down; what a voucher paid earns nothing [ORDER-6]. */
 export function pointsEarned(goods: DecimalText, voucher: DecimalText): number {

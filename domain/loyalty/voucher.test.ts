@@ -4,7 +4,12 @@ import { decimal } from '../money.ts'
 import { minSpendOfPart, splitVoucher, voucherObstacle } from './voucher.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
-const voucher = { amount: '50000.00', minSpend: '500000.00', validUntil: new Date('2026-12-01T17:00:00Z'), usedAt: null }
+const voucher = {
+  amount: '50000.00',
+  minSpend: '500000.00',
+  validUntil: new Date('2026-12-01T17:00:00Z'),
+  usedAt: null,
+}
 const rupiah = fc.integer({ min: 1, max: 50_000_000 }).map((whole) => `${whole}.00`)
 const goods = fc.array(
   fc.integer({ min: 0, max: 9_999_999_999 }).map((cents) => decimal(cents).div(100).toFixed(2)),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
 import { decimal } from '../money.ts'
-import { passedLimit, passedLimitText, type PurchaseLimits } from './approval.ts'
+import { type PurchaseLimits, passedLimit, passedLimitText } from './approval.ts'
 
 const none: PurchaseLimits = { perOrder: null, perMonth: null }
 const purchaser = (limits: Partial<PurchaseLimits>) => ({ role: 'purchaser' as Role, limits: { ...none, ...limits } })

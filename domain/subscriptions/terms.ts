@@ -23,7 +23,8 @@ export interface Terms {
  */
 export function checkTerms({ payments }: Terms, { forNew }: { forNew: boolean }): void {
   const field = 'tipe_pembayaran'
-  if (new Set(payments.map(({ code }) => code)).size < payments.length) throw new Refusal('payment_type_twice', { field })
+  if (new Set(payments.map(({ code }) => code)).size < payments.length)
+    throw new Refusal('payment_type_twice', { field })
   if (payments.some(({ code, creditLimit }) => creditLimit !== null && !isCredit(code))) {
     throw new Refusal('credit_limit_without_credit', { field })
   }

@@ -22,7 +22,11 @@ export const surveyCalls = {
     access: 'member',
     body: z.object({
       company_id: ownCompany,
-      survey_id: z.number({ error: CHOOSE }).int({ error: CHOOSE }).min(1, { error: CHOOSE }).max(32_767, { error: CHOOSE }),
+      survey_id: z
+        .number({ error: CHOOSE })
+        .int({ error: CHOOSE })
+        .min(1, { error: CHOOSE })
+        .max(32_767, { error: CHOOSE }),
       /** Used where the option is 'Lainnya'. */
       survey_nama: z
         .string({ error: 'Keterangan harus berupa teks.' })

@@ -93,11 +93,12 @@ function ownerOf(company: DemoCompany): DemoPerson {
   }
 }
 
-async function insertPeople(
+/** Writes people and what they may act for; they sign in with the password of this hash. */
+export async function insertPeople(
   tx: Tx,
   people: readonly DemoPerson[],
   passwordHash: string,
-  companyId: CompanyIds,
+  companyId: (username: string) => string,
   now: Date,
 ) {
   const users = await tx

@@ -4,6 +4,8 @@ import { type DemoCatalogue, generateCatalogue } from './generate-catalogue.ts'
 import { readDemoSources } from './read-materials.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { makePasswords, type Passwords, seedCompanies } from './seed-companies.ts'
+import { seedLoyalty } from './seed-loyalty.ts'
+import { seedSurveyAnswers } from './seed-surveys.ts'
 import { seedShipping, seedSubscriptions } from './seed-trade.ts'
 
 interface Deps {
@@ -20,7 +22,9 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const { materials, sellers, buyers } = readDemoSources()
   const catalogue = generateCatalogue(materials, { sellers, buyers })
   const passwords = await makePasswords()
-  await deps.db.transaction().execute((tx) => seedIn(tx, catalogue, passwords, deps.now()))
+  const filled = await deps.db.transaction().execute((tx) => seedIn(tx, catalogue, passwords, deps.now()))
+  if (!filled) return
+  await seedLoyalty(deps, passwords.shown)
   // the first pages are asked for before the server has looked at the tables by itself
   await sql`vacuum (analyze) companies, users, memberships, products, product_stocks, product_prices, product_search,
     search_words, showcases, showcase_products, subscriptions, subscription_payment_types, shipping_rates`.execute(
@@ -28,14 +32,16 @@ export async function seedDemo(deps: Deps): Promise<void> {
   )
 }
 
-async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, now: Date): Promise<void> {
+async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, now: Date): Promise<boolean> {
   // two processes may start at once on one new database
   await sql`lock table companies in share row exclusive mode`.execute(tx)
-  if (await holdsCompanies(tx)) return
+  if (await holdsCompanies(tx)) return false
   const companyId = await seedCompanies(tx, catalogue, passwords, now)
   await seedShipping(tx, catalogue.sellers, companyId)
   await seedSubscriptions(tx, catalogue, companyId, now)
+  await seedSurveyAnswers(tx, now)
   await seedCatalogue(tx, catalogue, companyId, now)
+  return true
 }
 
 async function holdsCompanies(db: Db | Tx): Promise<boolean> {

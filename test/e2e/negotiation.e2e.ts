@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { ask } from './filled-cart.ts'
-import { aBuyer, aFreshProduct, anOffer, detailPath, openModal, sellersView, share, shown } from './negotiating.ts'
+import {
+  aBuyer,
+  aDealOrder,
+  aFreshProduct,
+  anOffer,
+  detailPath,
+  openModal,
+  sellersView,
+  share,
+  shown,
+} from './negotiating.ts'
 
 // these submit negotiations, of which there are few a day
 test.use({ database: 'negotiation' })
@@ -325,4 +335,24 @@ test('lets the seller close prices agreed with sales [NEGO-13, SELLER-4]', async
 
   await expect(modal.getByRole('radio', { name: /Sudah sepakat harga/ })).toBeDisabled()
   await ask(seller, 'pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'langsung', balas_otomatis: false })
+})
+
+test('marks a price agreed with sales on the order, before the seller confirms it [NEGO-13]', async ({
+  page,
+  anotherPage,
+}) => {
+  const product = await aBuyer(page)
+  const orderId = await aDealOrder(page, product)
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+
+  await seller.goto(`/pusat-seller/pesanan/${orderId}`)
+
+  const line = seller
+    .getByRole('table', { name: 'Produk yang dipesan' })
+    .getByRole('row')
+    .filter({ hasText: product.produk_nama })
+  await expect(line).toContainText('harga kesepakatan')
+  await expect(line).toContainText(formatRupiah(product.produk_harga_satuan))
+  await expect(seller.getByRole('button', { name: 'Konfirmasi pesanan' })).toBeEnabled()
 })

@@ -1,10 +1,9 @@
 import { io, type Socket } from 'socket.io-client'
-import type { FromBrowser, ToBrowser } from '#domain/live.ts'
+import { type FromBrowser, LIVE_PATH, type ToBrowser } from '#domain/live.ts'
 import { callApi, renewBearer } from './api.ts'
 import type { Ears } from './live.ts'
 import { readKey } from './session.ts'
 
-const LIVE_PATH = '/live/'
 // when many are told at once to ask again, they do not ask at once
 const SPREAD_MS = 2_000
 const FIRST_RETRY_MS = 1_500

@@ -41,6 +41,11 @@ export function keepSession(info: SessionInfo): void {
   writeKey('CompanyIDLogin', info.companyId)
 }
 
+/** What was chosen for one company means nothing in another [SESS-5]. */
+export function forgetChoices(): void {
+  for (const key of ['ChecklistCart', 'Voucher'] satisfies SessionKey[]) localStorage.removeItem(key)
+}
+
 /** Clears all local storage and tells other tabs by the logout flag [SESS-4]. */
 export function endLocalSession(): void {
   localStorage.clear()

@@ -4,17 +4,12 @@ import { sayToast, WANTED } from './toast-line.ts'
 const ToastViewport = lazy(() => import('./toast-viewport.tsx'))
 
 /** How long a toast stays, in milliseconds [API-6]. */
-export const toastTimes = { success: 1000, failure: 2000 } as const
+const toastTimes = { success: 1000, failure: 2000 } as const
 
 /** Says briefly how something went. Callable from anywhere in the browser, once ToastProvider is on the page. */
 export const toast = {
   success: (text: string, ms: number = toastTimes.success) => sayToast({ type: 'success', text, ms }),
   failure: (text: string, ms: number = toastTimes.failure) => sayToast({ type: 'failure', text, ms }),
-}
-
-/** `success(text, ms?)` and `failure(text, ms?)`. */
-export function useToast() {
-  return toast
 }
 
 /** Put once round the application. What draws toasts is fetched when somebody first does something: a failing network can still be told. */

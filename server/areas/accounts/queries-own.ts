@@ -31,11 +31,7 @@ export async function saveOwnAccount(tx: Tx, userId: UserId, { name, phone }: { 
 }
 
 export async function findPasswordHash(db: Db, userId: UserId): Promise<string> {
-  const row = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
   return row.password_hash
 }
 
@@ -154,10 +150,7 @@ export async function moveSession(tx: Tx, sessionId: string, companyId: CompanyI
 }
 
 /** The account of an e-mail address and whether it may act for any company; locked. */
-export async function lockAccountOf(
-  tx: Tx,
-  email: string,
-): Promise<{ userId: UserId; isMember: boolean } | undefined> {
+export async function lockAccountOf(tx: Tx, email: string): Promise<{ userId: UserId; isMember: boolean } | undefined> {
   const found = await sql<{ userId: UserId; isMember: boolean }>`
     select u.id as "userId", exists (select from memberships m where m.user_id = u.id) as "isMember"
     from users u where lower(u.email) = ${email.toLowerCase()}

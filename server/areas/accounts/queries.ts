@@ -72,6 +72,8 @@ export interface NewSession {
   companyId: CompanyId
   refreshHash: Buffer
   userAgent: string
+  /** Where it is opened from (networkOf). */
+  network: string
   now: Date
   expiresAt: Date
 }
@@ -84,6 +86,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
       company_id: session.companyId,
       refresh_hash: session.refreshHash,
       user_agent: session.userAgent,
+      address: session.network,
       created_at: session.now,
       last_used_at: session.now,
       expires_at: session.expiresAt,
@@ -239,7 +242,7 @@ export async function findProfile(db: Db, member: Member) {
   return db
     .selectFrom('users as u')
     .innerJoin('companies as c', (join) => join.on('c.id', '=', member.companyId))
-    .select(['u.name', 'u.email', 'c.name as company_name', 'c.business_type'])
+    .select(['u.name', 'u.email', 'u.email_verified_at', 'c.name as company_name', 'c.business_type'])
     .where('u.id', '=', member.userId)
     .executeTakeFirstOrThrow()
 }

@@ -1,5 +1,6 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { deviceOf } from './device-of.ts'
 import { clearRefreshCookie, refreshSecretOf, setRefreshCookie } from './refresh-cookie.ts'
 import { refreshSession } from './refresh-session.ts'
 import { showProfile } from './show-profile.ts'
@@ -13,8 +14,7 @@ export const accountRoutes: Route[] = [
     const signedIn = await signIn(deps, {
       identity: body.identitas,
       password: body.password,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
+      ...deviceOf(request),
     })
     setRefreshCookie(reply, signedIn.refreshSecret, deps.config.secureCookies)
     return { data: signedIn.info }

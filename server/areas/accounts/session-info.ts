@@ -1,14 +1,17 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
+import { toVerify } from '#domain/accounts/verification.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 
 interface Facts {
   user: { userId: UserId; name: string; emailVerified: boolean }
   company: { companyId: CompanyId; businessType: string | null }
+  /** Whether the company is to be asked how it found the platform [SURVEY-1]. */
+  wantsSurvey: boolean
   bearer: string
 }
 
 /** What a browser keeps of a session, after signing in and after switching companies (contract: session info). */
-export function sessionInfoOf({ user, company, bearer }: Facts): SessionInfo {
+export function sessionInfoOf({ user, company, wantsSurvey, bearer }: Facts): SessionInfo {
   return {
     companyId: company.companyId,
     userId: user.userId,
@@ -16,8 +19,8 @@ export function sessionInfoOf({ user, company, bearer }: Facts): SessionInfo {
     sessionId: bearer,
     isLogin: true,
     userLogin: user.name,
-    verification: user.emailVerified ? '' : 'alamat e-mail',
-    openSurveyIdentification: 'false',
+    verification: toVerify(user.emailVerified),
+    openSurveyIdentification: wantsSurvey ? 'true' : 'false',
     tipeBisnis: company.businessType ?? '',
   }
 }

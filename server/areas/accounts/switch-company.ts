@@ -3,6 +3,7 @@ import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { BEARER_MS } from '#domain/accounts/session.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -30,5 +31,10 @@ async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): P
   // live connections hear the company they were opened for: they are cut, and come back for the new one
   await publish(tx, sessionsOver([member.sessionId]))
 
-  return sessionInfoOf({ user: await findOwnAccount(tx, member.userId), company, bearer })
+  return sessionInfoOf({
+    user: await findOwnAccount(tx, member.userId),
+    company,
+    wantsSurvey: await wantsSurvey(tx, company),
+    bearer,
+  })
 }

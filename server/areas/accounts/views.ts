@@ -1,9 +1,11 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { Profile } from '#domain/accounts/contract.ts'
+import { toVerify } from '#domain/accounts/verification.ts'
+import type { Checked } from './check-reset-code.ts'
 import type { findProfile } from './queries.ts'
 
 export function visitorProfile(): Profile {
-  return { masuk: false, user_id: null, nama: null, email: null, perusahaan: null, tipe_bisnis: null }
+  return { masuk: false, user_id: null, nama: null, email: null, perusahaan: null, tipe_bisnis: null, verifikasi: '' }
 }
 
 export function memberProfile(member: Member, found: Awaited<ReturnType<typeof findProfile>>): Profile {
@@ -19,5 +21,11 @@ export function memberProfile(member: Member, found: Awaited<ReturnType<typeof f
       peran: member.role,
     },
     tipe_bisnis: found.business_type,
+    verifikasi: toVerify(found.email_verified_at !== null),
   }
+}
+
+/** The token is there with a valid code alone (contract). */
+export function checkedView({ verdict, proof }: Checked) {
+  return { status_kode: verdict, ...(proof === undefined ? {} : { token: proof }) }
 }

@@ -7,7 +7,12 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { countHit } from '#server/platform/rate-limit.ts'
 import { placeIn } from './manage-members.ts'
 import { lockCompany } from './queries.ts'
-import { cancelInvitationById, cancelInvitationsOf, insertInvitation, type OpenInvitation } from './queries-invitations.ts'
+import {
+  cancelInvitationById,
+  cancelInvitationsOf,
+  insertInvitation,
+  type OpenInvitation,
+} from './queries-invitations.ts'
 import { findMembers, type Place } from './queries-members.ts'
 
 // nobody may fill strangers' mailboxes in the name of a company

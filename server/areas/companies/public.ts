@@ -7,4 +7,5 @@ export {
   findCompanies,
 } from './queries.ts'
 export { findPurchaser, lockPurchaser, type Purchaser } from './queries-limits.ts'
+export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { deliveryView } from './views.ts'

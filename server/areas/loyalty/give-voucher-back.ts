@@ -33,7 +33,7 @@ export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date):
     title: `Pengembalian dari pesanan ${order.number}`,
     amount: order.voucher,
     minSpend: minSpendOfPart(first, order.voucher),
-    validUntil: first.validUntil > twoWeeks ? first.validUntil : twoWeeks,
+    validUntil: new Date(Math.max(first.validUntil.getTime(), twoWeeks.getTime())),
     source: 'returned' as const,
     key: `returned:${order.id}`,
   }

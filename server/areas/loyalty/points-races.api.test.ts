@@ -17,9 +17,7 @@ it('redemptions at once never take more points than there are [REG-5] [ORDER-6]'
   const { buyer, reward } = await aRichBuyer()
 
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () =>
-      buyer.call('poin/tukar', { ...buyer.ids, hadiah_id: reward, kunci: randomUUID() }),
-    ),
+    Array.from({ length: 8 }, () => buyer.call('poin/tukar', { ...buyer.ids, hadiah_id: reward, kunci: randomUUID() })),
   )
 
   expect(answers.filter((one) => one.ok)).toHaveLength(2)

@@ -57,9 +57,7 @@ describe('points', () => {
       akan_hangus: { poin: 1100, pada: '2031-03-04T17:00:00.000Z' },
     })
     world.setClock(undefined)
-    expect(await historyOf(sale.buyer)).toEqual([
-      ['diperoleh', `Pesanan ${sale.order.number} selesai`, 1100, 1100],
-    ])
+    expect(await historyOf(sale.buyer)).toEqual([['diperoleh', `Pesanan ${sale.order.number} selesai`, 1100, 1100]])
   })
 
   it('are taken back when the completed order is cancelled after all, once [ORDER-6]', async () => {

@@ -4,6 +4,7 @@ export { grantVoucher, type VoucherGrant } from './grant-voucher.ts'
 export {
   findUsableVouchers,
   findVoucher,
+  findVoucherOfKey,
   lockVoucher,
   markVoucherUsed,
   type VoucherRow,

@@ -76,6 +76,7 @@ export async function findCompaniesWithOldPoints(db: Db, now: Date): Promise<Com
 }
 
 export interface EntryRow {
+  id: string
   kind: EntryKind
   points: number
   /** The sum of the ledger up to it. */
@@ -93,7 +94,7 @@ export async function findEntries(
   page: { limit: number; offset: number },
 ): Promise<{ entries: EntryRow[]; total: number }> {
   const found = await sql<Omit<EntryRow, 'points' | 'balance'> & { points: string; balance: string }>`
-    select e.kind, e.points, e.balance, e.at, e.order_id as "orderId", o.number as "orderNumber", v.title as reward
+    select e.id, e.kind, e.points, e.balance, e.at, e.order_id as "orderId", o.number as "orderNumber", v.title as reward
     from (
       select *, sum(points) over (order by id) as balance from point_entries where company_id = ${companyId}
     ) e

@@ -32,6 +32,7 @@ const kinds: Record<EntryKind, PointEntry['jenis']> = {
 /** One line of poin/riwayat. */
 export function entryView(entry: EntryRow): PointEntry {
   return {
+    riwayat_id: entry.id,
     jenis: kinds[entry.kind],
     keterangan: entryText(entry.kind, entry),
     poin: entry.points,
@@ -55,7 +56,8 @@ export function rewardView(reward: RewardRow, balance: number, buyer: Buyer): Re
 }
 
 function mayRedeem({ points }: RewardRow, balance: number, buyer: Buyer): Reward['tukar'] {
-  if (!mayDo(buyer, 'points.redeem')) return { boleh: false, alasan: 'Hanya pemilik perusahaan yang dapat menukar poin.' }
+  if (!mayDo(buyer, 'points.redeem'))
+    return { boleh: false, alasan: 'Hanya pemilik perusahaan yang dapat menukar poin.' }
   if (balance >= points) return { boleh: true, alasan: null }
   return { boleh: false, alasan: `Kurang ${formatQuantity(String(points - balance))} poin lagi.` }
 }

@@ -82,7 +82,10 @@ describe('at the same time', () => {
 
     expect(answers.filter((one) => one.ok)).toHaveLength(1)
     expect(new Set(answers.filter((one) => !one.ok).map((one) => one.refusal?.code))).toEqual(new Set(['voucher_used']))
-    const orders = await world.db.selectFrom('orders').select('voucher_amount').where('seller_id', '=', seller.companyId)
+    const orders = await world.db
+      .selectFrom('orders')
+      .select('voucher_amount')
+      .where('seller_id', '=', seller.companyId)
     expect((await orders.execute()).map((order) => order.voucher_amount)).toEqual(['50000.00'])
   })
 

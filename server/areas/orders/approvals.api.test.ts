@@ -287,7 +287,11 @@ describe('limits', () => {
   })
 
   it('hold for reordered and for negotiated goods as for any [ROLE-10]', async () => {
-    const { buyer, seller, product, addressId } = await aSale(world, { ...cheap, minNego: '50', lowestPrice: '8000.00' })
+    const { buyer, seller, product, addressId } = await aSale(world, {
+      ...cheap,
+      minNego: '50',
+      lowestPrice: '8000.00',
+    })
     const purchaser = await aPurchaser(world, buyer, { perOrder: '100000.00' })
     const first = await placeFor(buyer, addressId, product)
 
@@ -336,4 +340,3 @@ it('is announced to the buyer company alone until it is approved [ORDER-4] [ROLE
   await hearUntil('order')
   expect(topicsSoFar()).toContain(`company:${seller.companyId}/sales.read`)
 })
-

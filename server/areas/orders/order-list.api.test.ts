@@ -42,7 +42,14 @@ describe('the list of orders', () => {
     expect(await listed({ dari: '2026-03-02', sampai: '2026-03-02', status: 'menunggu_konfirmasi' })).toEqual([two])
 
     const { data } = await buyer.call('transaksi/daftar', { keyword: 'xanthan' })
-    expect(data.jumlah).toEqual({ menunggu_persetujuan: 0, menunggu_konfirmasi: 2, diproses: 1, dikirim: 0, selesai: 0, dibatalkan: 0 })
+    expect(data.jumlah).toEqual({
+      menunggu_persetujuan: 0,
+      menunggu_konfirmasi: 2,
+      diproses: 1,
+      dikirim: 0,
+      selesai: 0,
+      dibatalkan: 0,
+    })
     expect(data.transaksi[0]).toMatchObject({
       status_nama: 'menunggu konfirmasi',
       mitra_nama: seller.companyName,

@@ -76,6 +76,8 @@ export async function sumConfirmedSales(
   const found = await sql<{ orders: number; total: DecimalText }>`
     select count(*)::int as orders, coalesce(sum(total_amount + voucher_amount), 0)::numeric(18, 2)::text as total
     from orders
-    where seller_id = ${sellerId} and submitted_at >= ${since} and state in ('diproses', 'dikirim', 'selesai')`.execute(db)
+    where seller_id = ${sellerId} and submitted_at >= ${since} and state in ('diproses', 'dikirim', 'selesai')`.execute(
+    db,
+  )
   return found.rows[0] ?? { orders: 0, total: '0.00' }
 }

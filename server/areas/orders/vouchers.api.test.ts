@@ -40,7 +40,15 @@ describe('a voucher at checkout', () => {
       // of Rp 950.000: what a voucher pays earns nothing
       poin: 95,
       seller: [
-        { rincian: { barang: '1000000.00', dpp: '916667.00', ppn: '110000.00', voucher: '50000.00', total: '1060000.00' } },
+        {
+          rincian: {
+            barang: '1000000.00',
+            dpp: '916667.00',
+            ppn: '110000.00',
+            voucher: '50000.00',
+            total: '1060000.00',
+          },
+        },
       ],
     })
   })
@@ -90,7 +98,7 @@ describe('a voucher at checkout', () => {
     expect([await stockOf(world, product), (await cartOf(buyer)).length]).toEqual([1000, 1])
   })
 
-  it("of a stranger is not there, in the quote as when placing [ROLE-9] [ORDER-1]", async () => {
+  it('of a stranger is not there, in the quote as when placing [ROLE-9] [ORDER-1]', async () => {
     const { buyer, cart_id, addressId } = await aFullCart()
     const theirs = await aVoucher(world, await world.aBuyer())
     const checkout = await checkoutOf(buyer, addressId)

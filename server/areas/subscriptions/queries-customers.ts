@@ -13,10 +13,7 @@ export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise
 }
 
 /** Members of a seller who may look after a customer. */
-export async function findSalesPeople(
-  db: Db | Tx,
-  sellerId: CompanyId,
-): Promise<{ userId: string; name: string }[]> {
+export async function findSalesPeople(db: Db | Tx, sellerId: CompanyId): Promise<{ userId: string; name: string }[]> {
   return db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')

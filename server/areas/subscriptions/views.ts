@@ -1,6 +1,12 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { formatRupiah } from '#domain/format.ts'
-import type { Customer, CustomerDetail, Distributor, DistributorDetail, PastAct } from '#domain/subscriptions/contract.ts'
+import type {
+  Customer,
+  CustomerDetail,
+  Distributor,
+  DistributorDetail,
+  PastAct,
+} from '#domain/subscriptions/contract.ts'
 import { eventTitle } from '#domain/subscriptions/notice.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
@@ -59,7 +65,10 @@ export function customersView({ customers, total, counts }: CustomerPage) {
 }
 
 /** pusat-seller/langganan/detail: what identifies the buyer is known while a request or subscription runs. */
-export function customerDetailView({ row, events, payments, salesPeople }: ShownCustomer, seller: Seller): CustomerDetail {
+export function customerDetailView(
+  { row, events, payments, salesPeople }: ShownCustomer,
+  seller: Seller,
+): CustomerDetail {
   const known = !isOver(row.state)
   return {
     ...customerView(row),
@@ -157,9 +166,7 @@ function paymentsText({ payments }: KeptTerms): string {
   if (payments.length === 0) return 'Tanpa tipe pembayaran'
   return payments
     .map(({ code, creditLimit }) =>
-      creditLimit === null
-        ? paymentTypeLabel(code)
-        : `${paymentTypeLabel(code)} (batas ${formatRupiah(creditLimit)})`,
+      creditLimit === null ? paymentTypeLabel(code) : `${paymentTypeLabel(code)} (batas ${formatRupiah(creditLimit)})`,
     )
     .join(', ')
 }

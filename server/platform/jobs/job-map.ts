@@ -4,6 +4,16 @@ export interface JobMap {
   'negotiations/expire': Record<string, never>
   /** Ends points that are older than they may be [ORDER-6]. */
   'loyalty/expire': Record<string, never>
+  /** Sends the link of an invitation [REG-3]. */
+  'companies/mail-invitation': { invitationId: string }
+  /** Makes a code and sends it [RESET-6]. */
+  'accounts/send-reset-code': { resetId: string }
+  /** Tells a user that the password was changed [RESET-6]. */
+  'accounts/tell-password-changed': { userId: string }
+  /** Makes the link that verifies an e-mail address and sends it [REG-1]. */
+  'accounts/send-verification': { verificationId: string }
+  /** Forgets what has long been over: codes, links, failed sign-ins. */
+  'accounts/tidy': Record<string, never>
 }
 
 export type JobName = keyof JobMap
@@ -20,4 +30,9 @@ export interface QueueSettings {
 export const queues: Record<JobName, QueueSettings> = {
   'negotiations/expire': { schedule: '* * * * *', retries: 0 },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
+  'companies/mail-invitation': {},
+  'accounts/send-reset-code': {},
+  'accounts/tell-password-changed': {},
+  'accounts/send-verification': {},
+  'accounts/tidy': { schedule: '40 3 * * *' },
 }

@@ -31,7 +31,7 @@ async function aWorker(name: JobName, run: (data: { nr?: number }, failures: num
     warn: (_details: object, message: string) => void logged.push(message),
     error: (_details: object, message: string) => void logged.push(message),
   }
-  const only = job(name, async (_deps, data, { failures }) => run(data, failures))
+  const only = job(name, async (_deps, data, { failures }) => run(data as { nr?: number }, failures))
   const worker = await openJobs({ url: world.databaseUrl, deps: world.deps, jobs: [only], log })
   onTestFinished(worker.close)
   return { logged }

@@ -33,7 +33,9 @@ export function BuyingPanel({ product }: { product: ProductDetail }) {
       {standing === 'visitor' && <VisitorButtons negotiable={product.produk_negotiable === 'yes'} />}
       {standing === 'unsubscribed' && (
         <p className="mt-2 text-sm text-mute">
-          Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.
+          {product.seller_lang_status === 'diajukan' || product.seller_lang_status === 'perlu_dokumen'
+            ? 'Pengajuan langganan Anda pada seller ini sedang diproses.'
+            : 'Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.'}
         </p>
       )}
       {standing === 'buyer' && <OrderQuantity product={product} />}

@@ -3,6 +3,7 @@ import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
+import { AskPaymentType } from '#web/areas/subscriptions/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -66,7 +67,7 @@ export function OrderQuantity({ product }: { product: ProductDetail }) {
         </p>
       )}
       {product.tipe_pembayaran.length === 0 && (
-        <Notice tone="attention" className="mb-3">
+        <Notice tone="attention" className="mb-3" action={<AskPaymentType sellerId={product.seller_id} />}>
           {NO_PAYMENT_TYPE}
         </Notice>
       )}

@@ -1,5 +1,5 @@
 /** What other areas use of the catalogue. */
-export { type CategoryLook, categoryLook, categoryLooks } from './category-look.ts'
+export { categoryLook, categoryLooks } from './category-look.ts'
 export { listPath } from './list-address.ts'
 export { ProductCard } from './product-card.tsx'
 export { CardSkeleton } from './product-grid.tsx'

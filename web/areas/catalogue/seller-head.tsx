@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { subscriptionStates } from '#domain/subscriptions/state.ts'
+import { SubscribePanel, SubscriptionPill } from '#web/areas/subscriptions/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -52,25 +54,18 @@ function SubscriptionState({ seller }: { seller: SellerDetail }) {
   const { perusahaan } = useViewer()
   if (seller.seller_lang) return <StatusPill tone="primary">Langganan</StatusPill>
   if (perusahaan?.jenis !== 'buyer') return null
-  return <StatusPill>Belum berlangganan</StatusPill>
+  const state = subscriptionStates.find((one) => one === seller.seller_lang_status)
+  return state ? <SubscriptionPill state={state} /> : <StatusPill>Belum berlangganan</StatusPill>
 }
 
 function SellerContact({ seller }: { seller: SellerDetail }) {
   const { perusahaan } = useViewer()
   const here = useHere()
-  const wantsToSubscribe = perusahaan?.jenis === 'buyer' && !seller.seller_lang
   const from = perusahaan ? `kami dari ${perusahaan.nama}` : 'kami'
-  const text = wantsToSubscribe
-    ? `Halo ${seller.seller_nama}, ${from} ingin berlangganan di Sentra Bahan.`
-    : `Halo ${seller.seller_nama}, ${from} ingin bertanya tentang produk Anda di Sentra Bahan.`
+  const text = `Halo ${seller.seller_nama}, ${from} ingin bertanya tentang produk Anda di Sentra Bahan.`
   return (
     <div className="grid w-full gap-2.5 sm:w-64">
-      {wantsToSubscribe && (
-        <p className="text-sm text-mute">
-          Harga terbuka bagi pelanggan. Hubungi seller untuk berlangganan; setelah disetujui, harga khusus Anda tampil
-          di sini.
-        </p>
-      )}
+      {perusahaan?.jenis === 'buyer' && !seller.seller_lang && <SubscribePanel seller={seller} />}
       {!perusahaan && (
         <>
           <p className="text-sm text-mute">Harga terbuka bagi perusahaan yang masuk dan berlangganan.</p>
@@ -83,10 +78,10 @@ function SellerContact({ seller }: { seller: SellerDetail }) {
         href={whatsappLink(seller.seller_chat, text)}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass({ variant: wantsToSubscribe ? 'primary' : 'secondary', block: true })}
+        className={buttonClass({ variant: 'secondary', block: true })}
       >
         <Icon name="whatsapp" size={18} />
-        {wantsToSubscribe ? 'Ajukan lewat WhatsApp' : 'Hubungi lewat WhatsApp'}
+        Hubungi lewat WhatsApp
         <span className="sr-only"> (jendela baru)</span>
       </a>
     </div>

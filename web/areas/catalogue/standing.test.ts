@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Profile } from '#domain/accounts/contract.ts'
 import { cartObstacle, standingOf } from './standing.ts'
 
-const visitor: Profile = { masuk: false, user_id: null, nama: null, email: null, perusahaan: null, tipe_bisnis: null }
+const visitor: Profile = {
+  masuk: false,
+  user_id: null,
+  nama: null,
+  email: null,
+  perusahaan: null,
+  tipe_bisnis: null,
+  verifikasi: '',
+}
 const shown = { produk_harga_satuan: '18450.00', produk_tersedia: true }
 const hidden = { produk_harga_satuan: 'NA', produk_tersedia: true }
 

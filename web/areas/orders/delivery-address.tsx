@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Address } from '#domain/orders/contract.ts'
+import { AddressForm } from '#web/areas/companies/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
-
-// its schema and form library are needed by few
-const AddressForm = lazy(() => import('./address-form.tsx'))
 
 interface Props {
   companyId: string
@@ -70,7 +68,7 @@ export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }
       )}
       {opened && (
         <Suspense>
-          <AddressForm open={adding} companyId={companyId} onAdded={added} onClose={() => setAdding(false)} />
+          <AddressForm open={adding} companyId={companyId} onSaved={added} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </Card>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 import type { OrderDetail as Order } from '#domain/orders/contract.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
+import { useLive } from '#web/lib/use-live.ts'
 import type { BreadcrumbEntry } from '#web/ui/breadcrumb.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -26,6 +28,10 @@ interface Props {
 /** One order of either side: lines, amounts with tax, address, and what has happened to it; good on paper too [ORDER-5]. */
 export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props) {
   useFreshOnReturn()
+  const { revalidate } = useRevalidator()
+  useLive('order', (change) => {
+    if (!change || !('id' in change) || change.id === order.transaksi_id) void revalidate()
+  })
   return (
     <>
       <PageHeader

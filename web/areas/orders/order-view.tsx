@@ -22,10 +22,17 @@ export function OrderView({ companyId, order }: Props) {
   const [asking, setAsking] = useState<'receive' | 'cancel' | null>(null)
   const reordering = useReorder(companyId)
   const { working, act } = useOrderAct()
-  const seen = { transaksi_id: order.transaksi_id, versi: order.versi }
+  // the page may show a newer order behind an open question: what is answered is what was asked about
+  const [seenVersion, setSeenVersion] = useState(order.versi)
+  const seen = { transaksi_id: order.transaksi_id, versi: seenVersion }
   const running = order.status !== 'selesai' && order.status !== 'dibatalkan'
   const waiting = order.status === 'menunggu_persetujuan'
   const { can } = order
+
+  function ask(question: 'receive' | 'cancel') {
+    setSeenVersion(order.versi)
+    setAsking(question)
+  }
 
   async function receive() {
     await act(() => callApi('transaksi/terima', seen), 'Penerimaan barang telah dicatat')
@@ -50,12 +57,12 @@ export function OrderView({ companyId, order }: Props) {
             variant="secondary"
             disabled={!can.batal.boleh}
             reason={can.batal.alasan}
-            onClick={() => setAsking('cancel')}
+            onClick={() => ask('cancel')}
           >
             Batalkan
           </Button>
           {!waiting && (
-            <Button disabled={!can.selesai.boleh} reason={can.selesai.alasan} onClick={() => setAsking('receive')}>
+            <Button disabled={!can.selesai.boleh} reason={can.selesai.alasan} onClick={() => ask('receive')}>
               Konfirmasi penerimaan
             </Button>
           )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { OrderSummary } from '#domain/orders/contract.ts'
 import type { OrderState } from '#domain/orders/state.ts'
+import { useLive } from '#web/lib/use-live.ts'
 import { cardClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -33,6 +34,8 @@ interface Props {
 /** A filtered, paged list of orders, of either side [ORDER-5]. */
 export function OrdersList({ filter, states, page, pathOf, partner, searchHint, actions, none, tableClass }: Props) {
   const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  useLive('order', () => void revalidate())
   const { location: next } = useNavigation()
   const refiltering = next?.pathname === pathname
   const pages = Math.ceil(page.total / ORDERS_PER_PAGE)

@@ -81,7 +81,10 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     forgetKey()
     setAsked(null)
     await client.invalidateQueries({ queryKey: cartKey(companyId) })
-    await navigate('/checkout', { replace: true, state: { placed: data.transaksi, waiting: data.menunggu_persetujuan } })
+    await navigate('/checkout', {
+      replace: true,
+      state: { placed: data.transaksi, waiting: data.menunggu_persetujuan },
+    })
   }
 
   async function explain(error: unknown) {

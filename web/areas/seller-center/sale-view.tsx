@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderDetail as Order } from '#domain/orders/contract.ts'
-import { CancelDialog, OrderDetail, useOrderAct } from '#web/areas/orders/public.ts'
+import { CancelDialog, OrderDetail, ReasonDialog, useOrderAct } from '#web/areas/orders/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -8,14 +8,21 @@ import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 
-type Question = 'confirm' | 'ship' | 'complete' | 'cancel'
+type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'return'
 
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
 export function SaleView({ order }: { order: Order }) {
   const [asking, setAsking] = useState<Question | null>(null)
   const { working, act } = useOrderAct()
   const close = () => setAsking(null)
-  const seen = { transaksi_id: order.transaksi_id, versi: order.versi }
+  // the page may show a newer order behind an open question: what is answered is what was asked about
+  const [seenVersion, setSeenVersion] = useState(order.versi)
+  const seen = { transaksi_id: order.transaksi_id, versi: seenVersion }
+
+  function ask(question: Question) {
+    setSeenVersion(order.versi)
+    setAsking(question)
+  }
 
   async function confirm() {
     await act(() => callApi('pusat-seller/pesanan/konfirmasi', seen), 'Pesanan dikonfirmasi')
@@ -37,7 +44,7 @@ export function SaleView({ order }: { order: Order }) {
           { label: 'Pesanan', to: SALES_PATH },
           { label: order.nomor },
         ]}
-        acts={<Acts order={order} onAsk={setAsking} />}
+        acts={<Acts order={order} onAsk={ask} />}
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}
@@ -73,13 +80,33 @@ export function SaleView({ order }: { order: Order }) {
         }
         onClose={close}
       />
+      <ReasonDialog
+        open={asking === 'return'}
+        title="Batalkan pesanan yang sudah selesai?"
+        description="Barang kembali ke stok, dan poin pembeli dari pesanan ini ditarik."
+        label="Alasan retur"
+        reader="pembeli"
+        confirmLabel="Batalkan pesanan"
+        working={working}
+        onConfirm={(alasan) =>
+          act(() => callApi('pusat-seller/pesanan/batal', { ...seen, alasan }), 'Pesanan dibatalkan')
+        }
+        onClose={close}
+      />
     </>
   )
 }
 
 /** Of the three steps forward only the next one stands out; cancelling stays at hand while the order runs. */
 function Acts({ order: { can, status }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
-  if (status === 'selesai' || status === 'dibatalkan') return null
+  if (status === 'dibatalkan') return null
+  if (status === 'selesai') {
+    return (
+      <Button variant="secondary" disabled={!can.batal.boleh} reason={can.batal.alasan} onClick={() => onAsk('return')}>
+        Catat retur
+      </Button>
+    )
+  }
   const steps = [
     { question: 'confirm', label: 'Konfirmasi', allowed: can.konfirmasi, from: 'menunggu_konfirmasi' },
     { question: 'ship', label: 'Kirim', allowed: can.kirim, from: 'diproses' },

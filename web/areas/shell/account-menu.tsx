@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Profile } from '#domain/accounts/contract.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
 import { SignOutDialog } from '../accounts/sign-out.tsx'
+import { PointsEntry } from '../loyalty/public.ts'
+import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
 
 /** Who is signed in and for which company, with the account's menu [HEAD-1, HEAD-4]. */
 export function AccountMenu({ viewer }: { viewer: Profile }) {
@@ -32,6 +35,18 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
           <p className="text-sm font-semibold">{viewer.nama}</p>
           <p className="text-xs text-mute">{company}</p>
         </div>
+        <MenuLink icon="user" render={<Link to="/akun/profile" />}>
+          Profile
+        </MenuLink>
+        {viewer.perusahaan?.jenis === 'buyer' && (
+          <MenuLink icon="building" render={<Link to={DISTRIBUTORS_PATH} />}>
+            Distributor
+          </MenuLink>
+        )}
+        {viewer.perusahaan?.jenis === 'buyer' && <PointsEntry companyId={viewer.perusahaan.company_id} />}
+        <MenuLink icon="building" render={<Link to="/akun/switch-account" />}>
+          Switch Account
+        </MenuLink>
         <MenuItem icon="log-out" onSelect={() => setLeaving(true)}>
           Keluar
         </MenuItem>

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Profile } from '#domain/accounts/contract.ts'
 import { mainMenu, mobileMenu } from './menu-entries.ts'
 
-const visitor: Profile = { masuk: false, user_id: null, nama: null, email: null, perusahaan: null, tipe_bisnis: null }
+const visitor: Profile = {
+  masuk: false,
+  user_id: null,
+  nama: null,
+  email: null,
+  perusahaan: null,
+  tipe_bisnis: null,
+  verifikasi: '',
+}
 const buyer: Profile = {
   ...visitor,
   masuk: true,

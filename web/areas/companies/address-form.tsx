@@ -20,15 +20,19 @@ const provinceOptions = provinces.map((name) => ({ value: name, label: name }))
 interface Props {
   open: boolean
   companyId: string
-  onAdded: (address: Address) => void
+  /** The one to change; without it a new one is added. */
+  address?: Address | undefined
+  onSaved: (address: Address) => void
   onClose: () => void
 }
 
-/** A new delivery address, checked by the same rules as on the server; what is typed stays until it is saved. */
-export default function AddressForm({ open, companyId, onAdded, onClose }: Props) {
+/** A delivery address, checked by the same rules as on the server; what is typed stays until it is saved. */
+export default function AddressForm({ open, companyId, address: known, onSaved, onClose }: Props) {
   const { register, handleSubmit, setError, reset, formState } = useForm<NewAddress>({
     resolver: zodResolver(addressBody),
     mode: 'onTouched',
+    // the schema holds what the server sent to be one of the provinces
+    ...(known && { defaultValues: known as NewAddress }),
   })
   const { errors, isSubmitting } = formState
   const textField = (
@@ -43,10 +47,10 @@ export default function AddressForm({ open, companyId, onAdded, onClose }: Props
 
   const save = handleSubmit(async (address) => {
     try {
-      const { data } = await callApi('alamat/tambah', { company_id: companyId, ...address })
-      toast.success('Alamat berhasil ditambahkan')
-      reset()
-      onAdded(data)
+      const saved = await send(address)
+      toast.success(known ? 'Alamat berhasil diubah' : 'Alamat berhasil ditambahkan')
+      if (!known) reset()
+      onSaved(saved)
     } catch (error) {
       const sentence = sentenceOf(error, NOT_SAVED)
       toast.failure(sentence)
@@ -55,12 +59,18 @@ export default function AddressForm({ open, companyId, onAdded, onClose }: Props
     }
   })
 
+  async function send(address: z.output<typeof addressBody>): Promise<Address> {
+    if (!known) return (await callApi('alamat/tambah', { company_id: companyId, ...address })).data
+    await callApi('alamat/ubah', { company_id: companyId, alamat_id: known.alamat_id, ...address })
+    return { ...known, ...address }
+  }
+
   return (
     <Modal
       open={open}
       onClose={onClose}
       keepOnPressOutside
-      title="Tambah alamat pengiriman"
+      title={known ? 'Ubah alamat pengiriman' : 'Tambah alamat pengiriman'}
       onSubmit={(event) => void save(event)}
       footer={
         <>

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { isOver, type SubscriptionState, subscriptionStates } from './state.ts'
+import { may, mayAskPayment, type Party, take } from './subscription.ts'
+import { checkTerms } from './terms.ts'
+import { FIRST_STATE, type SubscriptionAct, subscriptionActs, transitions } from './transitions.ts'
+
+const buyer: Party = { companyKind: 'buyer', role: 'owner' }
+const seller: Party = { companyKind: 'seller', role: 'owner' }
+
+function acts(state: SubscriptionState, party: Party): SubscriptionAct[] {
+  return subscriptionActs.filter((act) => may(state, act, party).allowed)
+}
+
+describe('the table of subscriptions', () => {
+  it.each<[SubscriptionState, SubscriptionAct[], SubscriptionAct[]]>([
+    ['diajukan', ['withdraw'], ['approve', 'askDocuments', 'decline']],
+    ['perlu_dokumen', ['answer', 'withdraw'], ['approve', 'decline']],
+    ['A', [], ['suspend', 'end', 'changeTerms']],
+    ['ditangguhkan', [], ['reactivate', 'end', 'changeTerms']],
+    ['ditolak', ['ask'], []],
+    ['berakhir', ['ask'], []],
+  ])('lets both sides act on %s [REG-4] [SELLER-3]', (state, ofBuyer, ofSeller) => {
+    expect(acts(state, buyer)).toEqual(ofBuyer)
+    expect(acts(state, seller)).toEqual(ofSeller)
+  })
+
+  it('reaches every state from a first request, and names each step once', () => {
+    const reached = new Set<SubscriptionState>([FIRST_STATE])
+    for (const state of reached) for (const row of transitions) if (row.from === state) reached.add(row.to)
+    expect([...reached].sort()).toEqual([...subscriptionStates].sort())
+    expect(new Set(transitions.map(({ from, act, who }) => `${from} ${act} ${who}`)).size).toBe(transitions.length)
+    for (const state of subscriptionStates.filter(isOver)) expect(acts(state, seller)).toEqual([])
+  })
+
+  it('is for those whose role allows it [ROLE-10]', () => {
+    expect(acts('ditolak', { companyKind: 'buyer', role: 'purchaser' })).toEqual(['ask'])
+    expect(acts('ditolak', { companyKind: 'buyer', role: 'approver' })).toEqual([])
+    expect(acts('diajukan', { companyKind: 'seller', role: 'sales' })).toContain('approve')
+    expect(acts('diajukan', { companyKind: 'seller', role: 'warehouse' })).toEqual([])
+  })
+})
+
+describe('an act', () => {
+  const active = { state: 'A' as SubscriptionState, version: 3 }
+
+  it('counts the version on, and is refused on an older page [SELLER-3]', () => {
+    const suspended = take(active, { act: 'suspend', party: seller, seenVersion: 3, note: 'Tunggakan' })
+    expect(suspended).toEqual({ state: 'ditangguhkan', version: 4 })
+    expect(() => take(active, { act: 'suspend', party: seller, seenVersion: 2, note: 'Tunggakan' })).toThrow(
+      expect.objectContaining({ code: 'subscription_moved_on', sentence: expect.stringContaining('aktif') }),
+    )
+  })
+
+  it.each<SubscriptionAct>(['suspend', 'end'])('%s needs a reason [SELLER-3]', (act) => {
+    expect(() => take(active, { act, party: seller, seenVersion: 3, note: null })).toThrow(
+      expect.objectContaining({ code: 'subscription_note_needed' }),
+    )
+  })
+})
+
+describe('terms', () => {
+  const terms = { priceLevel: 1, salesUserId: null }
+
+  it('name each payment type once, a limit with credit alone, and at least one for a new customer [SELLER-3]', () => {
+    const credit = { code: 'tempo-30', creditLimit: '50000000.00' }
+    expect(() => checkTerms({ ...terms, payments: [credit] }, { forNew: true })).not.toThrow()
+    expect(() => checkTerms({ ...terms, payments: [] }, { forNew: false })).not.toThrow()
+    const wrong = [
+      [[], 'payment_type_needed'],
+      [[credit, credit], 'payment_type_twice'],
+      [[{ code: 'cod', creditLimit: '1.00' }], 'credit_limit_without_credit'],
+    ] as const
+    for (const [payments, code] of wrong) {
+      expect(() => checkTerms({ ...terms, payments }, { forNew: true })).toThrow(expect.objectContaining({ code }))
+    }
+  })
+})
+
+describe('asking for a payment type', () => {
+  const without = { state: 'A' as SubscriptionState, activePayments: 0, askedAt: null, sellerName: 'PT Uji' }
+  const now = new Date('2026-11-20T23:30:00+07:00')
+  const codeOf = (change: object, at = now) => mayAskPayment({ ...without, ...change }, buyer, at).obstacle?.code
+
+  it('is for active subscriptions without one, once a day in Jakarta [ROLE-5]', () => {
+    expect(codeOf({})).toBeUndefined()
+    expect(codeOf({ activePayments: 1 })).toBe('payment_type_there')
+    expect(codeOf({ state: 'ditangguhkan' })).toBe('not_subscribed')
+    expect(codeOf({ askedAt: now })).toBe('payment_asked_today')
+    expect(codeOf({ askedAt: now }, new Date('2026-11-21T00:00:00+07:00'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { aSession } from '#test/a-session.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 8 })
+const wanted = { password_lama: 'Contoh123', password_baru: 'LebihAman456' }
+
+describe('the own data', () => {
+  it('are shown and changed: name and phone number, not the e-mail address [REG-3]', async () => {
+    const buyer = await world.aBuyer()
+
+    await buyer.call('akun/profil/ubah', { user_id: buyer.userId, nama: 'Rina Wijaya', telepon: '0811-0000-999' })
+
+    expect((await buyer.call('akun/profil', {})).data).toMatchObject({
+      nama: 'Rina Wijaya',
+      telepon: '0811-0000-999',
+      email: buyer.email,
+      email_terverifikasi: true,
+    })
+    expect((await buyer.call('session/profil', {})).data.nama).toBe('Rina Wijaya')
+  })
+
+  it.each(['seller', 'administrator'] as const)('belong to every kind of user: %s [REG-3]', async (kind) => {
+    const person = kind === 'seller' ? await world.aSeller() : await world.anAdministrator()
+
+    expect((await person.call('akun/profil', {})).data.email).toBe(person.email)
+    expect((await person.call('akun/perangkat/daftar', {})).data).toHaveLength(1)
+  })
+})
+
+describe('the password', () => {
+  it('is changed by who knows the old one, and ends all other sessions [REG-3]', async () => {
+    const buyer = await world.aBuyer()
+    const other = await aSession(world, buyer)
+    const own = await aSession(world, buyer)
+
+    const answer = await own.call('akun/password/ubah', { user_id: buyer.userId, ...wanted })
+
+    expect(answer.status).toBe(200)
+    expect((await own.call('session/profil', {})).status).toBe(200)
+    expect((await other.call('session/profil', {})).status).toBe(403)
+    expect((await other.refresh()).status).toBe(403)
+    await expect(aSession(world, buyer)).rejects.toThrow('could not sign in')
+    await expect(aSession(world, buyer, wanted.password_baru)).resolves.toBeTruthy()
+  })
+
+  it('stays where the old one is wrong, or the new one too weak [REG-3, RESET-4]', async () => {
+    const buyer = await world.aBuyer()
+
+    const wrong = await buyer.call('akun/password/ubah', {
+      user_id: buyer.userId,
+      ...wanted,
+      password_lama: 'Salah123',
+    })
+    const weak = await buyer.call('akun/password/ubah', { user_id: buyer.userId, ...wanted, password_baru: 'lemah' })
+
+    expect(wrong.refusal).toMatchObject({ code: 'password_wrong', field: 'password_lama' })
+    expect(weak.refusal).toMatchObject({ field: 'password_baru' })
+    await expect(aSession(world, buyer)).resolves.toBeTruthy()
+  })
+
+  it('cannot be found by trying with a stolen session [REG-3, SESS-7]', async () => {
+    const buyer = await world.aBuyer()
+    const answers = []
+    for (let nr = 0; nr < 12; nr++) {
+      const body = { user_id: buyer.userId, ...wanted, password_lama: `Coba${nr}` }
+      answers.push((await buyer.call('akun/password/ubah', body)).status)
+    }
+
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422))
+    expect(answers.slice(10)).toEqual([429, 429])
+  })
+
+  it('changed twice at once is changed once [REG-3]', async () => {
+    const buyer = await world.aBuyer()
+    const [one, other] = [await aSession(world, buyer), await aSession(world, buyer)]
+
+    const answers = await Promise.all([
+      one.call('akun/password/ubah', { user_id: buyer.userId, ...wanted, password_baru: 'PertamaKali1' }),
+      other.call('akun/password/ubah', { user_id: buyer.userId, ...wanted, password_baru: 'KeduaKali22' }),
+    ])
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const passwords = ['PertamaKali1', 'KeduaKali22'].map((password) => aSession(world, buyer, password))
+    const signedIn = await Promise.allSettled(passwords)
+    expect(signedIn.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('devices', () => {
+  it('are listed with the present one marked, and never those of others [REG-3]', async () => {
+    const buyer = await world.aBuyer()
+    await world.aColleague(buyer, 'purchaser')
+    await aSession(world, buyer)
+
+    const { data } = await buyer.call('akun/perangkat/daftar', {})
+
+    expect(data).toHaveLength(2)
+    expect(data.filter(({ sekarang }) => sekarang)).toHaveLength(1)
+    expect(data[0]).toMatchObject({ perusahaan: buyer.companyName })
+  })
+
+  it('are ended one at a time, at once, with their live connections [REG-3]', async () => {
+    const buyer = await world.aBuyer()
+    const lost = await aSession(world, buyer)
+    const kept = await aSession(world, buyer)
+    const heard = await world.hear()
+    const { data } = await lost.call('akun/perangkat/daftar', {}).then(({ body }) => body as { data: Ended[] })
+    const id = data.find(({ sekarang }) => sekarang)?.perangkat_id ?? ''
+
+    await buyer.call('akun/perangkat/akhiri', { user_id: buyer.userId, perangkat_id: id })
+
+    expect((await lost.call('session/profil', {})).status).toBe(403)
+    expect((await kept.call('session/profil', {})).status).toBe(200)
+    expect(await heard.next()).toEqual({ topics: [`session:${id}`], change: { name: 'session-over' } })
+  })
+
+  it('of somebody else are not found, and stay [REG-3, ROLE-9]', async () => {
+    const [buyer, stranger] = [await world.aBuyer(), await world.aBuyer()]
+    const [theirs] = (await stranger.call('akun/perangkat/daftar', {})).data
+
+    const answer = await buyer.call('akun/perangkat/akhiri', {
+      user_id: buyer.userId,
+      perangkat_id: theirs?.perangkat_id ?? '',
+    })
+
+    expect(answer.status).toBe(404)
+    expect((await stranger.call('akun/perangkat/daftar', {})).data).toHaveLength(1)
+  })
+
+  it('but the present one are ended together [REG-3]', async () => {
+    const buyer = await world.aBuyer()
+    const [one, other] = [await aSession(world, buyer), await aSession(world, buyer)]
+
+    await one.call('akun/perangkat/akhiri-lainnya', { user_id: buyer.userId })
+
+    expect((await one.call('session/profil', {})).status).toBe(200)
+    expect((await other.call('session/profil', {})).status).toBe(403)
+  })
+})
+
+interface Ended {
+  perangkat_id: string
+  sekarang: boolean
+}

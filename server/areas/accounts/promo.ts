@@ -1,0 +1,40 @@
+import { businessDay, startOfDay } from '#domain/business-day.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { grantVoucher } from '#server/areas/loyalty/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { countClaim, findPromo, type PromoRow } from './queries-registration.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The promo of a code, in whatever case of letters. @throws Refusal promo_unknown | promo_over */
+export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<PromoRow> {
+  const promo = await findPromo(db, code, now)
+  if (!promo) throw new Refusal('promo_unknown', { field: 'kode_promo' })
+  if (!promo.open) throw new Refusal('promo_over', { field: 'kode_promo' })
+  return promo
+}
+
+/** Gives the company the promo's voucher [REG-2]. @returns the voucher's code @throws Refusal promo_over */
+export async function claimPromo(tx: Tx, promo: PromoRow, companyId: CompanyId, now: Date): Promise<string> {
+  if (!(await countClaim(tx, promo.code))) throw new Refusal('promo_over', { field: 'kode_promo' })
+  const voucher = await grantVoucher(
+    tx,
+    {
+      companyId,
+      amount: promo.amount,
+      minSpend: promo.minSpend,
+      validUntil: voucherEnd(promo, now),
+      source: 'promo',
+      key: `promo:${promo.code}`,
+      title: promo.title,
+    },
+    now,
+  )
+  return voucher.code
+}
+
+/** Until when a voucher given now holds: the end of its last day in Asia/Jakarta. */
+export function voucherEnd({ validDays }: PromoRow, now: Date): Date {
+  return new Date(startOfDay(businessDay(now)).getTime() + (validDays + 1) * DAY_MS)
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { slugOf } from '#domain/catalogue/address.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type CompanyRegistration, registerCompany } from '#server/areas/companies/public.ts'
+import { findVoucherOfKey } from '#server/areas/loyalty/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { claimPromo, openPromo } from './promo.ts'
+import { findAccount } from './queries.ts'
+import {
+  findRegistration,
+  insertConsents,
+  insertOwner,
+  insertRegistration,
+  insertUser,
+  isEmailTaken,
+  type NewUser,
+  type PromoRow,
+  type Registration,
+} from './queries-registration.ts'
+import { hashPassword, passwordMatches } from './secrets.ts'
+import { type Device, type SignedIn, startSession } from './start-session.ts'
+import { askVerification } from './verify-email.ts'
+
+export interface NewCompanyAndUser {
+  /** Made by the browser: the same request sent again is the same registration. */
+  key: string
+  company: CompanyRegistration
+  user: Omit<NewUser, 'username' | 'passwordHash'> & { password: string; username: string | null }
+  consents: { terms: string; privacy: string }
+  promoCode: string | null
+}
+
+export interface Registered extends SignedIn {
+  /** Code of the voucher that the promo code gave. */
+  voucher: string | null
+}
+
+/**
+ * A buyer company comes in: with its first user as owner, its address, what was agreed to, and the voucher of a promo
+ * code. The user is signed in, and sent the link that verifies the e-mail address [REG-1, REG-2].
+ * @throws Refusal email_taken | username_taken | promo_unknown | promo_over
+ */
+export async function register(deps: Deps, wanted: NewCompanyAndUser, device: Device): Promise<Registered> {
+  const earlier = await findRegistration(deps.db, wanted.key)
+  if (earlier) return signInAgain(deps, earlier, wanted, device)
+  if (await isEmailTaken(deps.db, wanted.user.email)) throw emailTaken()
+  const promo = wanted.promoCode ? await openPromo(deps.db, wanted.promoCode, deps.now()) : null
+
+  const passwordHash = await hashPassword(wanted.user.password)
+  try {
+    return await deps.db
+      .transaction()
+      .execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, device }, deps.now()))
+  } catch (error) {
+    // of a request sent twice at once, the second finds the first
+    const first = isEmailTakenRefusal(error) && (await findRegistration(deps.db, wanted.key))
+    if (first) return signInAgain(deps, first, wanted, device)
+    throw error
+  }
+}
+
+interface Decided extends NewCompanyAndUser {
+  passwordHash: string
+  promo: PromoRow | null
+  device: Device
+}
+
+async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registered> {
+  const { key, promo } = wanted
+  const userId = await addUser(tx, wanted, now)
+  const companyId = await registerCompany(tx, wanted.company, now)
+  await insertOwner(tx, userId, companyId, now)
+  await insertConsents(tx, userId, wanted.consents, now)
+  await insertRegistration(tx, { key, userId, companyId, promoCode: promo?.code ?? null }, now)
+  const voucher = promo && (await claimPromo(tx, promo, companyId, now))
+  await askVerification(tx, userId, wanted.user.email, now)
+  const session = await startSession(
+    tx,
+    {
+      user: { userId, name: wanted.user.name, emailVerified: false },
+      company: { companyId, companyKind: 'buyer', businessType: wanted.company.businessType },
+      device: wanted.device,
+    },
+    now,
+  )
+  return { ...session, voucher }
+}
+
+/** @throws Refusal email_taken | username_taken */
+async function addUser(tx: Tx, { user, passwordHash }: Decided, now: Date): Promise<UserId> {
+  for (const username of user.username ? [user.username] : usernamesFor(user.email)) {
+    const userId = await insertUser(tx, { ...user, username, passwordHash }, now)
+    if (userId) return userId
+    if (await isEmailTaken(tx, user.email)) throw emailTaken()
+  }
+  throw new Refusal('username_taken', { field: 'username' })
+}
+
+/** What stands before the @, and where that is somebody's, the same with a few letters more. */
+function usernamesFor(email: string): string[] {
+  const name = slugOf(email.slice(0, email.indexOf('@'))).slice(0, 24) || 'anggota'
+  const longer = `${name}-${randomBytes(4).toString('hex')}`
+  return name.length < 4 ? [longer] : [name, longer]
+}
+
+/** The answer to the first request was lost: whoever has its key and password gets it again. @throws Refusal email_taken */
+async function signInAgain(
+  deps: Deps,
+  { userId, companyId, promoCode }: Registration,
+  { user, company }: NewCompanyAndUser,
+  device: Device,
+): Promise<Registered> {
+  const account = await findAccount(deps.db, user.email)
+  if (account?.userId !== userId || !(await passwordMatches(account.passwordHash, user.password))) throw emailTaken()
+  const { businessType } = company
+  return deps.db.transaction().execute(async (tx) => {
+    const voucher = promoCode ? await findVoucherOfKey(tx, companyId, `promo:${promoCode}`) : undefined
+    const to = { user: account, company: { companyId, companyKind: 'buyer' as const, businessType }, device }
+    return { ...(await startSession(tx, to, deps.now())), voucher: voucher?.code ?? null }
+  })
+}
+
+function emailTaken(): Refusal {
+  return new Refusal('email_taken', { field: 'email' })
+}
+
+function isEmailTakenRefusal(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'email_taken'
+}

@@ -1,0 +1,60 @@
+import { networkOf } from '#domain/accounts/network.ts'
+import { sessionsOver } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import {
+  endSessionsBut,
+  forgetFailures,
+  holdsProof,
+  type Proof,
+  savePassword,
+  spendProof,
+  voidResets,
+} from './queries-resets.ts'
+import { hashPassword, hashSecret } from './secrets.ts'
+import { failureKey } from './sign-in.ts'
+
+interface Input {
+  userId: string
+  email: string
+  token: string
+  password: string
+  /** IP address of who saves. */
+  address: string
+  /** Refresh secret of the browser that saves: its session goes on where it is the user's own. */
+  refreshSecret: string | undefined
+}
+
+/**
+ * Saves a new password for who verified the code of this user and address; the proof counts once. The user's other
+ * sessions end at once, on every node [RESET-6].
+ * @throws Refusal reset_proof_over
+ */
+export async function resetPassword(deps: Deps, input: Input): Promise<void> {
+  const proof = { hash: hashSecret(input.token), userId: input.userId, email: input.email.toLowerCase() }
+  // looked at before the hashing: who has no proof makes the server work for nothing
+  if (!(await holdsProof(deps.db, { ...proof, now: deps.now() }))) throw proofOver()
+  const passwordHash = await hashPassword(input.password)
+  await deps.db.transaction().execute((tx) => saveIn(tx, { ...proof, now: deps.now() }, input, passwordHash))
+}
+
+async function saveIn(tx: Tx, proof: Proof, { address, refreshSecret }: Input, passwordHash: string): Promise<void> {
+  if (!(await spendProof(tx, proof))) throw proofOver()
+  const { userId, now } = proof
+  await voidResets(tx, userId)
+  const identities = await savePassword(tx, userId, passwordHash, now)
+  await forgetFailures(
+    tx,
+    identities.map((identity) => failureKey(identity, networkOf(address))),
+  )
+  const kept = refreshSecret ? hashSecret(refreshSecret) : null
+  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, kept, now)))
+  await enqueue(tx, 'accounts/tell-password-changed', { userId })
+}
+
+function proofOver(): Refusal {
+  return new Refusal('reset_proof_over', { field: 'token' })
+}

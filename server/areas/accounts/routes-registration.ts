@@ -1,0 +1,30 @@
+import { contract } from '#domain/contract.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { deviceOf } from './device-of.ts'
+import { openPromo } from './promo.ts'
+import { readRegistration } from './read-registration.ts'
+import { setRefreshCookie } from './refresh-cookie.ts'
+import { register } from './register.ts'
+import { showOutbox } from './show-outbox.ts'
+import { askVerificationAgain, verifyEmail } from './verify-email.ts'
+import { keptMailView, promoView } from './views-registration.ts'
+
+const calls = contract.registration
+
+export const registrationRoutes: Route[] = [
+  route(calls.register, async (deps, _viewer, body, { request, reply }) => {
+    const { info, refreshSecret, voucher } = await register(deps, readRegistration(body), deviceOf(request))
+    setRefreshCookie(reply, refreshSecret, deps.config.secureCookies)
+    return { data: { ...info, voucher } }
+  }),
+  route(calls.promo, async (deps, _viewer, body) => {
+    const now = deps.now()
+    return { data: promoView(await openPromo(deps.db, body.kode_promo, now), now) }
+  }),
+  route(calls.sendVerification, async (deps, member) => {
+    const { email, alreadyVerified } = await askVerificationAgain(deps, member)
+    return { data: { email, sudah_terverifikasi: alreadyVerified } }
+  }),
+  route(calls.verify, async (deps, _viewer, body) => ({ data: { email: await verifyEmail(deps, body.token) } })),
+  route(calls.outbox, async (deps) => ({ data: (await showOutbox(deps)).map(keptMailView) })),
+]

@@ -1,0 +1,56 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { ANOTHER_LINK_MS, LINK_MS } from '#domain/accounts/verification.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { verificationMail } from './mails.ts'
+import { insertVerification, keepLink, lockAddressToVerify, useLink } from './queries-verification.ts'
+import { hashSecret, makeSecret } from './secrets.ts'
+
+/** Has the link sent that verifies a user's e-mail address [REG-1]. */
+export async function askVerification(tx: Tx, userId: UserId, email: string, now: Date): Promise<void> {
+  const verificationId = await insertVerification(tx, userId, email, now)
+  await enqueue(tx, 'accounts/send-verification', { verificationId })
+}
+
+export interface AskedAgain {
+  email: string
+  alreadyVerified: boolean
+}
+
+/** Sends the link once more; links sent before still count [VERIF-1]. @throws Refusal verification_too_soon */
+export function askVerificationAgain(deps: Deps, member: Member): Promise<AskedAgain> {
+  return deps.db.transaction().execute((tx) => askAgainIn(tx, member.userId, deps.now()))
+}
+
+async function askAgainIn(tx: Tx, userId: UserId, now: Date): Promise<AskedAgain> {
+  const { email, verified, lastAskedAt } = await lockAddressToVerify(tx, userId)
+  if (verified) return { email, alreadyVerified: true }
+  const pause = lastAskedAt ? lastAskedAt.getTime() + ANOTHER_LINK_MS - now.getTime() : 0
+  if (pause > 0) {
+    const seconds = Math.ceil(pause / 1000)
+    throw new Refusal('verification_too_soon', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })
+  }
+  await askVerification(tx, userId, email, now)
+  return { email, alreadyVerified: false }
+}
+
+/** Makes the link and sends it: made here, so that it is nowhere but in the mail. */
+export async function sendVerification(deps: Deps, { verificationId }: { verificationId: string }): Promise<void> {
+  const token = makeSecret()
+  const reader = await deps.db
+    .transaction()
+    .execute((tx) => keepLink(tx, verificationId, hashSecret(token), deps.now()))
+  if (reader) await deps.mailer.send(verificationMail(reader, `${deps.config.publicUrl}/verifikasi?token=${token}`))
+}
+
+/** Verifies the address that a link was sent to; each link counts once. @throws Refusal verification_over */
+export async function verifyEmail(deps: Deps, token: string): Promise<string> {
+  const now = deps.now()
+  const sentAfter = new Date(now.getTime() - LINK_MS)
+  const email = await deps.db.transaction().execute((tx) => useLink(tx, hashSecret(token), sentAfter, now))
+  if (email === undefined) throw new Refusal('verification_over', { field: 'token' })
+  return email
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 8 })
+
+const company = {
+  nama: 'PT Uji Baru',
+  npwp: '09.990.000.1-001.0037',
+  nib: null,
+  tipe_bisnis: '2' as const,
+  telepon: '021 5550 1234',
+  alamat: 'Jl. Baru No. 2',
+  kota: 'Bandung',
+  provinsi: 'Jawa Barat' as const,
+}
+
+describe('the company', () => {
+  it('is changed by its owner and read by its members, leading zeros of the NPWP kept [REG-3, REG-1]', async () => {
+    const owner = await world.aBuyer()
+    const approver = await world.aColleague(owner, 'approver')
+    const npwp = '0999.0000.1001.0037'
+
+    await owner.call('perusahaan/ubah', { company_id: owner.companyId, ...company, npwp })
+
+    const { data } = await approver.call('perusahaan/detail', { company_id: owner.companyId })
+    expect(data).toMatchObject({ ...company, npwp: '0999000010010037', jenis: 'buyer' })
+  })
+
+  it('is not changed by who is no owner, and not read by strangers [ROLE-10, ROLE-9]', async () => {
+    const owner = await world.aBuyer()
+    const purchaser = await world.aColleague(owner, 'purchaser')
+    const stranger = await world.aBuyer()
+    const body = { company_id: owner.companyId, ...company, npwp: '0999000010010037' }
+
+    expect((await purchaser.call('perusahaan/ubah', body)).refusal?.code).toBe('not_allowed')
+    expect((await stranger.call('perusahaan/ubah', body)).refusal?.code).toBe('not_yours')
+    const read = await stranger.call('perusahaan/detail', { company_id: owner.companyId })
+    expect(read.refusal?.code).toBe('not_yours')
+  })
+
+  it.each([
+    ['npwp', '123', 'NPWP terdiri dari 16 angka.'],
+    ['nib', '12345678901234', 'NIB terdiri dari 13 angka.'],
+    ['tipe_bisnis', '9', 'Pilih salah satu jenis usaha.'],
+    ['nama', ' ', 'Nama perusahaan harus diisi.'],
+  ])('is refused with a sentence for the field %s [API-2]', async (field, value, sentence) => {
+    const owner = await world.aBuyer()
+
+    const answer = await owner.send('perusahaan/ubah', {
+      company_id: owner.companyId,
+      ...company,
+      npwp: '0999000010010037',
+      [field]: value,
+    })
+
+    expect(answer.status).toBe(400)
+    expect(answer.refusal).toMatchObject({ field, status_message: sentence })
+  })
+
+  it('has an NPWP or a NIB [REG-1]', async () => {
+    const owner = await world.aBuyer()
+
+    const neither = await owner.call('perusahaan/ubah', { company_id: owner.companyId, ...company, npwp: null })
+    const nib = { npwp: null, nib: '0123456789012' }
+    const one = await owner.call('perusahaan/ubah', { company_id: owner.companyId, ...company, ...nib })
+
+    expect(neither.refusal).toMatchObject({ code: 'tax_id_missing', field: 'npwp' })
+    expect(one.ok).toBe(true)
+  })
+})
+
+describe('delivery addresses', () => {
+  const warehouse = {
+    label: 'Gudang',
+    penerima: 'Rina Wijaya',
+    telepon: '+62 811-0000-999',
+    alamat: 'Jl. Contoh No. 1, Andir',
+    kota: 'Bandung',
+    provinsi: 'Jawa Barat' as const,
+    kode_pos: '40184',
+  }
+
+  async function aBuyerWithAddresses() {
+    const buyer = await world.aBuyer()
+    const own = { company_id: buyer.companyId }
+    const ids: string[] = []
+    for (const label of ['Pabrik', 'Gudang', 'Kantor']) {
+      ids.push((await buyer.call('alamat/tambah', { ...own, ...warehouse, label })).data.alamat_id)
+    }
+    const listed = async () =>
+      (await buyer.call('alamat/daftar', own)).data.map(({ label, utama }) => (utama ? `${label} *` : label))
+    return { buyer, own, ids, listed }
+  }
+
+  it('are changed, made the default, and deleted; the oldest of the rest becomes the default [REG-3]', async () => {
+    const { buyer, own, ids, listed } = await aBuyerWithAddresses()
+    const [factory = '', store = ''] = ids
+
+    await buyer.call('alamat/ubah', { ...own, ...warehouse, alamat_id: store, label: 'Gudang baru' })
+    await buyer.call('alamat/utama', { ...own, alamat_id: store })
+    expect(await listed()).toEqual(['Gudang baru *', 'Pabrik', 'Kantor'])
+
+    await buyer.call('alamat/hapus', { ...own, alamat_id: store })
+    expect(await listed()).toEqual(['Pabrik *', 'Kantor'])
+    expect((await buyer.call('alamat/hapus', { ...own, alamat_id: store })).status).toBe(404)
+    expect(factory).not.toBe('')
+  })
+
+  it('have one default, whoever chooses at once [REG-3]', async () => {
+    const { buyer, own, ids, listed } = await aBuyerWithAddresses()
+
+    const answers = await Promise.all([
+      ...ids.map((alamat_id) => buyer.call('alamat/utama', { ...own, alamat_id })),
+      buyer.call('alamat/hapus', { ...own, alamat_id: ids[0] ?? '' }),
+    ])
+
+    for (const { status } of answers) expect([200, 404]).toContain(status)
+    expect((await listed()).filter((label) => label.endsWith('*'))).toHaveLength(1)
+  })
+
+  it('of a stranger are not found, and an approver changes none [ROLE-9, ROLE-10]', async () => {
+    const { buyer, own, ids } = await aBuyerWithAddresses()
+    const stranger = await world.aBuyer()
+    const approver = await world.aColleague(buyer, 'approver')
+    const [alamat_id = ''] = ids
+
+    for (const path of ['alamat/hapus', 'alamat/utama'] as const) {
+      expect((await stranger.call(path, { company_id: stranger.companyId, alamat_id })).status).toBe(404)
+      expect((await approver.call(path, { ...own, alamat_id })).refusal?.code).toBe('not_allowed')
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import { isOpen } from '#domain/companies/invitation.ts'
+import { hashSecret, makeSecret } from '#server/areas/accounts/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { invitationLetter } from './invitation-letter.ts'
+import { findInvitationById, saveTokenHash } from './queries-invitations.ts'
+
+/**
+ * Sends the link of an invitation that is still open. The secret in it is made here and kept as its hash alone; an attempt
+ * that is repeated makes another, and the link of the mail that arrives last works [REG-3].
+ */
+export async function mailInvitation(deps: Deps, invitationId: string): Promise<void> {
+  const invitation = await findInvitationById(deps.db, invitationId)
+  if (!invitation || !isOpen(invitation, deps.now())) return
+  const token = makeSecret()
+  await deps.db.transaction().execute((tx) => saveTokenHash(tx, invitation.id, hashSecret(token)))
+
+  const { companyName, inviterName, email, role } = invitation
+  const link = `${deps.config.publicUrl}/undangan?token=${token}`
+  await deps.mailer.send({
+    to: { name: '', address: email },
+    subject: `Undangan bergabung dengan ${companyName}`,
+    ...invitationLetter({ companyName, inviterName, role, link }),
+  })
+}

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { aSession } from '#test/a-session.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 8 })
+
+/** The token in the mail that was sent last. */
+async function tokenMailed(): Promise<string> {
+  await world.runJobs()
+  return /token=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+async function anInvitation(email: string, owner?: Awaited<ReturnType<typeof world.aBuyer>>) {
+  const from = owner ?? (await world.aBuyer())
+  const { data } = await from.call('undangan/kirim', { company_id: from.companyId, email, peran: 'approver' })
+  return { owner: from, id: data.undangan_id, token: await tokenMailed() }
+}
+
+const person = { nama: 'Rina Wijaya', telepon: '0811-0000-999', password: 'Contoh1234' }
+let addresses = 0
+const aNewAddress = () => `tamu-${++addresses}@uji.contoh`
+
+describe('members', () => {
+  it('are read by members alone; limits by owners and by whom they bind [REG-3, ROLE-10]', async () => {
+    const owner = await world.aBuyer()
+    const [purchaser, approver] = [
+      await world.aColleague(owner, 'purchaser'),
+      await world.aColleague(owner, 'approver'),
+    ]
+    const stranger = await world.aBuyer()
+    await owner.call('anggota/ubah', {
+      company_id: owner.companyId,
+      anggota_id: purchaser.userId,
+      peran: 'purchaser',
+      limit_per_transaksi: '0',
+      limit_per_bulan: '1000000',
+    })
+
+    const seenBy = async (asker: typeof owner) =>
+      (await asker.call('anggota/daftar', { company_id: owner.companyId })).data.find(
+        ({ anggota_id }) => anggota_id === purchaser.userId,
+      )
+
+    expect(await seenBy(owner)).toMatchObject({ limit_per_transaksi: '0.00', limit_per_bulan: '1000000.00' })
+    expect(await seenBy(purchaser)).toMatchObject({ limit_per_transaksi: '0.00', anda: true })
+    expect(await seenBy(approver)).toMatchObject({ limit_per_transaksi: null, limit_per_bulan: null })
+    await expect(seenBy(stranger)).rejects.toThrow('not_yours')
+  })
+
+  it('have another role from their next request on, and no limits beside those of a purchaser [ROLE-10]', async () => {
+    const owner = await world.aBuyer()
+    const purchaser = await world.aColleague(owner, 'purchaser')
+    await purchaser.call('session/profil', {})
+
+    await owner.call('anggota/ubah', {
+      company_id: owner.companyId,
+      anggota_id: purchaser.userId,
+      peran: 'approver',
+      limit_per_transaksi: '5000',
+    })
+
+    expect((await purchaser.call('session/profil', {})).data.perusahaan?.peran).toBe('approver')
+    const [, member] = (await owner.call('anggota/daftar', { company_id: owner.companyId })).data
+    expect(member).toMatchObject({ peran: 'approver', limit_per_transaksi: null })
+  })
+
+  it('hold no role of another kind of company [ROLE-10]', async () => {
+    const owner = await world.aBuyer()
+    const mate = await world.aColleague(owner, 'purchaser')
+
+    for (const peran of ['sales', 'administrator'] as const) {
+      const ids = { company_id: owner.companyId, anggota_id: mate.userId }
+      expect((await owner.call('anggota/ubah', { ...ids, peran })).refusal?.code).toBe('role_unknown')
+      const email = aNewAddress()
+      const invited = await owner.call('undangan/kirim', { company_id: owner.companyId, email, peran })
+      expect(invited.refusal?.code).toBe('role_unknown')
+    }
+  })
+
+  it('that are removed are out at once, with what they are doing for the company alone [REG-3]', async () => {
+    const owner = await world.aBuyer()
+    const mate = await world.aColleague(owner, 'approver')
+    const device = await aSession(world, mate)
+
+    await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: mate.userId })
+
+    expect([401, 403]).toContain((await device.call('anggota/daftar', { company_id: owner.companyId })).status)
+    expect((await device.refresh()).status).toBe(403)
+    expect((await owner.call('anggota/daftar', { company_id: owner.companyId })).data).toHaveLength(1)
+  })
+
+  it('of another company are not found [ROLE-9]', async () => {
+    const [owner, stranger] = [await world.aBuyer(), await world.aBuyer()]
+
+    const ids = { company_id: owner.companyId, anggota_id: stranger.userId }
+
+    expect((await owner.call('anggota/hapus', ids)).status).toBe(404)
+    expect((await owner.call('anggota/ubah', { ...ids, peran: 'approver' })).status).toBe(404)
+  })
+
+  it('cannot take away the last owner, themselves included [ROLE-10]', async () => {
+    const owner = await world.aBuyer()
+    const ids = { company_id: owner.companyId, anggota_id: owner.userId }
+
+    expect((await owner.call('anggota/hapus', ids)).refusal?.code).toBe('last_owner')
+    expect((await owner.call('anggota/ubah', { ...ids, peran: 'approver' })).refusal?.code).toBe('last_owner')
+  })
+
+  it('who are both owners and remove each other at once leave one of them [ROLE-10]', async () => {
+    for (let round = 0; round < 5; round++) {
+      const one = await world.aBuyer()
+      const other = await world.aColleague(one, 'owner')
+      await Promise.all([one.call('session/profil', {}), other.call('session/profil', {})])
+
+      const answers = await Promise.all([
+        one.call('anggota/hapus', { company_id: one.companyId, anggota_id: other.userId }),
+        other.call('anggota/hapus', { company_id: one.companyId, anggota_id: one.userId }),
+      ])
+
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      const left = await world.db
+        .selectFrom('memberships')
+        .select('role')
+        .where('company_id', '=', one.companyId)
+        .execute()
+      expect(left).toEqual([{ role: 'owner' }])
+    }
+  })
+
+  it('who are both owners and step down at once leave one owner [ROLE-10]', async () => {
+    const one = await world.aBuyer()
+    const other = await world.aColleague(one, 'owner')
+    await Promise.all([one.call('session/profil', {}), other.call('session/profil', {})])
+    const stepDown = (who: typeof one) =>
+      who.call('anggota/ubah', { company_id: one.companyId, anggota_id: who.userId, peran: 'approver' })
+
+    const answers = await Promise.all([stepDown(one), stepDown(other)])
+
+    expect(answers.map(({ refusal }) => refusal?.code).sort()).toEqual(['last_owner', undefined])
+  })
+})
+
+describe('invitations', () => {
+  it('bring in a new person, who sets name and password, and is verified by the link [REG-3]', async () => {
+    const email = aNewAddress()
+    const { owner, token } = await anInvitation(email)
+    const guest = world.aVisitor()
+    expect((await guest.call('undangan/lihat', { token })).data).toMatchObject({
+      perusahaan: owner.companyName,
+      peran: 'approver',
+      email,
+      akun: 'baru',
+    })
+
+    const joined = await guest.call('undangan/daftar-akun', { token, ...person })
+
+    expect(joined.data).toEqual({ email })
+    const session = await aSession(world, { email }, person.password)
+    const profile = await session.call('session/profil', {})
+    expect(profile.body).toMatchObject({
+      data: { nama: person.nama, perusahaan: { company_id: owner.companyId, peran: 'approver' } },
+    })
+    expect((await session.call('akun/profil', {})).body).toMatchObject({ data: { email_terverifikasi: true } })
+  })
+
+  it('bring in who has an account already, when signed in with that address alone [REG-3]', async () => {
+    const [known, other] = [await world.aBuyer(), await world.aBuyer()]
+    const { owner, token } = await anInvitation(known.email.toUpperCase())
+
+    expect((await world.aVisitor().call('undangan/lihat', { token })).data.akun).toBe('masuk')
+    const asNew = await world.aVisitor().call('undangan/daftar-akun', { token, ...person })
+    expect(asNew.refusal?.code).toBe('invitation_sign_in')
+    expect((await other.call('undangan/terima', { token })).refusal?.code).toBe('invitation_other_email')
+
+    expect((await known.call('undangan/terima', { token })).data).toEqual({ perusahaan_id: owner.companyId })
+    const companies = (await known.call('session/akun/daftar', {})).data.map(({ perusahaan_id }) => perusahaan_id)
+    expect(companies.sort()).toEqual([known.companyId, owner.companyId].sort())
+  })
+
+  it('are accepted once, by many at once too [REG-3]', async () => {
+    const email = aNewAddress()
+    const { owner, token } = await anInvitation(email)
+
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => world.aVisitor().call('undangan/daftar-akun', { token, ...person })),
+    )
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    for (const answer of answers.filter(({ ok }) => !ok)) expect(answer.refusal?.code).toBe('invitation_over')
+    expect((await owner.call('anggota/daftar', { company_id: owner.companyId })).data).toHaveLength(2)
+    expect((await world.aVisitor().call('undangan/lihat', { token })).refusal?.code).toBe('invitation_over')
+  })
+
+  it('end after seven days, when taken back, and when another one replaces them [REG-3]', async () => {
+    const email = aNewAddress()
+    const { owner, token: replaced } = await anInvitation(email)
+    const { id, token: cancelled } = await anInvitation(email, owner)
+    expect((await world.aVisitor().call('undangan/lihat', { token: replaced })).refusal?.code).toBe('invitation_over')
+    expect((await owner.call('undangan/daftar', { company_id: owner.companyId })).data).toHaveLength(1)
+
+    await owner.call('undangan/batal', { company_id: owner.companyId, undangan_id: id })
+    const joined = await world.aVisitor().call('undangan/daftar-akun', { token: cancelled, ...person })
+    expect(joined.refusal?.code).toBe('invitation_over')
+
+    const { token } = await anInvitation(aNewAddress(), owner)
+    world.setClock(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000 + 1000).toISOString())
+    const late = await world.aVisitor().call('undangan/daftar-akun', { token, ...person })
+    world.setClock(undefined)
+    expect(late.refusal?.code).toBe('invitation_over')
+  })
+
+  it('are of the own company alone, and not for who is a member [REG-3, ROLE-9]', async () => {
+    const { id } = await anInvitation(aNewAddress())
+    const owner = await world.aBuyer()
+    const mate = await world.aColleague(owner, 'approver')
+
+    const strange = await owner.call('undangan/batal', { company_id: owner.companyId, undangan_id: id })
+    const member = await owner.call('undangan/kirim', {
+      company_id: owner.companyId,
+      email: mate.email.toUpperCase(),
+      peran: 'approver',
+    })
+
+    expect(strange.status).toBe(404)
+    expect(member.refusal).toMatchObject({ code: 'already_member', field: 'email' })
+  })
+
+  it('give a member that was removed a way back, though it could not sign in [REG-3]', async () => {
+    const owner = await world.aBuyer()
+    const mate = await world.aColleague(owner, 'approver')
+    await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: mate.userId })
+    await expect(aSession(world, mate)).rejects.toThrow()
+
+    const { token } = await anInvitation(mate.email, owner)
+    await world.aVisitor().call('undangan/daftar-akun', { token, ...person })
+
+    await expect(aSession(world, mate, person.password)).resolves.toBeTruthy()
+  })
+
+  it('keep the secret of their link in no table and no answer [REG-3]', async () => {
+    const owner = await world.aBuyer()
+    const sent = await owner.call('undangan/kirim', {
+      company_id: owner.companyId,
+      email: aNewAddress(),
+      peran: 'approver',
+    })
+    const token = await tokenMailed()
+    const kept = await world.db.selectFrom('invitations').selectAll().execute()
+
+    expect(token).toHaveLength(43)
+    expect(sent.text).not.toContain(token)
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
+import { addToCart } from '#server/areas/cart/add-to-cart.ts'
+import { findLines } from '#server/areas/cart/queries.ts'
+import { pricesFor } from '#server/areas/catalogue/public.ts'
+import { placeOrders } from '#server/areas/orders/place-orders.ts'
+import type { PlacedOrder } from '#server/areas/orders/queries.ts'
+import { quoteCheckout } from '#server/areas/orders/quote-checkout.ts'
+import type { Deps } from '#server/deps.ts'
+
+/**
+ * Fills the cart with one product and orders it, for about so many Rupiah of goods, as people do.
+ * @throws Error where the demo sells nothing that fits
+ */
+export async function orderInDemo(deps: Deps, buyer: Buyer, worth: DecimalText): Promise<PlacedOrder[]> {
+  const product = await findProduct(deps, buyer, worth)
+  await addToCart(deps, buyer, product)
+  const lineIds = (await findLines(deps.db, buyer.companyId)).map(({ id }) => id)
+  const quote = await quoteCheckout(deps, buyer, { lineIds, addressId: undefined, voucherId: undefined })
+  const sellers = quote.sellers.map(({ seller, paymentTypes }) => ({
+    sellerId: seller.id,
+    paymentType: paymentTypes[0]?.code ?? '',
+    note: null,
+  }))
+  const { addressId, total } = quote
+  if (!addressId) throw new Error('the buyer has no address')
+  const placed = await placeOrders(deps, buyer, {
+    key: randomUUID(),
+    addressId,
+    lineIds,
+    sellers,
+    voucherId: null,
+    total,
+  })
+  return placed.orders
+}
+
+interface Offer {
+  productId: number
+  sellerId: string
+  packWeight: DecimalText
+  minPurchase: DecimalText
+  stock: DecimalText
+}
+
+/** The product of which whole packs come nearest to the wished worth, the first by name among equals. */
+async function findProduct(deps: Deps, { companyId }: Buyer, worth: DecimalText) {
+  const offers = await sql<Offer>`
+    select p.id as "productId", p.seller_id as "sellerId", p.pack_weight as "packWeight",
+      p.min_purchase as "minPurchase", k.units as stock
+    from products p
+    join companies c on c.id = p.seller_id
+    join product_stocks k on k.product_id = p.id
+    join addresses a on a.company_id = ${companyId} and a.is_default
+    join shipping_rates r on r.seller_id = p.seller_id and r.province = a.province
+    join subscriptions s on s.seller_id = p.seller_id and s.buyer_id = ${companyId} and s.status = 'A'
+    where p.available
+      and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active)
+    order by c.username, p.name`.execute(deps.db)
+  const prices = await pricesFor(
+    deps.db,
+    companyId,
+    offers.rows.map(({ productId }) => productId),
+  )
+  const fitting = offers.rows.flatMap((offer) => {
+    const price = prices.get(offer.productId)
+    return price ? [{ ...offer, units: unitsWorth(worth, price, offer), price }] : []
+  })
+  // at most half of the stock: others order too
+  const [nearest] = fitting
+    .filter(({ units, stock }) => units.times(2).lte(stock))
+    .sort((one, other) => distance(one, worth).comparedTo(distance(other, worth)))
+  if (nearest) return { ...nearest, units: quantityText(nearest.units) }
+  throw new Error(`the demo has nothing worth ${worth}`)
+}
+
+/** Whole packs for about so many Rupiah, the least that may be bought at least. */
+function unitsWorth(worth: DecimalText, price: DecimalText, { packWeight, minPurchase }: Offer) {
+  const wanted = decimal(worth).div(price)
+  const units = wanted.gt(minPurchase) ? wanted : decimal(minPurchase)
+  return units.div(packWeight).ceil().times(packWeight)
+}
+
+function distance({ units, price }: { units: ReturnType<typeof decimal>; price: DecimalText }, worth: DecimalText) {
+  return units.times(price).minus(worth).abs()
+}

@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
+import { callApi } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { readPlace } from './read-place.ts'
+import { textOf, useSaving } from './use-saving.ts'
+
+interface Props {
+  open: boolean
+  companyId: string
+  kind: CompanyKind
+  onClose: () => void
+}
+
+/** Invites somebody by e-mail to act for the company [REG-3]. */
+export function InviteDialog({ open, companyId, kind, onClose }: Props) {
+  const { working, save, errorOf, refuse } = useSaving()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const email = textOf(typed, 'email')
+    if (!email) return refuse({ field: 'email', sentence: 'Alamat e-mail harus diisi.' })
+    const saved = await save(
+      () => callApi('undangan/kirim', { company_id: companyId, email, ...readPlace(typed) }),
+      `Undangan untuk ${email} dikirim`,
+      form,
+    )
+    if (saved) onClose()
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={() => working || onClose()}
+      size="sm"
+      keepOnPressOutside
+      title="Undang anggota"
+      description="Undangan dikirim lewat e-mail, berlaku 7 hari dan untuk satu kali pakai."
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" working={working}>
+            Kirim undangan
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label="E-mail" error={errorOf('email')}>
+          <TextInput name="email" type="email" autoComplete="off" autoCapitalize="none" maxLength={254} />
+        </Field>
+        <PlaceFields kind={kind} errorOf={errorOf} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react'
+import type { OwnProfile } from '#domain/accounts/contract-own.ts'
+import { callApi } from '#web/lib/api.ts'
+import { writeKey } from '#web/lib/session.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Section } from './section.tsx'
+import { textOf, useSaving } from './use-saving.ts'
+
+/** Who the user is: name and phone number can be changed, the address that signs in is shown [REG-3]. */
+export function PersonSection({ userId, person }: { userId: string; person: OwnProfile }) {
+  const { working, save, errorOf } = useSaving()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const nama = textOf(typed, 'nama')
+    const saved = await save(
+      () => callApi('akun/profil/ubah', { user_id: userId, nama, telepon: textOf(typed, 'telepon') }),
+      'Data diri berhasil disimpan',
+      form,
+    )
+    if (saved) writeKey('UserLogin', nama)
+  }
+
+  return (
+    <Section title="Data diri" lead="Nama Anda terlihat oleh anggota perusahaan dan pada riwayat transaksi.">
+      <FactList
+        className="mb-6 sm:grid-cols-2!"
+        facts={[
+          {
+            label: 'E-mail',
+            value: (
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="min-w-0 break-all">{person.email}</span>
+                <StatusPill tone={person.email_terverifikasi ? 'success' : 'attention'}>
+                  {person.email_terverifikasi ? 'Terverifikasi' : 'Belum diverifikasi'}
+                </StatusPill>
+              </span>
+            ),
+          },
+          { label: 'Username', value: <span className="break-all">{person.username}</span> },
+        ]}
+      />
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 sm:grid-cols-2">
+        <Field label="Nama lengkap" error={errorOf('nama')}>
+          <TextInput name="nama" autoComplete="name" maxLength={80} defaultValue={person.nama} />
+        </Field>
+        <Field label="Nomor telepon" error={errorOf('telepon')}>
+          <TextInput name="telepon" type="tel" autoComplete="tel" maxLength={20} defaultValue={person.telepon} />
+        </Field>
+        <div className="sm:col-span-2">
+          <Button type="submit" working={working}>
+            Simpan data diri
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

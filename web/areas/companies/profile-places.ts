@@ -1,0 +1,42 @@
+import type { Profile } from '#domain/accounts/contract.ts'
+import type { SideNavEntry } from '#web/ui/side-nav.tsx'
+
+export const PROFILE_PATH = '/akun/profile'
+
+const parts = ['diri', 'perusahaan', 'alamat', 'anggota', 'keamanan'] as const
+export type ProfilePart = (typeof parts)[number]
+
+const titles: Record<ProfilePart, string> = {
+  diri: 'Data diri',
+  perusahaan: 'Perusahaan',
+  alamat: 'Alamat pengiriman',
+  anggota: 'Anggota',
+  keamanan: 'Keamanan',
+}
+const icons: Record<ProfilePart, SideNavEntry['icon']> = {
+  diri: 'user',
+  perusahaan: 'building',
+  alamat: 'pin',
+  anggota: 'users',
+  keamanan: 'shield',
+}
+
+/** The part of the profile an address names; 'diri' unless it is another of this viewer's [REG-3]. */
+export function readPart(named: string | null, viewer: Profile): ProfilePart {
+  return partsOf(viewer).find((part) => part === named) ?? 'diri'
+}
+
+/** Where the viewer may go inside the profile. */
+export function profilePlaces(viewer: Profile, current: ProfilePart): SideNavEntry[] {
+  return partsOf(viewer).map((part) => ({
+    label: titles[part],
+    to: part === 'diri' ? PROFILE_PATH : `${PROFILE_PATH}?bagian=${part}`,
+    ...(icons[part] && { icon: icons[part] }),
+    current: part === current,
+  }))
+}
+
+// goods are delivered to buyers alone
+function partsOf(viewer: Profile): readonly ProfilePart[] {
+  return viewer.perusahaan?.jenis === 'buyer' ? parts : parts.filter((part) => part !== 'alamat')
+}

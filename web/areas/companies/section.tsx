@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One part of the profile: what it is, what can be done with it. */
+export function Section({ title, lead, aside, children }: Props) {
+  return (
+    <Card as="section" padded aria-label={title}>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-lg">{title}</h2>
+          {lead && <p className="mt-0.5 text-sm text-mute">{lead}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { CompanyEntry } from '#domain/accounts/contract-own.ts'
+import { roleLabel } from '#domain/companies/roles.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { actFor } from './act-for.ts'
+
+const kinds: Record<CompanyEntry['jenis'], string> = { buyer: 'Pembeli', seller: 'Seller', platform: 'Platform' }
+
+/** The companies of the user, to pick the one to act for; everything follows [SESS-5]. */
+export function SwitchAccountView({ companies }: { companies: readonly CompanyEntry[] }) {
+  const [picked, setPicked] = useState<string>()
+
+  async function pick(companyId: string) {
+    setPicked(companyId)
+    if (!(await actFor(companyId, '/'))) setPicked(undefined)
+  }
+
+  return (
+    <>
+      <ul className="grid max-w-160 gap-3">
+        {companies.map((company) => (
+          <li key={company.perusahaan_id}>
+            <button
+              type="button"
+              aria-current={company.sekarang || undefined}
+              aria-disabled={company.sekarang || picked !== undefined}
+              onClick={() => company.sekarang || picked || void pick(company.perusahaan_id)}
+              className="flex w-full cursor-pointer items-center gap-4 rounded-card border border-line bg-paper p-4 text-start transition-colors hover:border-primary aria-[current]:cursor-default aria-[current]:border-primary aria-[current]:bg-primary-wash"
+            >
+              <Avatar name={company.nama} square />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{company.nama}</span>
+                <span className="block text-sm text-mute">
+                  {kinds[company.jenis]} · {roleLabel(company.peran)}
+                </span>
+              </span>
+              {company.sekarang && <StatusPill tone="primary">Sedang dipakai</StatusPill>}
+              {picked === company.perusahaan_id && <Spinner size={20} label="proses berjalan . . ." />}
+              {!company.sekarang && picked !== company.perusahaan_id && (
+                <Icon name="chevron-right" size={20} mirrored className="text-mute" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {companies.length === 1 && (
+        <p className="mt-4 max-w-160 text-sm text-mute">
+          Akun Anda terdaftar di satu perusahaan. Perusahaan lain dapat mengundang Anda melalui e-mail.
+        </p>
+      )}
+    </>
+  )
+}

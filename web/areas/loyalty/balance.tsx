@@ -1,0 +1,35 @@
+import { formatQuantity } from '#domain/format.ts'
+import type { PointBalance } from '#domain/loyalty/contract.ts'
+import { POINTS_LAST_MONTHS, RUPIAH_PER_POINT } from '#domain/loyalty/rates.ts'
+import { formatLastDay } from '#web/lib/dates.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** How many points there are, which end next, and how they are earned [REG-5]. */
+export function Balance({ balance }: { balance: PointBalance }) {
+  const { total_point_view, akan_hangus } = balance
+  return (
+    <Card as="section" aria-label="Saldo poin" className="overflow-hidden">
+      <div className="flex items-start gap-4 bg-primary-tint px-5 py-5">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper text-primary">
+          <Icon name="coins" size={22} />
+        </span>
+        <div>
+          <p className="text-sm font-medium text-ink-soft">Saldo poin</p>
+          <p className="num text-3xl font-bold tracking-tight">
+            {total_point_view} <span className="text-base font-semibold text-ink-soft">poin</span>
+          </p>
+          {akan_hangus && (
+            <p className="num mt-1 text-sm text-ink-soft">
+              {formatQuantity(String(akan_hangus.poin))} poin berlaku s.d. {formatLastDay(akan_hangus.pada)}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="num px-5 py-3.5 text-sm text-mute">
+        1 poin untuk setiap Rp {formatQuantity(String(RUPIAH_PER_POINT))} nilai barang dari pesanan yang selesai,
+        berlaku {POINTS_LAST_MONTHS} bulan.
+      </p>
+    </Card>
+  )
+}

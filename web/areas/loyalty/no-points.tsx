@@ -1,0 +1,14 @@
+import { useRevalidator } from 'react-router'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { NO_POINTS } from './points.ts'
+
+/** In place of the points when they cannot be read [REG-5]. */
+export function NoPoints() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Card>
+      <ErrorState title={NO_POINTS} working={state === 'loading'} onRetry={() => void revalidate()} />
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { PointsEntry } from './points-entry.tsx'

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { Reward } from '#domain/loyalty/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useRedeem } from './use-redeem.ts'
+
+interface Props {
+  companyId: string
+  userId: string
+  rewards: readonly Reward[]
+}
+
+/** What points are given for; who may not redeem reads why [REG-5, ROLE-10]. */
+export function Rewards({ companyId, userId, rewards }: Props) {
+  const [chosen, setChosen] = useState<Reward | null>(null)
+  const [asking, setAsking] = useState(false)
+  const { working, redeem } = useRedeem({ companyId, userId })
+
+  return (
+    <Card as="section" padded aria-label="Tukar poin">
+      <CardTitle>Tukar poin</CardTitle>
+      {rewards.length === 0 && <EmptyState icon="tag" title="Belum ada hadiah" text="Hadiah baru tampil di sini." />}
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {rewards.map((reward) => (
+          <RewardCard
+            key={reward.hadiah_id}
+            reward={reward}
+            onRedeem={() => {
+              setChosen(reward)
+              setAsking(true)
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asking}
+        title={`Tukar ${points(chosen)}?`}
+        confirmLabel="Ya, tukar"
+        working={working}
+        onConfirm={() => void (chosen && redeem(chosen).then(() => setAsking(false)))}
+        onCancel={() => setAsking(false)}
+      >
+        Poin ditukar dengan {chosen?.nama}, berlaku {chosen?.berlaku_hari} hari untuk satu checkout dengan nilai barang
+        minimal {formatRupiah(chosen?.min_belanja ?? '0')}.
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void }) {
+  const { tukar } = reward
+  return (
+    <li className="flex flex-col rounded-card border border-line p-4">
+      <p className="num text-lg font-semibold">{reward.nama}</p>
+      <p className="num mt-0.5 text-sm font-semibold text-primary">{points(reward)}</p>
+      <p className="num mb-4 mt-2 text-sm text-mute">
+        Nilai barang minimal {formatRupiah(reward.min_belanja)}; berlaku {reward.berlaku_hari} hari.
+      </p>
+      <div className="mt-auto">
+        <Button
+          block
+          variant={tukar.boleh ? 'primary' : 'secondary'}
+          disabled={!tukar.boleh}
+          reason={tukar.alasan}
+          aria-label={`Tukar ${points(reward)} dengan ${reward.nama}`}
+          onClick={onRedeem}
+        >
+          Tukar
+        </Button>
+        {tukar.alasan && <p className="num mt-2 text-xs text-mute">{tukar.alasan}</p>}
+      </div>
+    </li>
+  )
+}
+
+function points(reward: Reward | null): string {
+  return `${formatQuantity(String(reward?.poin ?? 0))} poin`
+}

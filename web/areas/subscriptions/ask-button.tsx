@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
+
+const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+
+interface Props {
+  seller: { id: string; name: string }
+  /** Why it may not be asked now; null when it may. */
+  obstacle: string | null
+  label: string
+  variant?: ButtonProps['variant']
+  size?: ButtonProps['size']
+  block?: boolean
+}
+
+/** Opens the request for a subscription [REG-4]. */
+export function AskButton({ seller, obstacle, label, ...look }: Props) {
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        {...look}
+        disabled={obstacle !== null}
+        reason={obstacle}
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      >
+        {label}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <AskDialog open={open} seller={seller} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { callApi } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useSubscriptionAct } from './use-subscription-act.ts'
+
+const LONGEST = 300
+
+interface Props {
+  open: boolean
+  seller: { id: string; name: string }
+  onClose: () => void
+}
+
+/** Asks a seller for a subscription: what the goods are for, and anything else it should know [REG-4]. */
+export function AskDialog({ open, seller, onClose }: Props) {
+  const [use, setUse] = useState('')
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const { working, act } = useSubscriptionAct()
+
+  async function send() {
+    if (!use.trim()) return setError('Rencana penggunaan harus diisi.')
+    const body = { seller_id: seller.id, penggunaan: use.trim(), catatan: note.trim() || null }
+    const problem = await act(() => callApi('langganan/ajukan', body), 'Pengajuan langganan terkirim')
+    if (problem) return setError(problem.sentence)
+    setUse('')
+    setNote('')
+    onClose()
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={() => working || onClose()}
+      keepOnPressOutside
+      title="Ajukan langganan"
+      description={`${seller.name} membaca pengajuan ini bersama nama, kota, tipe bisnis, NPWP, dan telepon perusahaan Anda.`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" working={working}>
+            Kirim pengajuan
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field
+          label="Rencana penggunaan"
+          hint="Misalnya produk yang dibuat, bahan yang dicari, dan perkiraan kebutuhan sebulan."
+          error={error}
+        >
+          <Textarea
+            maxLength={LONGEST}
+            value={use}
+            onChange={(event) => {
+              setUse(event.target.value)
+              setError(null)
+            }}
+          />
+        </Field>
+        <Field label="Catatan untuk seller" optional>
+          <Textarea maxLength={LONGEST} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link, useRevalidator } from 'react-router'
+import { isOver, type SubscriptionState, subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
+import { useLive } from '#web/lib/use-live.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { AskButton } from './ask-button.tsx'
+import { DISTRIBUTORS_PATH } from './paths.ts'
+
+interface Props {
+  seller: { seller_id: string; seller_nama: string; seller_lang_status: string | null }
+}
+
+/** On a seller's page: how a buyer who is not subscribed becomes so, or how far its request is [REG-4, ROLE-2]. */
+export function SubscribePanel({ seller }: Props) {
+  const { revalidate } = useRevalidator()
+  useLive('subscription', () => void revalidate())
+  const mayAsk = viewerMay(useViewer(), 'subscription.ask')
+  const state = subscriptionStates.find((one) => one === seller.seller_lang_status)
+
+  if (state && !isOver(state)) {
+    return (
+      <>
+        <p className="text-sm text-mute">{waiting[state]}</p>
+        <Link to={DISTRIBUTORS_PATH} className={buttonClass({ block: true })}>
+          Lihat pengajuan langganan
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="text-sm text-mute">
+        {state ? `Langganan Anda pada seller ini ${subscriptionLabel(state)}. ` : ''}Harga terbuka bagi pelanggan;
+        setelah pengajuan disetujui, harga khusus Anda tampil di sini.
+      </p>
+      <AskButton
+        seller={{ id: seller.seller_id, name: seller.seller_nama }}
+        label={state ? 'Ajukan lagi' : 'Ajukan langganan'}
+        obstacle={mayAsk ? null : 'Peran Anda tidak mengizinkan tindakan ini.'}
+        block
+      />
+    </>
+  )
+}
+
+const waiting: Partial<Record<SubscriptionState, string>> = {
+  diajukan: 'Pengajuan langganan Anda sedang ditinjau seller.',
+  perlu_dokumen: 'Seller meminta keterangan untuk pengajuan langganan Anda.',
+  ditangguhkan: 'Langganan Anda pada seller ini ditangguhkan.',
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { DistributorsView } from '#web/areas/subscriptions/distributors-view.tsx'
+import { buyerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { Route } from './+types/distributors'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call } = buyerPageOf(args)
+  const { data } = await call('langganan/daftar', {})
+  return { distributors: data }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Distributor')
+
+export default function DistributorsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="page-width pb-16">
+      <PageHeader
+        title="Distributor"
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Distributor' }]}
+        actions={
+          <Link to="/seller" className={buttonClass({ variant: 'secondary' })}>
+            Cari seller lain
+          </Link>
+        }
+      />
+      <DistributorsView distributors={loaderData.distributors} />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,33 @@
+import type { InvitationView as Invitation } from '#domain/companies/contract.ts'
+import { InvitationOver, InvitationView } from '#web/areas/companies/invitation-view.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
+import { type Caller, pageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import type { Route } from './+types/invitation'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call } = pageOf(args)
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  return { token, invitation: await open(call, token) }
+}
+
+/** Null: there is nothing, or nothing any more, behind this link. */
+async function open(call: Caller, token: string): Promise<Invitation | null> {
+  try {
+    return (await call('undangan/lihat', { token })).data
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 422 || error.status === 400)) return null
+    throw error
+  }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Undangan')
+
+export default function InvitationPage({ loaderData }: Route.ComponentProps) {
+  const { token, invitation } = loaderData
+  return (
+    <main className="mx-auto w-full max-w-140 px-4 py-10 md:py-16">
+      {invitation ? <InvitationView token={token} invitation={invitation} /> : <InvitationOver />}
+    </main>
+  )
+}

@@ -1,0 +1,9 @@
+import { redirect } from 'react-router'
+import { memberPageOf } from '#web/lib/caller.ts'
+import type { Route } from './+types/loyalty-points-short'
+
+/** /loyalty-poin leads to the page of points [ROUTE-3]. */
+export function loader(args: Route.LoaderArgs) {
+  memberPageOf(args)
+  return redirect('/akun/loyalty-poin')
+}
