@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AnyCall, Failure } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
-import { badQuantities, badValuesOf, bodySchemaOf, isUuid, oddTexts, type Samples, sampleBodyOf } from './bad-input.ts'
+import {
+  badQuantities,
+  badValuesOf,
+  bodySchemaOf,
+  isUuid,
+  oddTexts,
+  plainSamples,
+  type Samples,
+  sampleBodyOf,
+} from './bad-input.ts'
 import { hashOfKept } from './kept.ts'
 import { propose } from './negotiating.ts'
 import { anOrder, aSale, aVoucher, fillCart } from './ordering.ts'
@@ -14,6 +23,7 @@ const world = await openWorld()
 const { buyer, seller, product, addressId, order } = await anOrder(world, { stock: '1000' })
 const stranger = await anOrder(world)
 const samples: Samples = {
+  ...plainSamples,
   company_id: buyer.companyId,
   user_id: buyer.userId,
   seller_id: seller.companyId,
@@ -21,11 +31,7 @@ const samples: Samples = {
   cart_id: await fillCart(buyer, product),
   alamat_id: addressId,
   transaksi_id: order.id,
-  kuantitas_satuan: '50',
-  qty_satuan_nego: '100',
   nego_id: await propose(buyer, product),
-  total: '1.00',
-  tipe_pembayaran: 'transfer',
   voucher_id: await aVoucher(world, buyer),
 }
 const strangers: Samples = {

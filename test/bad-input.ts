@@ -19,6 +19,21 @@ export interface FieldSchema {
 /** Values that fit fields of these names: ids that are there, texts of a form no schema tells. */
 export type Samples = Record<string, unknown>
 
+/** Those that are the same whoever asks: texts of a form that no schema tells. */
+export const plainSamples: Samples = {
+  kuantitas_satuan: '50',
+  qty_satuan_nego: '100',
+  total: '1.00',
+  tipe_pembayaran: 'transfer',
+  npwp: '0123456789012345',
+  nib: '1234567890123',
+  email: 'orang-lain@uji.contoh',
+  tujuan: 'orang-lain@uji.contoh',
+  password: 'Rahasia123',
+  password_lama: 'Rahasia123',
+  password_baru: 'Rahasia124',
+}
+
 /** The JSON schema of a call's body; a body that may be missing is described as it is when it is there. */
 export function bodySchemaOf(call: AnyCall): FieldSchema {
   const schema = z.toJSONSchema(call.body, { target: 'draft-7', io: 'input' }) as FieldSchema

@@ -9,8 +9,6 @@ export const accountRefusals = {
     status: 429,
     sentence: 'Terlalu banyak percobaan masuk. Silakan coba lagi dalam {seconds} detik.',
   },
-
-  password_wrong: { status: 422, sentence: 'Password saat ini salah.' },
   password_wrong: { status: 422, sentence: 'Password saat ini salah.' },
 
   reset_too_soon: { status: 429, sentence: 'Kode baru saja dikirim. Silakan coba lagi dalam {seconds} detik.' },

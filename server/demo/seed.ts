@@ -5,6 +5,7 @@ import { readDemoSources } from './read-materials.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { makePasswords, type Passwords, seedCompanies } from './seed-companies.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
+import { seedPromos } from './seed-promos.ts'
 import { seedSurveyAnswers } from './seed-surveys.ts'
 import { seedShipping, seedSubscriptions } from './seed-trade.ts'
 
@@ -40,6 +41,7 @@ async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, no
   await seedShipping(tx, catalogue.sellers, companyId)
   await seedSubscriptions(tx, catalogue, companyId, now)
   await seedSurveyAnswers(tx, now)
+  await seedPromos(tx)
   await seedCatalogue(tx, catalogue, companyId, now)
   return true
 }

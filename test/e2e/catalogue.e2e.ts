@@ -69,7 +69,8 @@ test('shows a buyer who is not subscribed the way to the seller, and nothing to 
   await card.getByRole('link', { name: 'Berlangganan untuk melihat harga' }).click()
   await expect(page).toHaveURL(`/seller/${UNSUBSCRIBED}`)
   await expect(page.getByRole('main').getByText('Belum berlangganan')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ajukan lewat WhatsApp' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('button', { name: 'Ajukan langganan' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Hubungi lewat WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/62/,
   )
@@ -206,7 +207,7 @@ test('shows skeletons while another list is on its way [CARD-3]', async ({ page 
 test('helps on when nothing is found [CARD-3] @mobile', async ({ page }) => {
   await page.goto('/produk?kategori=6&keyword=qqqqzzzz')
 
-  await expect(page.getByText('Tidak ada produk ditemukan')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Tidak ada produk ditemukan')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Lihat semua produk' }).click()
   await expect(page).toHaveURL('/produk')

@@ -27,6 +27,10 @@ export function writeKey(key: SessionKey, value: string): void {
   localStorage.setItem(key, value)
 }
 
+export function removeKey(key: SessionKey): void {
+  localStorage.removeItem(key)
+}
+
 /** Keeps what signing in answered; the secret that renews it is in a cookie no script can read [SESS-6]. */
 export function keepSession(info: SessionInfo): void {
   localStorage.removeItem('actionLogout')

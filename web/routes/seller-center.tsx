@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useRevalidator } from 'react-router'
 import { useWaitingNegotiations, WAITING_BODY } from '#web/areas/negotiations/public.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
@@ -6,19 +6,22 @@ import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
+import { useLive } from '#web/lib/use-live.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import type { Route } from './+types/seller-center'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer } = sellerPageOf(args)
-  const [summary, inbox] = await Promise.all([
+  const [summary, inbox, customers] = await Promise.all([
     call('pusat-seller/ringkasan', {}),
     viewerMay(viewer, 'sales-nego.read') ? call('pusat-seller/nego/daftar', WAITING_BODY) : null,
+    viewerMay(viewer, 'customers.read') ? call('pusat-seller/langganan/daftar', { per_halaman: 1 }) : null,
   ])
   return {
     viewer,
     waiting: summary.data.jumlah.menunggu_konfirmasi ?? 0,
-    negotiations: inbox && inbox.data.jumlah.menunggu_saya,
+    negotiations: inbox ? inbox.data.jumlah.menunggu_saya : null,
+    requests: customers ? (customers.data.jumlah.diajukan ?? 0) : null,
   }
 }
 
@@ -44,14 +47,18 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type ShellProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function Shell({ viewer, waiting, negotiations, children }: ShellProps) {
+function Shell({ viewer, waiting, negotiations, requests, children }: ShellProps) {
   const company = viewer.perusahaan
+  const { revalidate } = useRevalidator()
+  // the count here, and the list or detail inside
+  useLive('subscription', () => void revalidate())
   const waitingNegotiations = useWaitingNegotiations(company?.company_id ?? '', negotiations)
   return (
     <SellerCenterShell
       companyName={company?.nama ?? ''}
       waiting={waiting}
       negotiations={waitingNegotiations}
+      requests={requests}
       logo={<Logo compact />}
       account={
         <>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { hearToasts, sayToast } from './toast-line.ts'
+import { hearToasts, isToastWaiting, sayToast } from './toast-line.ts'
 
 it('keeps what was said until somebody draws it, and then says it at once', () => {
   vi.stubGlobal('window', new EventTarget())
@@ -11,4 +11,5 @@ it('keeps what was said until somebody draws it, and then says it at once', () =
   sayToast({ type: 'success', text: 'menunggu', ms: 1 })
 
   expect(heard).toEqual(['lebih awal', 'kemudian'])
+  expect(isToastWaiting()).toBe(true)
 })

@@ -30,5 +30,10 @@ export function hearToasts(hear: Hearer): () => void {
   }
 }
 
+/** Whether something has been said that nobody has drawn. */
+export function isToastWaiting(): boolean {
+  return waiting.length > 0
+}
+
 /** The event that asks for somebody to draw toasts. */
 export const WANTED = 'toast-wanted'

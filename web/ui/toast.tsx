@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { sayToast, WANTED } from './toast-line.ts'
+import { isToastWaiting, sayToast, WANTED } from './toast-line.ts'
 
 const ToastViewport = lazy(() => import('./toast-viewport.tsx'))
 
@@ -18,6 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // the first press, key or toast comes from outside React
   useEffect(() => {
     const want = () => setWanted(true)
+    if (isToastWaiting()) want()
     const signs = [WANTED, 'pointerdown', 'keydown'] as const
     for (const sign of signs) window.addEventListener(sign, want, { once: true })
     return () => {

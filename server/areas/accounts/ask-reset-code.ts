@@ -2,9 +2,16 @@ import { networkOf } from '#domain/accounts/network.ts'
 import { askObstacle, asksCountFrom } from '#domain/accounts/reset.ts'
 import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { findCaller, findEarlierAsks, insertReset, lockResetsOf, supersedeResets } from './queries-resets.ts'
+import {
+  type Caller,
+  findCaller,
+  findEarlierAsks,
+  insertReset,
+  lockResetsOf,
+  supersedeResets,
+} from './queries-resets.ts'
 
 export interface Asking {
   email: string
@@ -17,21 +24,33 @@ export interface Asking {
  * the same and takes as long, and nothing is sent [RESET-5, RESET-6].
  * @throws Refusal reset_too_soon | reset_too_often
  */
-export function askResetCode(deps: Deps, { email, address }: Asking): Promise<void> {
+export async function askResetCode(deps: Deps, { email, address }: Asking): Promise<void> {
   const asking = { email: email.toLowerCase(), network: networkOf(address) }
-  return deps.db.transaction().execute((tx) => askIn(tx, asking, deps.now()))
+  // before the lock too: of thousands who ask at once, those in vain do not queue up for it
+  await whoMayAsk(deps.db, asking, deps.now())
+  await deps.db.transaction().execute((tx) => askIn(tx, asking, deps.now()))
 }
 
-async function askIn(tx: Tx, { email, network }: { email: string; network: string }, now: Date): Promise<void> {
-  await lockResetsOf(tx, email)
-  const caller = await findCaller(tx, email, network, knownFrom(now))
-  const earlier = await findEarlierAsks(tx, email, network, asksCountFrom(now))
+interface From {
+  email: string
+  network: string
+}
+
+async function askIn(tx: Tx, asking: From, now: Date): Promise<void> {
+  await lockResetsOf(tx, asking.email)
+  const caller = await whoMayAsk(tx, asking, now)
+  await supersedeResets(tx, asking.email)
+  const resetId = await insertReset(tx, { ...caller, ...asking, now })
+  await enqueue(tx, 'accounts/send-reset-code', { resetId })
+}
+
+/** @throws Refusal reset_too_soon | reset_too_often */
+async function whoMayAsk(db: Db | Tx, { email, network }: From, now: Date): Promise<Caller> {
+  const caller = await findCaller(db, email, network, knownFrom(now))
+  const earlier = await findEarlierAsks(db, email, network, asksCountFrom(now))
   const obstacle = askObstacle(earlier, caller.known, now)
   if (obstacle) throw obstacle
-
-  await supersedeResets(tx, email)
-  const resetId = await insertReset(tx, { ...caller, email, network, now })
-  await enqueue(tx, 'accounts/send-reset-code', { resetId })
+  return caller
 }
 
 /** Since when a sign-in makes an address one that the account knows. */

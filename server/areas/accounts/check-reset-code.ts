@@ -1,9 +1,16 @@
 import { networkOf } from '#domain/accounts/network.ts'
-import { judgeCode, PROOF_MS, partyOf, type Verdict } from '#domain/accounts/reset.ts'
+import { judgeCode, type Party, PROOF_MS, partyOf, type Verdict } from '#domain/accounts/reset.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type Asking, knownFrom } from './ask-reset-code.ts'
-import { countTry, findCaller, keepProof, lockNewestReset } from './queries-resets.ts'
+import {
+  countTry,
+  findCaller,
+  findNewestReset,
+  keepProof,
+  lockNewestReset,
+  type NewestReset,
+} from './queries-resets.ts'
 import { HASH_OF_NOBODY, hashSecret, makeSecret, passwordMatches } from './secrets.ts'
 
 interface Try extends Asking {
@@ -22,34 +29,39 @@ export interface Checked {
  */
 export async function checkResetCode(deps: Deps, { email, address, code }: Try): Promise<Checked> {
   const trying = { email: email.toLowerCase(), network: networkOf(address) }
-  const taken = await deps.db.transaction().execute((tx) => takeTryIn(tx, trying, deps.now()))
+  const { known } = await findCaller(deps.db, trying.email, trying.network, knownFrom(deps.now()))
+  // before the lock too: of thousands who try at once, those in vain do not queue up for it
+  const newest = await findNewestReset(deps.db, trying.email)
+  if (!countsFor({ ...trying, known }, newest, deps.now())) return { verdict: 'expired' }
+  const taken = await deps.db.transaction().execute((tx) => takeTryIn(tx, { ...trying, known }, deps.now()))
   if (!taken) return { verdict: 'expired' }
 
   // where no code was made yet, or the address is nobody's, a try takes as long and fails
   const matches = await passwordMatches(taken.codeHash ?? HASH_OF_NOBODY, code)
   if (!matches || !taken.codeHash) return { verdict: 'salah' }
-  return deps.db.transaction().execute((tx) => proveIn(tx, taken.resetId, deps.now()))
+  return deps.db.transaction().execute((tx) => proveIn(tx, taken.id, deps.now()))
 }
 
-interface TakenTry {
-  resetId: string
-  codeHash: string | null
+interface Trying {
+  email: string
+  network: string
+  known: boolean
 }
 
 /** @returns undefined where no code counts for who tries */
-async function takeTryIn(
-  tx: Tx,
-  { email, network }: { email: string; network: string },
-  now: Date,
-): Promise<TakenTry | undefined> {
-  const reset = await lockNewestReset(tx, email)
-  if (!reset) return undefined
-  const { known } = await findCaller(tx, email, network, knownFrom(now))
-  const party = partyOf({ address: network, known }, reset.askedFrom)
-  if (judgeCode({ ...reset, tries: reset.tries[party] }, false, now) === 'expired') return undefined
-
+async function takeTryIn(tx: Tx, trying: Trying, now: Date): Promise<NewestReset | undefined> {
+  const reset = await lockNewestReset(tx, trying.email)
+  const party = countsFor(trying, reset, now)
+  if (!reset || !party) return undefined
   await countTry(tx, reset.id, party)
-  return { resetId: reset.id, codeHash: reset.codeHash }
+  return reset
+}
+
+/** As whom this try counts, where the code still counts for them. */
+function countsFor({ network, known }: Trying, reset: NewestReset | undefined, now: Date): Party | undefined {
+  if (!reset) return undefined
+  const party = partyOf({ address: network, known }, reset.askedFrom)
+  return judgeCode({ ...reset, tries: reset.tries[party] }, true, now) === 'valid' ? party : undefined
 }
 
 async function proveIn(tx: Tx, resetId: string, now: Date): Promise<Checked> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type EarlierAsks, type Party, type ResetState, statesThat } from '#domain/accounts/reset.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -35,10 +35,10 @@ export async function lockResetsOf(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${email}`}, 0))`.execute(tx)
 }
 
-export async function findEarlierAsks(tx: Tx, email: string, network: string, from: Date): Promise<EarlierAsks> {
+export async function findEarlierAsks(db: Db | Tx, email: string, network: string, from: Date): Promise<EarlierAsks> {
   const found = await sql<{ askedAt: Date; here: boolean; known: boolean }>`
     select asked_at as "askedAt", asked_from = ${network} as here, asked_by_known as known
-    from password_resets where email = ${email} and asked_at > ${from} order by asked_at desc`.execute(tx)
+    from password_resets where email = ${email} and asked_at > ${from} order by asked_at desc`.execute(db)
   return {
     fromHere: found.rows.filter(({ here }) => here).map(({ askedAt }) => askedAt),
     byStrangers: found.rows.filter(({ known }) => !known).length,
@@ -84,7 +84,7 @@ export async function keepCode(tx: Tx, resetId: string, codeHash: string, now: D
   return kept.rows[0]
 }
 
-export interface LockedReset {
+export interface NewestReset {
   id: string
   state: ResetState
   askedFrom: string
@@ -94,13 +94,20 @@ export interface LockedReset {
   tries: Record<Party, number>
 }
 
-/** The newest reset of an address, locked against other tries at its code. */
-export async function lockNewestReset(tx: Tx, email: string): Promise<LockedReset | undefined> {
-  const found = await sql<LockedReset & Record<Party, number>>`
+export async function findNewestReset(db: Db, email: string): Promise<NewestReset | undefined> {
+  return (await newestReset(email, sql``).execute(db)).rows[0]
+}
+
+/** The same, locked against other tries at its code. */
+export async function lockNewestReset(tx: Tx, email: string): Promise<NewestReset | undefined> {
+  return (await newestReset(email, sql`for update`).execute(tx)).rows[0]
+}
+
+function newestReset(email: string, lock: RawBuilder<unknown>) {
+  return sql<NewestReset>`
     select id, state, asked_from as "askedFrom", coalesce(sent_at, asked_at) as since, code_hash as "codeHash",
       json_build_object('asker', asker_tries, 'known', known_tries, 'stranger', stranger_tries) as tries
-    from password_resets where email = ${email} order by id desc limit 1 for update`.execute(tx)
-  return found.rows[0]
+    from password_resets where email = ${email} order by id desc limit 1 ${lock}`
 }
 
 export async function countTry(tx: Tx, resetId: string, party: Party): Promise<void> {

@@ -110,11 +110,11 @@ describe('members', () => {
     for (let round = 0; round < 5; round++) {
       const one = await world.aBuyer()
       const other = await world.aColleague(one, 'owner')
-      await Promise.all([one.call('session/profil', {}), other.call('session/profil', {})])
+      const [ofOne, ofOther] = [await aSession(world, one), await aSession(world, other)]
 
       const answers = await Promise.all([
-        one.call('anggota/hapus', { company_id: one.companyId, anggota_id: other.userId }),
-        other.call('anggota/hapus', { company_id: one.companyId, anggota_id: one.userId }),
+        ofOne.call('anggota/hapus', { company_id: one.companyId, anggota_id: other.userId }),
+        ofOther.call('anggota/hapus', { company_id: one.companyId, anggota_id: one.userId }),
       ])
 
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)

@@ -1,4 +1,5 @@
 import type { Category, ProductCard } from '#domain/catalogue/contract.ts'
+import { SurveyGate } from '#web/areas/surveys/survey-gate.tsx'
 import { CategoryBanners } from './category-banners.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
@@ -23,6 +24,7 @@ export function HomeView({ categories, featured, sellers }: Props) {
         <CategoryBanners categories={categories} products={featured} />
         <WhyHere />
       </div>
+      <SurveyGate />
     </main>
   )
 }

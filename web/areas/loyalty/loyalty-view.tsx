@@ -21,13 +21,14 @@ export function LoyaltyView({ companyId, userId, points }: Props) {
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid min-w-0 gap-5 lg:order-last">
+      {/* one column on a narrow screen, in the order of what is asked first */}
+      <div className="grid min-w-0 gap-5 max-lg:contents lg:order-last">
         <Balance balance={points.balance} />
-        <Vouchers vouchers={points.vouchers} />
+        <Vouchers vouchers={points.vouchers} className="max-lg:order-1" />
       </div>
-      <div className="grid min-w-0 gap-5">
+      <div className="grid min-w-0 gap-5 max-lg:contents">
         <Rewards companyId={companyId} userId={userId} rewards={points.rewards} />
-        <PointHistory history={points.history} />
+        <PointHistory history={points.history} className="max-lg:order-2" />
       </div>
     </div>
   )

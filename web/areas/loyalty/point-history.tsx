@@ -10,10 +10,10 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { POINTS_PATH, type Points } from './points.ts'
 
 /** Why the points are what they are: each entry of the ledger with its reason and the balance after it [REG-5]. */
-export function PointHistory({ history }: { history: Points['history'] }) {
+export function PointHistory({ history, className }: { history: Points['history']; className: string }) {
   const { riwayat, total, halaman, per_halaman } = history
   return (
-    <section aria-label="Riwayat poin">
+    <section aria-label="Riwayat poin" className={cx('min-w-0', className)}>
       <CardTitle>Riwayat poin</CardTitle>
       <DataTable
         caption="Riwayat poin"

@@ -57,9 +57,10 @@ function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void
       <p className="num text-lg font-semibold">{reward.nama}</p>
       <p className="num mt-0.5 text-sm font-semibold text-primary">{points(reward)}</p>
       <p className="num mb-4 mt-2 text-sm text-mute">
-        Nilai barang minimal {formatRupiah(reward.min_belanja)}; berlaku {reward.berlaku_hari} hari.
+        Nilai barang minimal {unbroken(formatRupiah(reward.min_belanja))}; berlaku {reward.berlaku_hari} hari.
       </p>
       <div className="mt-auto">
+        {tukar.alasan && <p className="num mb-2 text-xs text-mute">{tukar.alasan}</p>}
         <Button
           block
           variant={tukar.boleh ? 'primary' : 'secondary'}
@@ -70,10 +71,14 @@ function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void
         >
           Tukar
         </Button>
-        {tukar.alasan && <p className="num mt-2 text-xs text-mute">{tukar.alasan}</p>}
       </div>
     </li>
   )
+}
+
+/** An amount stays on one line. */
+function unbroken(amount: string): string {
+  return amount.replace('Rp ', 'Rp\u00a0')
 }
 
 function points(reward: Reward | null): string {

@@ -5,9 +5,9 @@ import { StatusPill, type Tone } from '#web/ui/badge.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 
 /** The company's vouchers: usable ones first; they are used at checkout [REG-5, ORDER-1]. */
-export function Vouchers({ vouchers }: { vouchers: readonly VoucherView[] }) {
+export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherView[]; className: string }) {
   return (
-    <Card as="section" padded aria-label="Voucher perusahaan">
+    <Card as="section" padded aria-label="Voucher perusahaan" className={className}>
       <CardTitle>Voucher perusahaan</CardTitle>
       {vouchers.length === 0 ? (
         <p className="text-sm text-mute">Belum ada voucher. Tukarkan poin, lalu pakai vouchernya saat checkout.</p>

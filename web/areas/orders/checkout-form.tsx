@@ -71,7 +71,12 @@ export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
             }
           />
         ))}
-        <VoucherChoice quote={quote} onChoose={setVoucherId} />
+        <VoucherChoice
+          vouchers={quote.voucher}
+          // at once what was pressed; then what counts
+          chosenId={quoting.isFetching ? voucherId : quote.voucher_id}
+          onChoose={setVoucherId}
+        />
         {quote.perlu_persetujuan && <ApprovalNeeded reason={quote.perlu_persetujuan} />}
       </div>
       <CheckoutSummary

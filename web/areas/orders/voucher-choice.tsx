@@ -6,13 +6,14 @@ import { RadioCard } from '#web/ui/radio-card.tsx'
 import type { Quote } from './quote.ts'
 
 interface Props {
-  quote: Quote
+  vouchers: Quote['voucher']
+  chosenId: string | null
   onChoose: (voucherId: string | null) => void
 }
 
 /** The company's vouchers, of which one is taken off the orders; those that cannot be used say why [ORDER-1]. */
-export function VoucherChoice({ quote, onChoose }: Props) {
-  if (quote.voucher.length === 0) return null
+export function VoucherChoice({ vouchers, chosenId, onChoose }: Props) {
+  if (vouchers.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="voucher" className="min-w-0">
       <CardTitle aside={<span className="text-mute">satu untuk setiap checkout</span>}>
@@ -20,13 +21,8 @@ export function VoucherChoice({ quote, onChoose }: Props) {
       </CardTitle>
       <Field label="Pilih voucher" group hideLabel>
         <div className="grid gap-2 sm:grid-cols-2">
-          <RadioCard
-            name="voucher"
-            title="Tanpa voucher"
-            checked={quote.voucher_id === null}
-            onChange={() => onChoose(null)}
-          />
-          {quote.voucher.map((voucher) => (
+          <RadioCard name="voucher" title="Tanpa voucher" checked={chosenId === null} onChange={() => onChoose(null)} />
+          {vouchers.map((voucher) => (
             <RadioCard
               key={voucher.voucher_id}
               name="voucher"
@@ -40,7 +36,7 @@ export function VoucherChoice({ quote, onChoose }: Props) {
               }
               aside={`−${formatRupiah(voucher.nilai)}`}
               disabled={voucher.halangan !== null}
-              checked={quote.voucher_id === voucher.voucher_id}
+              checked={chosenId === voucher.voucher_id}
               onChange={() => onChoose(voucher.voucher_id)}
             />
           ))}

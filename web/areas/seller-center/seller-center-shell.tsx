@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
+import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SideNav, type SideNavEntry } from '#web/ui/side-nav.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
@@ -11,6 +12,8 @@ interface Props {
   waiting: number
   /** How many negotiations wait for an answer; null where the role may not see them. */
   negotiations: number | null
+  /** How many requests for a subscription wait; null where the role may not see customers. */
+  requests: number | null
   logo: ReactNode
   /** At the end of the top bar: bell, account menu. */
   account: ReactNode
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The frame of the seller's pages: places down the side, the account on top [SELLER-1]. */
-export function SellerCenterShell({ companyName, waiting, negotiations, logo, account, children }: Props) {
+export function SellerCenterShell({ companyName, waiting, negotiations, requests, logo, account, children }: Props) {
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] print:block">
@@ -37,7 +40,7 @@ export function SellerCenterShell({ companyName, waiting, negotiations, logo, ac
         <p className="px-3 pb-2 pt-6 text-xs font-semibold text-mute max-lg:hidden">Pusat Seller</p>
         <SideNav
           label="Pusat Seller"
-          entries={entries(pathname, waiting, negotiations)}
+          entries={entries(pathname, waiting, negotiations, requests)}
           className="max-lg:px-3 max-lg:py-1.5"
         />
         <Link
@@ -63,14 +66,23 @@ export function SellerCenterShell({ companyName, waiting, negotiations, logo, ac
   )
 }
 
-function entries(pathname: string, waiting: number, negotiations: number | null): SideNavEntry[] {
+function entries(
+  pathname: string,
+  waiting: number,
+  negotiations: number | null,
+  requests: number | null,
+): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
   const inInbox = pathname.startsWith(INBOX_PATH)
+  const inCustomers = pathname.startsWith(CUSTOMERS_PATH)
   return [
-    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: !inSales && !inInbox },
+    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: !inSales && !inInbox && !inCustomers },
     ...(negotiations === null
       ? []
       : [{ label: 'Nego', to: INBOX_PATH, icon: 'handshake' as const, count: negotiations, current: inInbox }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
+    ...(requests === null
+      ? []
+      : [{ label: 'Langganan', to: CUSTOMERS_PATH, icon: 'users' as const, count: requests, current: inCustomers }]),
   ]
 }

@@ -1,36 +1,84 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { platform } from '../contact/platform.ts'
 import { Logo } from './logo.tsx'
 
-const shopping = [
+// at the end of every page and seldom filled in: its code comes after what is read first
+const WhatsappForm = lazy(() =>
+  import('../contact/whatsapp-form.tsx').then((module) => ({ default: module.WhatsappForm })),
+)
+
+const information = [
   { label: 'Daftar Produk', to: '/produk' },
   { label: 'Seller', to: '/seller' },
   { label: 'Tentang Kami', to: '/tentang-kami' },
 ]
 
+/** About, contact, a question over WhatsApp, information, social links, copyright [HOME-7]. */
 export function Footer() {
   return (
     <footer data-print="hide" className="mt-16 border-t border-line bg-paper">
-      <div className="mx-auto grid max-w-[80rem] gap-8 px-4 py-10 sm:px-6 md:grid-cols-[1fr_auto]">
+      <div className="page-width grid gap-x-12 gap-y-9 py-10 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)]">
         <div className="max-w-lg">
           <Logo />
           <p className="mt-3 text-sm text-mute">
             Pasar bahan baku industri untuk perusahaan Indonesia: bahan farmasi, pangan, kosmetik, dan alami dari seller
             yang Anda pilih, dengan harga perusahaan Anda sendiri.
           </p>
+          <address className="mt-4 grid gap-2 text-sm not-italic text-ink-soft">
+            <span className="flex items-start gap-2">
+              <Icon name="pin" size={18} className="mt-0.5 text-mute" />
+              <span className="min-w-0">{platform.address}</span>
+            </span>
+            <a href={`mailto:${platform.email}`} className="flex min-h-6 w-fit items-start gap-2 hover:text-primary">
+              <Icon name="mail" size={18} className="mt-0.5 text-mute" />
+              {platform.email}
+            </a>
+          </address>
+          <p className="mt-4 flex gap-2">
+            <SocialLink name="Instagram" icon="instagram" href={platform.instagram} />
+            <SocialLink name="LinkedIn" icon="linkedin" href={platform.linkedin} />
+          </p>
         </div>
-        <nav aria-label="Tautan kaki halaman">
-          <ul className="grid gap-2 text-sm">
-            {shopping.map((entry) => (
+        <nav aria-labelledby="informasi">
+          <h2 id="informasi" className="text-base">
+            Informasi
+          </h2>
+          <ul className="mt-2 grid text-sm">
+            {information.map((entry) => (
               <li key={entry.to}>
-                <Link to={entry.to} className="text-ink-soft hover:text-primary">
+                <Link to={entry.to} className="flex min-h-8 items-center text-ink-soft hover:text-primary">
                   {entry.label}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
+        <section aria-labelledby="tanya-kami" className="min-h-80 min-w-0">
+          <h2 id="tanya-kami" className="mb-2.5 text-base">
+            Tanya kami lewat WhatsApp
+          </h2>
+          <Suspense fallback={null}>
+            <WhatsappForm />
+          </Suspense>
+        </section>
       </div>
       <p className="border-t border-line py-4 text-center text-xs text-mute">© 2026 Sentra Bahan</p>
     </footer>
+  )
+}
+
+function SocialLink({ name, icon, href }: { name: string; icon: IconName; href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${name} (jendela baru)`}
+      className="grid size-10 place-items-center rounded-control border border-line text-ink-soft hover:border-line-strong hover:text-primary"
+    >
+      <Icon name={icon} size={20} />
+    </a>
   )
 }

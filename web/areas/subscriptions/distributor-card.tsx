@@ -63,7 +63,9 @@ function factsOf({ status, tipe_pembayaran, sales_nama, sejak, diperbarui, pengg
     ]
   }
   return [
-    ...(penggunaan ? [{ label: 'Rencana penggunaan', value: <span className="wrap-anywhere">{penggunaan}</span> }] : []),
+    ...(penggunaan
+      ? [{ label: 'Rencana penggunaan', value: <span className="wrap-anywhere">{penggunaan}</span> }]
+      : []),
     { label: 'Diperbarui', value: formatDate(diperbarui) },
   ]
 }

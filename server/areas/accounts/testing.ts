@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf } from '#domain/call.ts'
+import type { CallAt } from '#domain/contract.ts'
+import type { openWorld } from '#test/world.ts'
+
+type World = Awaited<ReturnType<typeof openWorld>>
+
+/** A registration as the steps of /daftar send it; no two have the same e-mail address. */
+export function aRegistration(
+  wishes: Partial<BodyOf<CallAt<'session/daftar'>>> = {},
+): BodyOf<CallAt<'session/daftar'>> {
+  const kunci = randomUUID()
+  return {
+    nama_perusahaan: 'PT Daftar Baru',
+    tipe_bisnis: '2',
+    jenis_identitas: 'npwp',
+    nomor_identitas: '00.12.345.678.9-012.345',
+    alamat: 'Jl. Contoh No. 1',
+    provinsi: 'Jawa Barat',
+    kota: 'Bandung',
+    kode_pos: '40184',
+    nama: 'Rina Wijaya',
+    email: `rina.${kunci.slice(0, 8)}@uji.contoh`,
+    telepon: '+62 811-0000-999',
+    password: 'Contoh123',
+    setuju_syarat: '2026-11',
+    setuju_privasi: '2026-11',
+    kunci,
+    ...wishes,
+  }
+}
+
+/** Somebody who resets passwords from one IP address, without a session. */
+export function aResetter(world: World, address: string) {
+  async function ask(path: string, payload: object, cookie?: string) {
+    const answer = await world.http.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      payload,
+      remoteAddress: address,
+      headers: cookie ? { cookie: `sb_refresh=${cookie}` } : {},
+    })
+    return { status: answer.statusCode, body: answer.json(), text: answer.body, headers: answer.headers }
+  }
+  return {
+    find: (email: string) => ask('reset-password/email/cek', { email }),
+    askCode: (tujuan: string, more: object = {}) =>
+      ask('External/insertOTP', { tujuan, kode: '', username: '', tipe: 'password', ...more }),
+    /** The verdict on a code, and the proof where it is valid. */
+    async tryCode(tujuan: string, kode: string): Promise<{ status_kode: string; token?: string }> {
+      const { body } = await ask('data/status/otp', { tujuan, kode, tipe: 'password' })
+      return body.values?.[0] ?? { status_kode: body.status_detail.code }
+    },
+    save: (wish: { user_id: string; email: string; token: string; password?: string }, cookie?: string) =>
+      ask('akun/reset-password', { password: 'Sandi456', ...wish }, cookie),
+  }
+}
+
+/** The code of the newest mail to this address, once what is due has been sent. */
+export async function mailedCode(world: World, email: string): Promise<string> {
+  await world.runJobs()
+  const mail = world.mails.findLast(({ to, subject }) => to.address === email && subject.startsWith('Kode verifikasi'))
+  const code = /^ {4}(\d{6})$/m.exec(mail?.text ?? '')?.[1]
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+/** A code that is not this one. */
+export function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,24 @@
+/** 'Lainnya' needs words of one's own [WA-1]. */
+export const OTHER_TYPE = 'Lainnya'
+export const businessTypes = ['Pharmaceutical', 'Food and Beverages', 'Cosmetic and Toiletries', OTHER_TYPE]
+export const LONGEST_QUESTION = 200
+
+/** What is asked over WhatsApp, as typed. */
+export interface Question {
+  name: string
+  type: string
+  otherType: string
+  question: string
+}
+
+/** What is missing, as the sentence to show; null when nothing is [WA-1]. */
+export function questionProblem({ name, type, otherType, question }: Question): string | null {
+  if (!name.trim() || !type || !question.trim()) return 'Silakan lengkapi semua form'
+  return type === OTHER_TYPE && !otherType.trim() ? 'Silakan isi tipe bisnis lainnya' : null
+}
+
+/** The message that WhatsApp opens with. */
+export function questionText({ name, type, otherType, question }: Question): string {
+  const business = type === OTHER_TYPE ? otherType.trim() : type
+  return `Halo Sentra Bahan, saya ${name.trim()} (${business}).\n\n${question.trim().slice(0, LONGEST_QUESTION)}`
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { whatsappLink } from '#web/areas/catalogue/public.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { platform } from './platform.ts'
+import {
+  businessTypes,
+  LONGEST_QUESTION,
+  OTHER_TYPE,
+  type Question,
+  questionProblem,
+  questionText,
+} from './question.ts'
+
+const typeOptions = businessTypes.map((name) => ({ value: name, label: name }))
+
+/** A question to the platform, opened in WhatsApp with the text already written [WA-1]. */
+export function WhatsappForm() {
+  const [asked, setAsked] = useState<Question>({ name: '', type: '', otherType: '', question: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+  const change = (part: Partial<Question>) => {
+    setAsked({ ...asked, ...part })
+    setProblem(null)
+  }
+
+  function open() {
+    const found = questionProblem(asked)
+    setProblem(found)
+    if (found) return
+    const opened = window.open(whatsappLink(platform.phone, questionText(asked)), '_blank')
+    if (!opened) return toast.failure('Gagal membuka WhatsApp')
+    // the other site learns nothing of this page
+    opened.opener = null
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Tanya kami lewat WhatsApp"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        open()
+      }}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Nama Anda">
+          <TextInput
+            autoComplete="name"
+            maxLength={80}
+            value={asked.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field label="Bidang bisnis">
+          <Select
+            placeholder="Pilih bidang"
+            options={typeOptions}
+            value={asked.type}
+            onChange={(event) => change({ type: event.target.value })}
+          />
+        </Field>
+      </div>
+      {asked.type === OTHER_TYPE && (
+        <Field label="Bidang bisnis lainnya">
+          <TextInput
+            maxLength={60}
+            value={asked.otherType}
+            onChange={(event) => change({ otherType: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label="Pertanyaan Anda">
+        <Textarea
+          rows={2}
+          maxLength={LONGEST_QUESTION}
+          value={asked.question}
+          onChange={(event) => change({ question: event.target.value })}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="secondary" icon={<Icon name="whatsapp" size={18} />}>
+          Buka WhatsApp
+        </Button>
+        {problem && (
+          <p role="alert" className="text-sm text-danger">
+            {problem}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

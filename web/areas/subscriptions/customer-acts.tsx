@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import { callApi } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
+import { TextDialog, type TextDialogProps } from './text-dialog.tsx'
+import { useSubscriptionAct } from './use-subscription-act.ts'
+
+type Question = 'approve' | 'terms' | 'documents' | 'decline' | 'suspend' | 'reactivate' | 'end'
+
+/** What the seller can do now with a customer or request; buttons of other states are not shown [SELLER-3]. */
+export function CustomerActs({ customer }: { customer: CustomerDetail }) {
+  const [asking, setAsking] = useState<Question | null>(null)
+  const { working, act } = useSubscriptionAct()
+  const { status, langganan_id, versi, pembeli_nama, can } = customer
+  const seen = { langganan_id, versi }
+  const close = () => setAsking(null)
+  const text = { working, onClose: close }
+
+  async function reactivate() {
+    await act(() => callApi('pusat-seller/langganan/aktifkan', seen), 'Langganan aktif kembali')
+    close()
+  }
+
+  return (
+    <>
+      {buttons
+        .filter(({ states }) => (states as readonly string[]).includes(status))
+        .map(({ question, label, allowed, variant }) => (
+          <Button
+            key={question}
+            variant={variant}
+            disabled={!can[allowed].boleh}
+            reason={can[allowed].alasan}
+            onClick={() => setAsking(question)}
+          >
+            {label}
+          </Button>
+        ))}
+      {(asking === 'approve' || asking === 'terms') && (
+        <TermsDialog
+          customer={customer}
+          isNew={asking === 'approve'}
+          working={working}
+          onSave={(terms) =>
+            asking === 'approve'
+              ? act(() => callApi('pusat-seller/langganan/setujui', { ...seen, ...terms }), 'Langganan disetujui')
+              : act(() => callApi('pusat-seller/langganan/ubah', { ...seen, ...terms }), 'Ketentuan tersimpan')
+          }
+          onClose={close}
+        />
+      )}
+      <TextDialog
+        {...text}
+        {...words.documents}
+        open={asking === 'documents'}
+        onSend={(catatan) =>
+          act(() => callApi('pusat-seller/langganan/minta-dokumen', { ...seen, catatan }), 'Permintaan terkirim')
+        }
+      />
+      <TextDialog
+        {...text}
+        {...words.decline}
+        open={asking === 'decline'}
+        onSend={(alasan) =>
+          act(() => callApi('pusat-seller/langganan/tolak', { ...seen, alasan }), 'Pengajuan ditolak')
+        }
+      />
+      <TextDialog
+        {...text}
+        {...words.suspend}
+        open={asking === 'suspend'}
+        onSend={(alasan) =>
+          act(() => callApi('pusat-seller/langganan/tangguhkan', { ...seen, alasan }), 'Langganan ditangguhkan')
+        }
+      />
+      <TextDialog
+        {...text}
+        {...words.end}
+        open={asking === 'end'}
+        onSend={(alasan) =>
+          act(() => callApi('pusat-seller/langganan/akhiri', { ...seen, alasan }), 'Langganan diakhiri')
+        }
+      />
+      <ConfirmDialog
+        open={asking === 'reactivate'}
+        title="Aktifkan kembali langganan ini?"
+        confirmLabel="Ya, aktifkan"
+        working={working}
+        onConfirm={() => void reactivate()}
+        onCancel={close}
+      >
+        {pembeli_nama} melihat harga dan dapat memesan lagi dengan ketentuan yang tercatat.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const open = ['diajukan', 'perlu_dokumen'] as const
+const buttons = [
+  { question: 'end', label: 'Akhiri', allowed: 'akhiri', variant: 'ghost', states: ['A', 'ditangguhkan'] },
+  { question: 'suspend', label: 'Tangguhkan', allowed: 'tangguhkan', variant: 'secondary', states: ['A'] },
+  { question: 'terms', label: 'Ubah ketentuan', allowed: 'ubah', variant: 'primary', states: ['A'] },
+  { question: 'terms', label: 'Ubah ketentuan', allowed: 'ubah', variant: 'secondary', states: ['ditangguhkan'] },
+  {
+    question: 'reactivate',
+    label: 'Aktifkan kembali',
+    allowed: 'aktifkan',
+    variant: 'primary',
+    states: ['ditangguhkan'],
+  },
+  { question: 'decline', label: 'Tolak', allowed: 'tolak', variant: 'ghost', states: open },
+  {
+    question: 'documents',
+    label: 'Minta dokumen',
+    allowed: 'minta_dokumen',
+    variant: 'secondary',
+    states: ['diajukan'],
+  },
+  { question: 'approve', label: 'Setujui', allowed: 'setujui', variant: 'primary', states: open },
+] as const
+
+type Words = Pick<TextDialogProps, 'title' | 'text' | 'label' | 'hint' | 'confirmLabel' | 'tone'>
+
+const words: Record<'documents' | 'decline' | 'suspend' | 'end', Words> = {
+  documents: {
+    title: 'Minta dokumen',
+    text: 'Pembeli menjawab dengan teks; pengajuan kembali ke Anda setelah itu.',
+    label: 'Dokumen yang diminta',
+    hint: 'Misalnya nomor NIB atau izin edar.',
+    confirmLabel: 'Kirim permintaan',
+  },
+  decline: {
+    title: 'Tolak pengajuan?',
+    text: 'Pembeli membaca alasan Anda dan dapat mengajukan lagi.',
+    label: 'Alasan',
+    confirmLabel: 'Tolak pengajuan',
+    tone: 'danger',
+  },
+  suspend: {
+    title: 'Tangguhkan langganan?',
+    text: 'Harga langsung tertutup bagi pembeli dan nego yang berjalan berakhir; riwayat tetap tersimpan.',
+    label: 'Alasan',
+    confirmLabel: 'Tangguhkan langganan',
+    tone: 'danger',
+  },
+  end: {
+    title: 'Akhiri langganan?',
+    text: 'Pembeli harus mengajukan lagi untuk melihat harga Anda; nego yang berjalan berakhir.',
+    label: 'Alasan',
+    confirmLabel: 'Akhiri langganan',
+    tone: 'danger',
+  },
+}

@@ -1,0 +1,79 @@
+import { formatRupiah } from '#domain/format.ts'
+import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { CustomerActs } from './customer-acts.tsx'
+import { CUSTOMERS_PATH } from './paths.ts'
+import { SubscriptionHistory } from './subscription-history.tsx'
+import { SubscriptionPill } from './subscription-pill.tsx'
+
+/** One customer or request as its seller sees it: who, for what, on which terms, and what has happened [SELLER-3]. */
+export function CustomerView({ customer }: { customer: CustomerDetail }) {
+  useFreshOnReturn()
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: 'Pusat Seller', to: '/pusat-seller' },
+          { label: 'Langganan', to: CUSTOMERS_PATH },
+          { label: customer.pembeli_nama },
+        ]}
+        title={customer.pembeli_nama}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <SubscriptionPill state={customer.status} />
+            {customer.sejak && <span className="num">Pelanggan sejak {formatDate(customer.sejak)}</span>}
+          </span>
+        }
+        actions={<CustomerActs customer={customer} />}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-5">
+          <Card padded as="section" aria-label="Pengajuan">
+            <CardTitle>Pengajuan</CardTitle>
+            <p className="mt-2 wrap-anywhere text-ink-soft">
+              {customer.penggunaan || 'Rencana penggunaan tidak dicatat.'}
+            </p>
+            {customer.catatan && <p className="mt-2 wrap-anywhere text-sm text-mute">Catatan: {customer.catatan}</p>}
+            <FactList className="mt-4" facts={companyFacts(customer)} />
+          </Card>
+          <Card padded as="section" aria-label="Ketentuan">
+            <CardTitle>Ketentuan</CardTitle>
+            <FactList className="mt-2" layout="rows" facts={termFacts(customer)} />
+          </Card>
+        </div>
+        <Card padded as="section" aria-label="Riwayat">
+          <CardTitle>Riwayat</CardTitle>
+          <SubscriptionHistory acts={customer.riwayat} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function companyFacts(customer: CustomerDetail) {
+  return [
+    { label: 'Tipe bisnis', value: customer.tipe_bisnis || '–' },
+    { label: 'Kota', value: [customer.pembeli_kota, customer.pembeli_provinsi].filter(Boolean).join(', ') || '–' },
+    { label: 'Diajukan oleh', value: customer.pengaju ?? '–' },
+    ...(customer.npwp ? [{ label: 'NPWP', value: customer.npwp }] : []),
+    ...(customer.telepon ? [{ label: 'Telepon', value: customer.telepon }] : []),
+  ]
+}
+
+function termFacts({ level_harga, ketentuan_pembayaran, sales }: CustomerDetail) {
+  const payments = ketentuan_pembayaran.map(({ nama, batas_kredit }) => (
+    <span key={nama} className="block">
+      {nama}
+      {batas_kredit && ` · batas ${formatRupiah(batas_kredit)}`}
+    </span>
+  ))
+  return [
+    { label: 'Level harga', value: level_harga },
+    { label: 'Tipe pembayaran', value: payments.length > 0 ? payments : 'Belum ada' },
+    { label: 'Sales', value: sales?.nama ?? 'Belum ditentukan' },
+  ]
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { CreditRows } from './credit-rows.tsx'
+import { readTerms, startingTerms, type TermsBody } from './typed-terms.ts'
+import type { ActProblem } from './use-subscription-act.ts'
+
+const levels = ['1', '2', '3'].map((value) => ({ value, label: `Level ${value}` }))
+
+interface Props {
+  customer: CustomerDetail
+  /** Approves with these terms; otherwise changes those there are. */
+  isNew: boolean
+  working: boolean
+  onSave: (terms: TermsBody) => Promise<ActProblem>
+  onClose: () => void
+}
+
+/** Price level, payment types with credit limits, and who looks after the customer [SELLER-3]. */
+export function TermsDialog({ customer, isNew, working, onSave, onClose }: Props) {
+  const [typed, setTyped] = useState(() => startingTerms(customer, isNew))
+  const [error, setError] = useState<string | null>(null)
+  const change = (part: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...part })
+    setError(null)
+  }
+
+  async function save() {
+    const read = readTerms(typed, isNew)
+    if ('problem' in read) return setError(read.problem)
+    const problem = await onSave(read.body)
+    if (problem && !problem.movedOn) return setError(problem.sentence)
+    onClose()
+  }
+
+  return (
+    <Modal
+      open
+      onClose={() => working || onClose()}
+      keepOnPressOutside
+      title={isNew ? 'Setujui langganan' : 'Ubah ketentuan'}
+      description={customer.pembeli_nama}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" working={working}>
+            {isNew ? 'Setujui langganan' : 'Simpan ketentuan'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Level harga">
+            <Select options={levels} value={typed.level} onChange={(event) => change({ level: event.target.value })} />
+          </Field>
+          <Field label="Sales">
+            <Select
+              placeholder="Belum ditentukan"
+              options={customer.sales_pilihan.map(({ user_id, nama }) => ({ value: user_id, label: nama }))}
+              value={typed.salesUserId}
+              onChange={(event) => change({ salesUserId: event.target.value })}
+            />
+          </Field>
+        </div>
+        <Field label="Tipe pembayaran" group error={error} hint="Tanpa tipe pembayaran, pembeli tidak dapat memesan.">
+          <div className="grid gap-2.5">
+            <Checkbox
+              label="Transfer"
+              checked={typed.transfer}
+              onChange={(event) => change({ transfer: event.target.checked })}
+            />
+            <Checkbox
+              label="Bayar di tempat (COD)"
+              checked={typed.cod}
+              onChange={(event) => change({ cod: event.target.checked })}
+            />
+            <CreditRows credits={typed.credits} onChange={(credits) => change({ credits })} />
+          </div>
+        </Field>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { readKey } from '#web/lib/session.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+
+const SurveyModal = lazy(() => import('./survey-modal.tsx').then((module) => ({ default: module.SurveyModal })))
+
+// only signing in sets the flag, and that shows another page
+const never = () => () => undefined
+const isWanted = () => readKey('OpenSurveyIdentification') === 'true'
+
+/** Opens the survey where the stored flag says so [HOME-6, ROLE-8]. */
+export function SurveyGate() {
+  const { perusahaan } = useViewer()
+  const wanted = useSyncExternalStore(never, isWanted, () => false)
+  const [closed, setClosed] = useState(false)
+  if (!perusahaan || !wanted || closed) return null
+  return (
+    <Suspense fallback={null}>
+      <SurveyModal companyId={perusahaan.company_id} onClose={() => setClosed(true)} />
+    </Suspense>
+  )
+}

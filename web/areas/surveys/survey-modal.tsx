@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { answerProblem, LONGEST_OTHER, OTHER_OPTION } from '#domain/surveys/answer.ts'
+import { callApi } from '#web/lib/api.ts'
+import { removeKey } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { RadioCard } from '#web/ui/radio-card.tsx'
+import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+const problems = {
+  survey_choice_needed: 'Silakan pilih dari pilihan yang tersedia !',
+  survey_text_needed: 'Silakan inputkan keterangan "Lainnya" terlebih dahulu !',
+}
+
+interface Props {
+  companyId: string
+  onClose: () => void
+}
+
+/** Asks how the company found the platform; answered once, it is not asked again [SURVEY-1, HOME-6]. */
+export function SurveyModal({ companyId, onClose }: Props) {
+  const options = useQuery({ queryKey: ['survey'], queryFn: () => callApi('survey', {}) })
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [other, setOther] = useState('')
+  const [problem, setProblem] = useState<keyof typeof problems | null>(null)
+  const [working, setWorking] = useState(false)
+
+  async function send() {
+    const found = answerProblem(chosen, other)
+    setProblem(found)
+    if (found || chosen === null || working) return
+    setWorking(true)
+    try {
+      await callApi('survey/submit', {
+        company_id: companyId,
+        survey_id: chosen,
+        ...(chosen === OTHER_OPTION && { survey_nama: other.trim() }),
+      })
+      removeKey('OpenSurveyIdentification')
+      toast.success('Jawaban Anda telah kami terima')
+      onClose()
+    } catch {
+      toast.failure('Jawaban Anda gagal diproses')
+      setWorking(false)
+    }
+  }
+
+  return (
+    <Modal
+      open
+      onClose={() => working || onClose()}
+      keepOnPressOutside
+      title="Dari mana Anda mengetahui kami?"
+      description="Satu pertanyaan saja, agar kami tahu cara terbaik menjangkau perusahaan seperti Anda."
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            Nanti saja
+          </Button>
+          <Button type="submit" working={working} disabled={!options.data}>
+            Kirim jawaban
+          </Button>
+        </>
+      }
+    >
+      {options.data ? (
+        <div className="grid gap-4">
+          <Field
+            label="Pilihan jawaban"
+            hideLabel
+            group
+            error={problem === 'survey_choice_needed' ? problems[problem] : null}
+          >
+            <div className="grid gap-2">
+              {options.data.data.map(({ id, nama }) => (
+                <RadioCard
+                  key={id}
+                  name="survey"
+                  title={nama}
+                  checked={chosen === id}
+                  onChange={() => {
+                    setChosen(id)
+                    setProblem(null)
+                  }}
+                />
+              ))}
+            </div>
+          </Field>
+          {chosen === OTHER_OPTION && (
+            <Field
+              label="Keterangan"
+              aside={`${other.length}/${LONGEST_OTHER}`}
+              error={problem === 'survey_text_needed' ? problems[problem] : null}
+            >
+              <TextInput
+                maxLength={LONGEST_OTHER}
+                value={other}
+                onChange={(event) => {
+                  setOther(event.target.value)
+                  setProblem(null)
+                }}
+              />
+            </Field>
+          )}
+        </div>
+      ) : options.isPending ? (
+        <Loading>
+          <SkeletonRows rows={4} />
+        </Loading>
+      ) : (
+        <ErrorState
+          title="Gagal mengambil data survey"
+          onRetry={() => void options.refetch()}
+          working={options.isFetching}
+        />
+      )}
+    </Modal>
+  )
+}
