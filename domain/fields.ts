@@ -3,10 +3,10 @@ import { z } from 'zod'
 /** An id of the platform as text (uuid). */
 export const idText = z.uuid({ error: 'Kode tidak valid.' })
 /** The session's company in a body: checked by the platform against the session, never used as it stands (ROLE-9). */
-export const ownCompany = idText
+export const ownCompany = z.uuid({ error: 'Kode perusahaan tidak valid.' })
 /** The same where a visitor may call. */
-export const ownCompanyOrNull = idText.nullish()
-export const ownUser = idText
+export const ownCompanyOrNull = ownCompany.nullish()
+export const ownUser = z.uuid({ error: 'Kode pengguna tidak valid.' })
 export const productId = z
   .number({ error: 'Kode produk tidak valid.' })
   .int({ error: 'Kode produk tidak valid.' })

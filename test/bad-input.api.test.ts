@@ -37,6 +37,8 @@ const samples: Samples = {
 const strangers: Samples = {
   company_id: stranger.buyer.companyId,
   user_id: stranger.buyer.userId,
+  perusahaan_id: stranger.buyer.companyId,
+  anggota_id: stranger.buyer.userId,
   cart_id: await fillCart(stranger.buyer, stranger.product),
   alamat_id: stranger.addressId,
   transaksi_id: stranger.order.id,

@@ -27,6 +27,7 @@ export const plainSamples: Samples = {
   tipe_pembayaran: 'transfer',
   npwp: '0123456789012345',
   nib: '1234567890123',
+  nomor_identitas: '0123456789012345',
   email: 'orang-lain@uji.contoh',
   tujuan: 'orang-lain@uji.contoh',
   password: 'Rahasia123',
@@ -125,6 +126,6 @@ function textOf({ format, pattern }: FieldSchema): string {
   if (format === 'uuid') return randomUUID()
   if (format === 'date') return '2026-11-20'
   if (format === 'email') return 'orang@uji.contoh'
-  const texts = ['Contoh', '10', '13920', '0811-0000-999', '100000.00']
+  const texts = ['Contoh', '10', '13920', '123456', '0811-0000-999', '100000.00', 'transfer']
   return texts.find((text) => !pattern || new RegExp(pattern).test(text)) ?? 'Contoh'
 }

@@ -12,6 +12,7 @@ export type Account =
   | 'penjual@contoh.id'
   | 'sales@contoh.id'
   | 'admin@contoh.id'
+  | 'rina@contoh.id'
 
 type ForTest = {
   /** A page of a second person: cookies and storage of its own, watched like `page`. */

@@ -22,6 +22,17 @@ export function questions(scene: Scene, asker: Caller) {
     'session/refresh': [{}],
     logout: [{}],
     'session/profil': [{}],
+    'session/daftar': [{ ...registration, email: `${kunci}@uji.contoh`, kunci }],
+    'promo/cek': [{ kode_promo: 'RAHASIA' }],
+    'verifikasi/kirim-ulang': [{}],
+    'verifikasi/konfirmasi': [{ token: 'karangan' }],
+    'kotak-keluar/daftar': [{}],
+    'reset-password/email/cek': [{ email: 'orang-1@uji.contoh' }],
+    'External/insertOTP': [{ tujuan: 'orang-1@uji.contoh', kode: '123456', username: 'orang-1', tipe: 'password' }],
+    'data/status/otp': [{ tujuan: 'orang-1@uji.contoh', kode: '123456', tipe: 'password' }],
+    'akun/reset-password': [
+      { user_id: ids.user_id, email: 'orang-1@uji.contoh', token: 'karangan', password: 'Contoh1234' },
+    ],
 
     'produk/daftar': [
       everything,
@@ -207,4 +218,20 @@ export function questions(scene: Scene, asker: Caller) {
     'notifikasi/daftar': [ids],
     'notifikasi/baca': [ids],
   } satisfies { [Path in CallPath]: readonly BodyOf<CallAt<Path>>[] }
+}
+
+const registration = {
+  nama_perusahaan: 'PT Pendaftar Uji',
+  tipe_bisnis: '1' as const,
+  jenis_identitas: 'npwp' as const,
+  nomor_identitas: '0123456789012345',
+  alamat: 'Jl. Uji No. 1',
+  provinsi: 'DKI Jakarta' as const,
+  kota: 'Jakarta Timur',
+  kode_pos: '13920',
+  nama: 'Pendaftar Uji',
+  telepon: '0811-0000-999',
+  password: 'Contoh1234',
+  setuju_syarat: '2026-11' as const,
+  setuju_privasi: '2026-11' as const,
 }

@@ -22,35 +22,42 @@ async function aBuyer(url: string) {
   return { companyId: company.companyId, email: user.email }
 }
 
-it('a database that is stopped and started again: nodes go on, and browsers ask again for what they missed', async () => {
-  const dataDir = aFolder()
-  const first = await start({ dataDir })
-  await migrate(first.url)
-  const buyer = await aBuyer(first.url)
-  const forwarder = await aForwarder()
-  const node = await startApi(forwarder.inFrontOf(first.url))
-  onTestFinished(async () => {
-    node.process.kill()
-    await once(node.process, 'exit')
-  })
-  const signedIn = await fetch(`${node.url}/api/session/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identitas: buyer.email, password: PASSWORD }),
-  })
-  const { data } = (await signedIn.json()) as { data: { sessionId: string } } // or listening fails
-  const browser = await listenLive(node.url, data.sessionId)
+// a database of its own is made, stopped and started, and a node beside it
+const patience = { timeout: 90_000 }
 
-  await first.stop()
-  expect((await fetch(`${node.url}/readyz`)).status).toBe(503)
-  const second = await start({ dataDir })
-  forwarder.inFrontOf(second.url)
-  await browser.next('resync')
+it(
+  'a database that is stopped and started again: nodes go on, and browsers ask again for what they missed',
+  patience,
+  async () => {
+    const dataDir = aFolder()
+    const first = await start({ dataDir })
+    await migrate(first.url)
+    const buyer = await aBuyer(first.url)
+    const forwarder = await aForwarder()
+    const node = await startApi(forwarder.inFrontOf(first.url))
+    onTestFinished(async () => {
+      node.process.kill()
+      await once(node.process, 'exit')
+    })
+    const signedIn = await fetch(`${node.url}/api/session/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identitas: buyer.email, password: PASSWORD }),
+    })
+    const { data } = (await signedIn.json()) as { data: { sessionId: string } } // or listening fails
+    const browser = await listenLive(node.url, data.sessionId)
 
-  const db = openDatabase({ url: second.url, connections: 1 })
-  await db.transaction().execute((tx) => publish(tx, cartChanged(buyer.companyId)))
-  await db.destroy()
-  await browser.next('change')
-  expect(browser.changes).toEqual([{ name: 'cart' }])
-  expect((await fetch(`${node.url}/readyz`)).status).toBe(200)
-})
+    await first.stop()
+    expect((await fetch(`${node.url}/readyz`)).status).toBe(503)
+    const second = await start({ dataDir })
+    forwarder.inFrontOf(second.url)
+    await browser.next('resync')
+
+    const db = openDatabase({ url: second.url, connections: 1 })
+    await db.transaction().execute((tx) => publish(tx, cartChanged(buyer.companyId)))
+    await db.destroy()
+    await browser.next('change')
+    expect(browser.changes).toEqual([{ name: 'cart' }])
+    expect((await fetch(`${node.url}/readyz`)).status).toBe(200)
+  },
+)

@@ -8,7 +8,7 @@ export const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
 export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000
 
 /** Failures before an account and address are slowed down [SESS-7]. */
-export const FREE_SIGN_IN_FAILURES = 5
+const FREE_SIGN_IN_FAILURES = 5
 const LONGEST_WAIT_SECONDS = 15 * 60
 
 /** Seconds to wait after so many failures of one account from one address: 30 s, doubling, at most 15 minutes [SESS-7]. */

@@ -354,5 +354,5 @@ test('marks a price agreed with sales on the order, before the seller confirms i
     .filter({ hasText: product.produk_nama })
   await expect(line).toContainText('harga kesepakatan')
   await expect(line).toContainText(formatRupiah(product.produk_harga_satuan))
-  await expect(seller.getByRole('button', { name: 'Konfirmasi pesanan' })).toBeEnabled()
+  await expect(seller.getByRole('button', { name: 'Konfirmasi', exact: true })).toBeEnabled()
 })

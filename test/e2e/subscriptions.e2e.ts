@@ -14,109 +14,115 @@ async function atSellersPage(page: Page) {
   await page.goto(SELLER)
 }
 
-test.describe.serial('from the request to a customer and back', () => {
-  test('a buyer asks from the seller page and sees how far it is [REG-4, ROLE-2]', async ({ page }) => {
-    await atSellersPage(page)
-    await expect(main(page).getByText('Belum berlangganan')).toBeVisible()
-    await expect(prices(page)).toHaveCount(0)
-    await main(page).getByRole('button', { name: 'Ajukan langganan' }).click()
-    const form = page.getByRole('dialog', { name: 'Ajukan langganan' })
+test.describe
+  .serial('from the request to a customer and back', () => {
+    test('a buyer asks from the seller page and sees how far it is [REG-4, ROLE-2]', async ({ page }) => {
+      await atSellersPage(page)
+      await expect(main(page).getByText('Belum berlangganan')).toBeVisible()
+      await expect(prices(page)).toHaveCount(0)
+      await main(page).getByRole('button', { name: 'Ajukan langganan' }).click()
+      const form = page.getByRole('dialog', { name: 'Ajukan langganan' })
 
-    await form.getByRole('button', { name: 'Kirim pengajuan' }).click()
-    await expect(form.getByRole('alert')).toContainText('Rencana penggunaan harus diisi.')
-    await form.getByLabel('Rencana penggunaan').fill('Minuman serbuk, 200 kg sebulan')
-    await expectAccessible(page)
-    await form.getByRole('button', { name: 'Kirim pengajuan' }).click()
+      await form.getByRole('button', { name: 'Kirim pengajuan' }).click()
+      await expect(form.getByRole('alert')).toContainText('Rencana penggunaan harus diisi.')
+      await form.getByLabel('Rencana penggunaan').fill('Minuman serbuk, 200 kg sebulan')
+      await expectAccessible(page)
+      await form.getByRole('button', { name: 'Kirim pengajuan' }).click()
 
-    await expect(toast(page)).toContainText('Pengajuan langganan terkirim')
-    await main(page).getByRole('link', { name: 'Lihat pengajuan langganan' }).click()
-    await expect(page).toHaveURL('/akun/distributor')
-    const card = page.getByRole('article', { name: /Nirwasita/ })
-    await expect(card).toContainText('diajukan')
-    await expect(card).toContainText('Minuman serbuk, 200 kg sebulan')
-    await expectAccessible(page)
+      await expect(toast(page)).toContainText('Pengajuan langganan terkirim')
+      await main(page).getByRole('link', { name: 'Lihat pengajuan langganan' }).click()
+      await expect(page).toHaveURL('/akun/distributor')
+      const card = page.getByRole('article', { name: /Nirwasita/ })
+      await expect(card).toContainText('diajukan')
+      await expect(card).toContainText('Minuman serbuk, 200 kg sebulan')
+      await expectAccessible(page)
+    })
+
+    test('the seller asks for documents, the buyer answers, both live [REG-4, SELLER-3]', async ({
+      page,
+      anotherPage,
+    }) => {
+      await signIn(page, 'pembeli2@contoh.id')
+      await page.goto('/akun/distributor')
+      const card = page.getByRole('article', { name: /Nirwasita/ })
+      const seller = await anotherPage()
+      await signIn(seller, 'penjual@contoh.id')
+      await seller.goto('/pusat-seller/langganan?status=diajukan')
+      await seller.getByRole('link', { name: 'PT Segarnia Minuman Abadi' }).click()
+      await seller.getByRole('button', { name: 'Minta dokumen' }).click()
+      await seller.getByLabel('Dokumen yang diminta').fill('Nomor NIB')
+      await seller.getByRole('button', { name: 'Kirim permintaan' }).click()
+
+      await expect(card).toContainText('Nomor NIB')
+      await card.getByRole('button', { name: 'Jawab permintaan' }).click()
+      await page.getByLabel('Jawaban').fill('9120001234567')
+      await page.getByRole('button', { name: 'Kirim jawaban' }).click()
+
+      await expect(card).toContainText('diajukan')
+      await expect(seller.getByRole('region', { name: 'Riwayat' })).toContainText('9120001234567')
+    })
+
+    test('the seller approves with terms, and the price appears [SELLER-3, ROLE-3]', async ({ page, anotherPage }) => {
+      await atSellersPage(page)
+      const seller = await anotherPage()
+      await signIn(seller, 'sales@contoh.id')
+      await seller.goto('/pusat-seller')
+      await seller.getByRole('link', { name: /^Langganan/ }).click()
+      await seller.getByRole('link', { name: 'PT Segarnia Minuman Abadi' }).click()
+      await seller.getByRole('button', { name: 'Setujui', exact: true }).click()
+      const form = seller.getByRole('dialog', { name: 'Setujui langganan' })
+      await form.getByLabel('Level harga').selectOption('2')
+      await form.getByLabel('Sales').selectOption({ label: 'Sales Contoh' })
+      await form.getByRole('button', { name: 'Tambah tempo' }).click()
+      await form.getByLabel('Tempo 1 dalam hari').fill('0')
+      await form.getByRole('button', { name: 'Setujui langganan' }).click()
+      await expect(form.getByRole('alert')).toContainText('Tempo diisi dalam hari, dari 1 sampai 999.')
+      await form.getByLabel('Tempo 1 dalam hari').fill('14')
+      await form.getByLabel('Batas kredit tempo 1').fill('25.000.000')
+      await expectAccessible(seller)
+      await form.getByRole('button', { name: 'Setujui langganan' }).click()
+
+      await expect(seller.getByRole('region', { name: 'Ketentuan' })).toContainText(
+        'Tempo 14 hari · batas Rp 25.000.000,00',
+      )
+      await expectAccessible(seller)
+      // the seller's page of the buyer hears of it by itself
+      await expect(prices(page).first()).toBeVisible()
+      await page.goto('/akun/distributor')
+      const card = page.getByRole('article', { name: /Nirwasita/ })
+      await expect(card).toContainText('Transfer, Tempo 14 hari')
+      await expect(card).toContainText('Sales Contoh')
+    })
+
+    test('a suspension hides the price at once, and keeps the history [SELLER-3, ROLE-4]', async ({
+      page,
+      anotherPage,
+    }) => {
+      await atSellersPage(page)
+      await expect(prices(page).first()).toBeVisible()
+      const seller = await anotherPage()
+      await signIn(seller, 'penjual@contoh.id')
+      await seller.goto('/pusat-seller/langganan?keyword=Segarnia')
+      await seller.getByRole('link', { name: 'PT Segarnia Minuman Abadi' }).click()
+      await seller.getByRole('button', { name: 'Tangguhkan' }).click()
+      const question = seller.getByRole('dialog', { name: 'Tangguhkan langganan?' })
+      await question.getByRole('button', { name: 'Tangguhkan langganan' }).click()
+      await expect(question.getByRole('alert')).toContainText('Alasan harus diisi.')
+      await question.getByLabel('Alasan').fill('Tagihan lewat tempo')
+      await question.getByRole('button', { name: 'Tangguhkan langganan' }).click()
+
+      await expect(seller.getByRole('button', { name: 'Aktifkan kembali' })).toBeVisible()
+      await page.reload()
+      await expect(prices(page)).toHaveCount(0)
+      await page.goto('/akun/distributor')
+      const card = page.getByRole('article', { name: /Nirwasita/ })
+      await expect(card).toContainText('Tagihan lewat tempo')
+      await card.getByRole('button', { name: 'Riwayat' }).click()
+      const history = page.getByRole('dialog', { name: 'Riwayat langganan' })
+      await expect(history.getByRole('listitem')).toHaveCount(5)
+      await expectAccessible(page)
+    })
   })
-
-  test('the seller asks for documents, the buyer answers, both live [REG-4, SELLER-3]', async ({ page, anotherPage }) => {
-    await signIn(page, 'pembeli2@contoh.id')
-    await page.goto('/akun/distributor')
-    const card = page.getByRole('article', { name: /Nirwasita/ })
-    const seller = await anotherPage()
-    await signIn(seller, 'penjual@contoh.id')
-    await seller.goto('/pusat-seller/langganan?status=diajukan')
-    await seller.getByRole('link', { name: 'PT Segarnia Minuman Abadi' }).click()
-    await seller.getByRole('button', { name: 'Minta dokumen' }).click()
-    await seller.getByLabel('Dokumen yang diminta').fill('Nomor NIB')
-    await seller.getByRole('button', { name: 'Kirim permintaan' }).click()
-
-    await expect(card).toContainText('Nomor NIB')
-    await card.getByRole('button', { name: 'Jawab permintaan' }).click()
-    await page.getByLabel('Jawaban').fill('9120001234567')
-    await page.getByRole('button', { name: 'Kirim jawaban' }).click()
-
-    await expect(card).toContainText('diajukan')
-    await expect(seller.getByRole('region', { name: 'Riwayat' })).toContainText('9120001234567')
-  })
-
-  test('the seller approves with terms, and the price appears [SELLER-3, ROLE-3]', async ({ page, anotherPage }) => {
-    await atSellersPage(page)
-    const seller = await anotherPage()
-    await signIn(seller, 'sales@contoh.id')
-    await seller.goto('/pusat-seller')
-    await seller.getByRole('link', { name: /^Langganan/ }).click()
-    await seller.getByRole('link', { name: 'PT Segarnia Minuman Abadi' }).click()
-    await seller.getByRole('button', { name: 'Setujui', exact: true }).click()
-    const form = seller.getByRole('dialog', { name: 'Setujui langganan' })
-    await form.getByLabel('Level harga').selectOption('2')
-    await form.getByLabel('Sales').selectOption({ label: 'Sales Contoh' })
-    await form.getByRole('button', { name: 'Tambah tempo' }).click()
-    await form.getByLabel('Tempo 1 dalam hari').fill('0')
-    await form.getByRole('button', { name: 'Setujui langganan' }).click()
-    await expect(form.getByRole('alert')).toContainText('Tempo diisi dalam hari, dari 1 sampai 999.')
-    await form.getByLabel('Tempo 1 dalam hari').fill('14')
-    await form.getByLabel('Batas kredit tempo 1').fill('25.000.000')
-    await expectAccessible(seller)
-    await form.getByRole('button', { name: 'Setujui langganan' }).click()
-
-    await expect(seller.getByRole('region', { name: 'Ketentuan' })).toContainText('Tempo 14 hari · batas Rp 25.000.000,00')
-    await expectAccessible(seller)
-    // the seller's page of the buyer hears of it by itself
-    await expect(prices(page).first()).toBeVisible()
-    await page.goto('/akun/distributor')
-    const card = page.getByRole('article', { name: /Nirwasita/ })
-    await expect(card).toContainText('Transfer, Tempo 14 hari')
-    await expect(card).toContainText('Sales Contoh')
-  })
-
-  test('a suspension hides the price at once, and keeps the history [SELLER-3, ROLE-4]', async ({
-    page,
-    anotherPage,
-  }) => {
-    await atSellersPage(page)
-    await expect(prices(page).first()).toBeVisible()
-    const seller = await anotherPage()
-    await signIn(seller, 'penjual@contoh.id')
-    await seller.goto('/pusat-seller/langganan?keyword=Segarnia')
-    await seller.getByRole('link', { name: 'PT Segarnia Minuman Abadi' }).click()
-    await seller.getByRole('button', { name: 'Tangguhkan' }).click()
-    const question = seller.getByRole('dialog', { name: 'Tangguhkan langganan?' })
-    await question.getByRole('button', { name: 'Tangguhkan langganan' }).click()
-    await expect(question.getByRole('alert')).toContainText('Alasan harus diisi.')
-    await question.getByLabel('Alasan').fill('Tagihan lewat tempo')
-    await question.getByRole('button', { name: 'Tangguhkan langganan' }).click()
-
-    await expect(seller.getByRole('button', { name: 'Aktifkan kembali' })).toBeVisible()
-    await page.reload()
-    await expect(prices(page)).toHaveCount(0)
-    await page.goto('/akun/distributor')
-    const card = page.getByRole('article', { name: /Nirwasita/ })
-    await expect(card).toContainText('Tagihan lewat tempo')
-    await card.getByRole('button', { name: 'Riwayat' }).click()
-    const history = page.getByRole('dialog', { name: 'Riwayat langganan' })
-    await expect(history.getByRole('listitem')).toHaveCount(5)
-    await expectAccessible(page)
-  })
-})
 
 test('offers to ask for a payment type where none is active [ROLE-5, REG-4] @mobile', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')

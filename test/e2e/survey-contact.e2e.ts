@@ -47,7 +47,9 @@ test('says when the options cannot be read, and leaves those alone who have answ
   await expect(survey.getByRole('radio')).toHaveCount(6)
 })
 
-test('holds the platform, a form, information and two social links in the footer [HOME-7] @mobile', async ({ page }) => {
+test('holds the platform, a form, information and two social links in the footer [HOME-7] @mobile', async ({
+  page,
+}) => {
   await page.goto('/tentang-kami')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Pasar bahan baku industri')
@@ -60,6 +62,7 @@ test('holds the platform, a form, information and two social links in the footer
   await expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('href', /instagram\.com/)
   await expect(footer.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute('href', /linkedin\.com/)
   await expect(footer).toContainText('© 2026 Sentra Bahan')
+  await footer.scrollIntoViewIfNeeded()
   await expect(footer.getByRole('form')).toBeVisible()
   await expectAccessible(page)
   for (const width of [360, 768, 993, 1280, 1920]) {
@@ -70,6 +73,7 @@ test('holds the platform, a form, information and two social links in the footer
 
 test('opens WhatsApp with the question, once all is filled in [WA-1]', async ({ page, context }) => {
   await page.goto('/tentang-kami')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'Tanya kami lewat WhatsApp' })
   const send = form.getByRole('button', { name: 'Buka WhatsApp' })
   await form.getByLabel('Nama Anda').fill('Sari')

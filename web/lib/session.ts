@@ -1,7 +1,7 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
 
 /** The storage keys of a session in the browser [SESS-1]; 'state' and survey flags join with their areas. */
-export const SESSION_KEYS = [
+const SESSION_KEYS = [
   'Login',
   'SessionID',
   'CompanyIDLogin',

@@ -3,6 +3,7 @@ import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { countHit } from '#server/platform/rate-limit.ts'
 import { endOtherSessions, findPasswordHash, replacePassword } from './queries-own.ts'
@@ -12,7 +13,7 @@ import { hashPassword, passwordMatches } from './secrets.ts'
 const TRIES = { max: 10, seconds: 15 * 60 }
 
 /**
- * Replaces the password of who knows the old one, and ends the user's other sessions [REG-3].
+ * Replaces the password of who knows the old one, and ends the user's other sessions; a mail tells [REG-3].
  * @throws Refusal password_wrong | too_often | moved_on
  */
 export async function changePassword(deps: Deps, member: Member, old: string, wanted: string): Promise<void> {
@@ -27,4 +28,5 @@ async function changeIn(tx: Tx, member: Member, hashes: { from: string; to: stri
   // the hash that was compared: of two changes at once the slower is told
   if (!(await replacePassword(tx, member.userId, hashes))) throw new Refusal('moved_on')
   await publish(tx, sessionsOver(await endOtherSessions(tx, member, now)))
+  await enqueue(tx, 'accounts/tell-password-changed', { userId: member.userId })
 }

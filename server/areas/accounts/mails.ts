@@ -101,7 +101,7 @@ const BUTTON_STYLE =
 
 /** Whoever registers chooses a name and whom it is mailed to: no mail program may make a link of it. */
 function harmless(name: string): string {
-  return name.replace(/[\p{Cc}<>]/gu, ' ').replace(/[.:/@](?=\S)/g, (sign) => `${sign} `)
+  return name.replace(/[\p{Cc}<>]/gu, '').replace(/[.:/@](?=\S)/g, (sign) => `${sign} `)
 }
 
 function escaped(text: string): string {

@@ -14,7 +14,7 @@ export function aRegistration(
     nama_perusahaan: 'PT Daftar Baru',
     tipe_bisnis: '2',
     jenis_identitas: 'npwp',
-    nomor_identitas: '00.12.345.678.9-012.345',
+    nomor_identitas: '0012.3456-7890 1234',
     alamat: 'Jl. Contoh No. 1',
     provinsi: 'Jawa Barat',
     kota: 'Bandung',

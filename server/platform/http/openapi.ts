@@ -22,7 +22,7 @@ export async function mountOpenApi(app: FastifyInstance, publicUrl: string): Pro
 }
 
 /** OpenAPI 3.1 made from the schemas that validate the calls, so that it cannot say anything else than they do. */
-export function describeApi(publicUrl: string): object {
+function describeApi(publicUrl: string): object {
   return {
     openapi: '3.1.0',
     info: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { CompanyId } from '#domain/ids.ts'
 import { type Announcement, cartChanged, notificationsChanged } from '#domain/live.ts'
 import { type ApiProcess, startApi } from '#test/api-process.ts'
@@ -9,11 +9,10 @@ import { publish } from './publish.ts'
 
 const world = await openWorld()
 
-async function aNode(): Promise<ApiProcess> {
-  const node = await startApi(world.databaseUrl)
-  onTestFinished(() => void node.process.kill())
-  return node
-}
+const [here, there] = await Promise.all([startApi(world.databaseUrl), startApi(world.databaseUrl)])
+afterAll(async () => {
+  for (const { process } of [here, there]) process.kill()
+})
 
 function announce(announcement: Announcement): Promise<void> {
   return world.db.transaction().execute((tx) => publish(tx, announcement))
@@ -64,7 +63,6 @@ describe('what is announced', () => {
 
 describe('two nodes on one database', () => {
   it('bring an act on one to the browser on the other, and to no stranger', async () => {
-    const [here, there] = await Promise.all([aNode(), aNode()])
     const [buyer, stranger] = [await world.aBuyer(), await world.aBuyer()]
     const [acting, watching] = [await signIn(here, buyer), await signIn(there, buyer)]
     const browser = await listenLive(there.url, watching)
@@ -81,7 +79,6 @@ describe('two nodes on one database', () => {
   })
 
   it('cut a session off on both when it is signed out on one; the other sessions of the user stay [SESS-4]', async () => {
-    const [here, there] = await Promise.all([aNode(), aNode()])
     const buyer = await world.aBuyer()
     const [ending, staying] = [await signIn(here, buyer), await signIn(there, buyer)]
     const ended = [await listenLive(here.url, ending), await listenLive(there.url, ending)]
@@ -96,7 +93,6 @@ describe('two nodes on one database', () => {
   })
 
   it('let their browsers ask again after their connections to the database were lost, and go on', async () => {
-    const [here, there] = await Promise.all([aNode(), aNode()])
     const buyer = await world.aBuyer()
     const ears = [
       await listenLive(here.url, await signIn(here, buyer)),
@@ -118,11 +114,10 @@ describe('two nodes on one database', () => {
 })
 
 it('a bearer that has expired is refused [SESS-3]', async () => {
-  const node = await aNode()
   const buyer = await world.aBuyer()
-  const bearer = await signIn(node, buyer)
+  const bearer = await signIn(here, buyer)
   await sql`update session_bearers set expires_at = now() where session_id in
     (select id from sessions where user_id = ${buyer.userId})`.execute(world.db)
 
-  await expect(listenLive(node.url, bearer)).rejects.toMatchObject({ data: { code: 'session_expired' } })
+  await expect(listenLive(here.url, bearer)).rejects.toMatchObject({ data: { code: 'session_expired' } })
 })

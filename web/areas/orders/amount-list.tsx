@@ -17,10 +17,19 @@ export function AmountList({ amounts, taxed, rate, shippingNote }: Props) {
     { label: 'Barang', value: formatRupiah(amounts.barang) },
     { key: 'ongkir', label: <Noted text="Ongkos kirim" note={shippingNote} />, value: formatRupiah(amounts.ongkir) },
     ...(taxed ? taxFacts(amounts, rate) : [{ label: 'PPN', value: 'tidak dipungut (non-PKP)' }]),
-    ...(isNothing(amounts.voucher) ? [] : [{ label: 'Potongan voucher', value: `−${formatRupiah(amounts.voucher)}` }]),
+    ...(isNothing(amounts.voucher) ? [] : [voucherFact(amounts.voucher)]),
     { label: 'Total', value: formatRupiah(amounts.total), strong: true },
   ]
   return <FactList layout="rows" facts={facts} className="[&_dd]:whitespace-nowrap" />
+}
+
+/** The seller is paid in full: the platform pays the difference. */
+function voucherFact(amount: string): Fact {
+  return {
+    key: 'voucher',
+    label: <Noted text="Potongan voucher" note="ditanggung Sentra Bahan" />,
+    value: `−${formatRupiah(amount)}`,
+  }
 }
 
 function isNothing(amount: string): boolean {

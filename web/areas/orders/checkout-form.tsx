@@ -53,6 +53,7 @@ export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid min-w-0 gap-4">
+        {quote.perlu_persetujuan && <ApprovalNeeded reason={quote.perlu_persetujuan} />}
         <DeliveryAddress
           companyId={companyId}
           loaded={addresses}
@@ -77,7 +78,6 @@ export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
           chosenId={quoting.isFetching ? voucherId : quote.voucher_id}
           onChoose={setVoucherId}
         />
-        {quote.perlu_persetujuan && <ApprovalNeeded reason={quote.perlu_persetujuan} />}
       </div>
       <CheckoutSummary
         quote={quote}

@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { platform } from '../contact/platform.ts'
+import { FooterForm } from './footer-form.tsx'
 import { Logo } from './logo.tsx'
-
-// at the end of every page and seldom filled in: its code comes after what is read first
-const WhatsappForm = lazy(() =>
-  import('../contact/whatsapp-form.tsx').then((module) => ({ default: module.WhatsappForm })),
-)
 
 const information = [
   { label: 'Daftar Produk', to: '/produk' },
@@ -55,13 +50,11 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="tanya-kami" className="min-h-80 min-w-0">
+        <section aria-labelledby="tanya-kami" className="min-w-0">
           <h2 id="tanya-kami" className="mb-2.5 text-base">
             Tanya kami lewat WhatsApp
           </h2>
-          <Suspense fallback={null}>
-            <WhatsappForm />
-          </Suspense>
+          <FooterForm />
         </section>
       </div>
       <p className="border-t border-line py-4 text-center text-xs text-mute">© 2026 Sentra Bahan</p>

@@ -1,0 +1,308 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/world.ts'
+import { aRegistration } from './testing.ts'
+
+const world = await openWorld({ connections: 4 })
+await world.db
+  .insertInto('promos')
+  .values([
+    { code: 'BAHANUJI', title: 'Promo BAHANUJI', amount: '250000', min_spend: '1000000', valid_days: 30 },
+    { code: 'HABIS', title: 'Promo HABIS', amount: '1000', min_spend: '0', valid_days: 30, most_claims: 1 },
+    { code: 'LEWAT', title: 'Promo LEWAT', amount: '1000', min_spend: '0', valid_days: 30, ends_at: '2026-01-01' },
+  ])
+  .execute()
+
+let made = 0
+
+async function send(path: string, payload: object, bearer?: string) {
+  made += 1
+  const answer = await world.http.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    payload,
+    remoteAddress: `10.30.${made >> 8}.${made & 255}`,
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+  })
+  const cookie = answer.cookies.find(({ name }) => name === 'sb_refresh')
+  const body = answer.json()
+  return { status: answer.statusCode, data: body.data, refusal: body.status_detail, text: answer.body, cookie }
+}
+
+const register = (body: object) => send('session/daftar', body)
+
+async function count(table: string): Promise<number> {
+  const { rows } = await sql<{ many: number }>`select count(*)::int as many from ${sql.table(table)}`.execute(world.db)
+  return rows[0]?.many ?? 0
+}
+
+const everything = () =>
+  Promise.all(['users', 'companies', 'memberships', 'addresses', 'consents', 'vouchers'].map(count))
+
+async function mailedToken(email: string): Promise<string> {
+  await world.runJobs()
+  const mail = world.mails.findLast(({ to, subject }) => to.address === email && subject.startsWith('Verifikasi'))
+  return /\/verifikasi\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('registering', () => {
+  it('makes company, owner and delivery address, and signs in [REG-1]', async () => {
+    const body = aRegistration({ tipe_bisnis: 'Lainnya', tipe_bisnis_lain: 'Cat dan pelapis' })
+
+    const { status, data, cookie } = await register(body)
+    const profile = await send('session/profil', {}, data.sessionId)
+    const addresses = await send('alamat/daftar', { company_id: data.companyId }, data.sessionId)
+
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ isLogin: true, userLogin: 'Rina Wijaya', tipeBisnis: 'Lainnya', voucher: null })
+    expect(data.verification).toBe('alamat e-mail')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect(profile.data.perusahaan).toMatchObject({ nama: 'PT Daftar Baru', jenis: 'buyer', peran: 'owner' })
+    expect(addresses.data).toMatchObject([{ kota: 'Bandung', kode_pos: '40184', utama: true, penerima: 'Rina Wijaya' }])
+    const kept = await world.db
+      .selectFrom('companies')
+      .select(['npwp', 'nib', 'business_type', 'business_type_other'])
+      .where('id', '=', data.companyId)
+      .executeTakeFirst()
+    expect(kept).toEqual({
+      npwp: '0012345678901234',
+      nib: null,
+      business_type: 'Lainnya',
+      business_type_other: 'Cat dan pelapis',
+    })
+  })
+
+  it('records what was agreed to, in which version and when [REG-1]', async () => {
+    world.setClock('2026-11-20T09:00:00+07:00')
+    const { data } = await register(aRegistration())
+    world.setClock(undefined)
+
+    const consents = await world.db
+      .selectFrom('consents')
+      .select(['document', 'version', 'agreed_at'])
+      .where('user_id', '=', data.userId)
+      .orderBy('document')
+      .execute()
+    const agreed_at = new Date('2026-11-20T09:00:00+07:00')
+    expect(consents).toEqual([
+      { document: 'privacy', version: '2026-11', agreed_at },
+      { document: 'terms', version: '2026-11', agreed_at },
+    ])
+  })
+
+  it.each([
+    ['nomor_identitas', { nomor_identitas: '01234' }, 'NPWP terdiri dari 16 angka.'],
+    [
+      'nomor_identitas',
+      { nomor_identitas: '01.234.567.8-901.234' },
+      'NPWP terdiri dari 16 angka. Untuk NPWP lama 15 angka, tambahkan angka 0 di depannya.',
+    ],
+    ['nomor_identitas', { jenis_identitas: 'nib', nomor_identitas: '12345678901234' }, 'NIB terdiri dari 13 angka.'],
+    ['tipe_bisnis', { tipe_bisnis: '6' }, 'Pilih salah satu tipe bisnis.'],
+    ['tipe_bisnis_lain', { tipe_bisnis: 'Lainnya' }, 'Tipe bisnis lainnya harus diisi.'],
+    ['provinsi', { provinsi: 'Jawa' }, 'Pilih salah satu provinsi.'],
+    ['kode_pos', { kode_pos: '4018' }, 'Kode pos terdiri dari 5 angka.'],
+    ['email', { email: 'rina@' }, 'Alamat e-mail tidak valid.'],
+    ['username', { username: 'rina@uji.contoh' }, expect.stringContaining('Username terdiri dari')],
+    ['password', { password: 'pendek' }, 'Minimal 8 karakter dan harus terdiri dari A-Z, a-z, dan 0-9.'],
+    ['setuju_syarat', { setuju_syarat: undefined }, 'Anda perlu menyetujui syarat dan ketentuan.'],
+    ['setuju_privasi', { setuju_privasi: '2020-01' }, 'Anda perlu menyetujui kebijakan privasi.'],
+    ['kode_promo', { kode_promo: 'TIDAKADA' }, 'Kode promo tidak ditemukan. Periksa kembali penulisannya.'],
+    ['kode_promo', { kode_promo: 'lewat' }, 'Kode promo ini sudah tidak berlaku.'],
+  ])('marks %s of %j and makes nothing [REG-1, REG-2, API-2]', async (field, wrong, sentence) => {
+    const before = await everything()
+
+    const { status, refusal } = await register({ ...aRegistration(), ...wrong })
+
+    expect([400, 422]).toContain(status)
+    expect(refusal).toMatchObject({ field, status_message: sentence })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('accepts a NIB of 13 digits, leading zeros kept [REG-1]', async () => {
+    const { data } = await register(aRegistration({ jenis_identitas: 'nib', nomor_identitas: ' 0012-3456-78901 ' }))
+
+    const kept = world.db.selectFrom('companies').select(['npwp', 'nib']).where('id', '=', data.companyId)
+    expect(await kept.executeTakeFirst()).toEqual({ npwp: null, nib: '0012345678901' })
+  })
+
+  it('refuses an e-mail address that somebody has, in any case, on its field [REG-1]', async () => {
+    const buyer = await world.aBuyer()
+    const before = await everything()
+
+    const { status, refusal } = await register(aRegistration({ email: buyer.email.toUpperCase() }))
+
+    expect(status).toBe(422)
+    expect(refusal).toMatchObject({ field: 'email', code: 'email_taken' })
+    expect(await everything()).toEqual([before[0], ...before.slice(1)])
+  })
+
+  it('makes a username, or takes the chosen one while it is free [REG-1, SESS-7]', async () => {
+    const [first, second] = [aRegistration(), aRegistration()]
+    await register({ ...first, email: `budi.santoso@${first.kunci}.contoh` })
+    const made = await register({ ...second, email: `budi.santoso@${second.kunci}.contoh` })
+    const chosen = await register(aRegistration({ username: 'Rina.W' }))
+    const taken = await register(aRegistration({ username: 'rina.w' }))
+
+    const { rows } = await sql<{ username: string }>`
+      select username from users where id = any(${[made.data.userId, chosen.data.userId]}::uuid[]) order by username`.execute(
+      world.db,
+    )
+    expect(rows.map(({ username }) => username)).toEqual(
+      ['Rina.W', expect.stringMatching(/^budi-santoso-[0-9a-f]{8}$/)].sort(),
+    )
+    expect(taken.refusal).toMatchObject({ field: 'username', code: 'username_taken' })
+    const signedIn = await send('session/login', { identitas: 'RINA.W', password: 'Contoh123' })
+    expect(signedIn.status).toBe(200)
+  })
+
+  it('sent twice, also at once, is one registration and one mail, and answers both [REG-1]', async () => {
+    const body = aRegistration({ kode_promo: 'BAHANUJI' })
+
+    const both = await Promise.all([register(body), register(body)])
+    const later = await register(body)
+    await world.runJobs()
+
+    const companies = [...both, later].map(({ data }) => data.companyId)
+    expect(new Set(companies).size).toBe(1)
+    expect(new Set([...both, later].map(({ data }) => data.voucher)).size).toBe(1)
+    expect(world.mails.filter(({ to }) => to.address === body.email)).toHaveLength(1)
+  })
+
+  it('gives nobody a session who repeats its key without the password [REG-1]', async () => {
+    const body = aRegistration()
+    await register(body)
+
+    const { status, data } = await register({ ...body, password: 'Tebakan123' })
+
+    expect([status, data]).toEqual([422, undefined])
+  })
+
+  it('keeps the password as argon2id alone, and says it nowhere [SESS-6]', async () => {
+    const body = aRegistration({ password: 'RahasiaSekali9' })
+    const { text } = await register(body)
+    await world.runJobs()
+
+    const { rows } = await sql<{ line: string }>`
+      select u::text as line from users u where email = ${body.email}
+      union all select j::text from pgboss.job j`.execute(world.db)
+    const kept = rows.map(({ line }) => line).join('\n')
+    expect(kept).toContain('$argon2id$')
+    for (const place of [kept, text, JSON.stringify(world.mails)]) expect(place).not.toContain('RahasiaSekali9')
+  })
+})
+
+describe('a promo code', () => {
+  it('says what it is good for, in any case of letters [REG-2]', async () => {
+    world.setClock('2026-11-20T09:00:00+07:00')
+    const { data } = await send('promo/cek', { kode_promo: ' bahanuji ' })
+    world.setClock(undefined)
+
+    expect(data).toEqual({
+      kode: 'BAHANUJI',
+      nama: 'Promo BAHANUJI',
+      nilai: '250000.00',
+      min_belanja: '1000000.00',
+      berlaku_sampai: '2026-12-20T17:00:00.000Z',
+    })
+  })
+
+  it('gives the company a voucher that it finds among its own [REG-2]', async () => {
+    const { data } = await register(aRegistration({ kode_promo: 'bahanuji' }))
+
+    const vouchers = await send('voucher/daftar', { company_id: data.companyId }, data.sessionId)
+
+    expect(data.voucher).toMatch(/^SB-/)
+    expect(vouchers.text).toContain(data.voucher)
+  })
+
+  it('is claimed no more often than it may be, also by many at once [REG-2]', async () => {
+    const before = await count('companies')
+
+    const all = await Promise.all(Array.from({ length: 4 }, () => register(aRegistration({ kode_promo: 'HABIS' }))))
+
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = all.filter(({ status }) => status !== 200).map(({ refusal }) => refusal.code)
+    expect(new Set(refused)).toEqual(new Set(['promo_over']))
+    expect(await count('companies')).toBe(before + 1)
+  })
+})
+
+describe('the verification of the e-mail address', () => {
+  it('is by a link in a mail, which counts once [REG-1, VERIF-1]', async () => {
+    const body = aRegistration()
+    const { data } = await register(body)
+    const token = await mailedToken(body.email)
+    expect((await send('session/profil', {}, data.sessionId)).data.verifikasi).toBe('alamat e-mail')
+
+    const verified = await send('verifikasi/konfirmasi', { token })
+    const again = await send('verifikasi/konfirmasi', { token })
+
+    expect(verified.data).toEqual({ email: body.email })
+    expect([again.status, again.refusal.code]).toEqual([422, 'verification_over'])
+    expect((await send('session/profil', {}, data.sessionId)).data.verifikasi).toBe('')
+    const signedIn = await send('session/login', { identitas: body.email, password: body.password })
+    expect(signedIn.data.verification).toBe('')
+  })
+
+  it('fails with a made-up link, and with one three days old [REG-1]', async () => {
+    const body = aRegistration()
+    world.setClock('2026-11-20T09:00:00+07:00')
+    await register(body)
+    const token = await mailedToken(body.email)
+    world.setClock('2026-11-23T09:00:00+07:00')
+
+    const old = await send('verifikasi/konfirmasi', { token })
+    const madeUp = await send('verifikasi/konfirmasi', { token: 'karangan' })
+    world.setClock(undefined)
+
+    expect([old.status, madeUp.status]).toEqual([422, 422])
+  })
+
+  it('is sent again a minute later, and not once it is done [VERIF-1]', async () => {
+    const body = aRegistration()
+    world.setClock('2026-11-20T09:00:00+07:00')
+    const { data } = await register(body)
+    const first = await mailedToken(body.email)
+    const atOnce = await send('verifikasi/kirim-ulang', {}, data.sessionId)
+    world.setClock('2026-11-20T09:01:00+07:00')
+    const aMinuteLater = await send('verifikasi/kirim-ulang', {}, data.sessionId)
+    const second = await mailedToken(body.email)
+    await send('verifikasi/konfirmasi', { token: first })
+    const secondAfterFirst = await send('verifikasi/konfirmasi', { token: second })
+    const done = await send('verifikasi/kirim-ulang', {}, data.sessionId)
+    world.setClock(undefined)
+
+    expect([atOnce.status, atOnce.refusal?.code]).toEqual([429, 'verification_too_soon'])
+    expect(aMinuteLater.data).toEqual({ email: body.email, sudah_terverifikasi: false })
+    expect(second).not.toBe(first)
+    expect(secondAfterFirst.status).toBe(422)
+    expect(done.data.sudah_terverifikasi).toBe(true)
+  })
+
+  it('keeps the hash of the link alone [REG-1]', async () => {
+    const body = aRegistration()
+    const { text } = await register(body)
+    const token = await mailedToken(body.email)
+
+    const { rows } = await sql<{ line: string }>`
+      select v::text as line from email_verifications v union all select j::text from pgboss.job j`.execute(world.db)
+    const kept = rows.map(({ line }) => line).join('\n') + text
+    expect(token.length).toBe(43)
+    expect(kept).not.toContain(token)
+    expect(kept).not.toContain(Buffer.from(token).toString('hex'))
+  })
+
+  it('greets by a name that no mail program makes a link of, and runs nothing in it [REG-1]', async () => {
+    const body = aRegistration({ nama: '<img src=x> www.jahat.example https://jahat.example' })
+    await register(body)
+    await world.runJobs()
+
+    const mail = world.mails.findLast(({ to }) => to.address === body.email)
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/<img|jahat\.example|www\.\S|https:\/\/jahat/)
+  })
+})
+
+it('shows no outbox out of the demo [API-1]', async () => {
+  expect((await send('kotak-keluar/daftar', {})).status).toBe(404)
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { fillCart, NIRWASITA } from './filled-cart.ts'
+
+test.use({ database: 'approvals' })
+
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { name })
+const main = (page: Page) => page.getByRole('main')
+
+/** rina@, a purchaser of pembeli@'s company, submits what is above her limit. @returns the order's number */
+async function submitAboveLimit(page: Page): Promise<string> {
+  await signIn(page, 'rina@contoh.id')
+  await fillCart(page, { [NIRWASITA]: 4 })
+  await page.goto('/checkout')
+  await expect(main(page)).toContainText('Pesanan ini memerlukan persetujuan')
+  await expect(main(page)).toContainText('Total pesanan melebihi batas Anda Rp 2.000.000,00 per pesanan.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ajukan untuk disetujui' }).click()
+  await expect(heading(page, /Pesanan telah diajukan/)).toBeFocused()
+  return (await page.getByRole('link', { name: /^SB-/ }).textContent()) ?? ''
+}
+
+/** Opens the order from the list of those that wait. */
+async function openWaiting(page: Page, number: string) {
+  await page.goto('/transaksi/daftar-transaksi')
+  await page.getByRole('link', { name: /^Menunggu persetujuan \d/ }).click()
+  await page.getByRole('link', { name: number }).click()
+  await expect(main(page)).toContainText('Rina Pembelian meminta persetujuan Anda.')
+}
+
+/** How many orders of this number a seller's list holds. */
+async function expectSales(page: Page, number: string, rows: number) {
+  await page.goto(`/pusat-seller/pesanan?keyword=${number}`)
+  await expect(page.getByRole('link', { name: number })).toHaveCount(rows)
+}
+
+test('an order above the limit waits, is approved by the owner, and only then reaches its seller [ROLE-10] [ORDER-4]', async ({
+  page: rina,
+  anotherPage,
+}) => {
+  const number = await submitAboveLimit(rina)
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+  await expectSales(seller, number, 0)
+  await rina.getByRole('link', { name: number }).click()
+  await expect(main(rina)).toContainText('Seller menerimanya setelah rekan yang berwenang menyetujui.')
+  await expect(rina.getByRole('button', { name: 'Setujui' })).toHaveCount(0)
+
+  const owner = await anotherPage()
+  await signIn(owner, 'pembeli@contoh.id')
+  await openWaiting(owner, number)
+  await expectAccessible(owner)
+  await owner.getByRole('button', { name: 'Setujui' }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Ya, setujui' }).click()
+
+  await expect(owner.getByRole('region', { name: 'Perkembangan' })).toContainText('Pesanan disetujui')
+  await expect(owner.getByRole('button', { name: 'Setujui' })).toHaveCount(0)
+  // whoever looks at it sees it without asking
+  await expect(main(rina).getByText('menunggu konfirmasi', { exact: true })).toBeVisible()
+  await expectSales(seller, number, 1)
+  await seller.getByRole('link', { name: number }).click()
+  await expect(seller.getByRole('region', { name: 'Perkembangan' })).not.toContainText('disetujui')
+})
+
+test('a refused order tells the purchaser why, and its seller nothing [ROLE-10] [ORDER-4]', async ({
+  page: rina,
+  anotherPage,
+}) => {
+  const number = await submitAboveLimit(rina)
+  const owner = await anotherPage()
+  await signIn(owner, 'pembeli@contoh.id')
+  await openWaiting(owner, number)
+  await owner.getByRole('button', { name: 'Tolak' }).click()
+  const question = owner.getByRole('dialog', { name: 'Tolak pesanan ini?' })
+  await question.getByRole('button', { name: 'Tolak pesanan' }).click()
+  await expect(question).toContainText('Alasan harus diisi.')
+  await expectAccessible(owner)
+  await question.getByLabel('Alasan penolakan').fill('Anggaran bulan ini habis')
+  await question.getByRole('button', { name: 'Tolak pesanan' }).click()
+  await expect(main(owner).getByText('dibatalkan', { exact: true })).toBeVisible()
+
+  await rina.getByRole('button', { name: /^Pemberitahuan/ }).click()
+  const told = rina.getByRole('dialog', { name: 'Pemberitahuan' })
+  await told.getByText(`menolak pesanan ${number}: Anggaran bulan ini habis`).click()
+  await expect(rina.getByRole('region', { name: 'Perkembangan' })).toContainText('Anggaran bulan ini habis')
+
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+  await expectSales(seller, number, 0)
+})

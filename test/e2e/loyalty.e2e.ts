@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { ask, buyerWithCart, NIRWASITA } from './filled-cart.ts'
+
+test.use({ database: 'loyalty' })
+
+const balance = (page: Page) => page.getByRole('region', { name: 'Saldo poin' })
+const vouchers = (page: Page) => page.getByRole('region', { name: 'Voucher perusahaan' })
+const history = (page: Page) => page.getByRole('table', { name: 'Riwayat poin' })
+const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
+
+async function openPoints(page: Page) {
+  await page.getByRole('button', { name: /^Menu akun/ }).click()
+  await page.getByRole('menuitem', { name: /^Loyalty Poin/ }).click()
+  await expect(page).toHaveURL('/akun/loyalty-poin')
+}
+
+async function redeem(page: Page) {
+  await page.getByRole('button', { name: 'Tukar 1.000 poin dengan Voucher Rp 50.000' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, tukar' }).click()
+}
+
+test('the owner redeems points for a voucher, once though the answer got lost, and pays with it [REG-5] [ORDER-1]', async ({
+  page,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.getByRole('button', { name: /^Menu akun/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Loyalty Poin 2.450 poin' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await openPoints(page)
+  await expect(balance(page)).toContainText('2.450 poin')
+  await expect(history(page)).toContainText(/Pesanan SB-\d{6}-\d{6} selesai/)
+  await expect(history(page)).toContainText('Ditukar dengan Voucher Rp 50.000')
+  await expectAccessible(page)
+
+  const before = await vouchers(page).getByRole('listitem').count()
+  // the server carries it out, the browser never hears of it
+  await page.route(
+    '**/api/poin/tukar',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await redeem(page)
+  await expect(toast(page)).toContainText('Kami belum menerima jawaban dari server.')
+  await redeem(page)
+  await expect(toast(page)).toContainText(/Poin ditukar dengan voucher SB-/)
+  await expect(balance(page)).toContainText('1.450 poin')
+  await expect(vouchers(page).getByRole('listitem')).toHaveCount(before + 1)
+
+  await buyerWithCart(page, { [NIRWASITA]: 3 })
+  await page.goto('/checkout')
+  const summary = page.getByRole('region', { name: 'Ringkasan pesanan' })
+  await page
+    .getByRole('radio', { name: /^Voucher Rp 50.000/ })
+    .first()
+    .check()
+  await expect(summary).toContainText('−Rp 50.000,00')
+  await expect(summary).toContainText(/\+[\d.]+ poin setelah pesanan selesai/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await page.getByRole('link', { name: /^SB-/ }).click()
+  await expect(page.getByRole('region', { name: 'Rincian pembayaran' })).toContainText('−Rp 50.000,00')
+  await page.goto('/akun/loyalty-poin')
+  await expect(vouchers(page)).toContainText('terpakai')
+})
+
+test('colleagues see the points, and why they cannot redeem them [REG-5] [ROLE-10] @mobile', async ({ page }) => {
+  await signIn(page, 'rina@contoh.id')
+  await openPoints(page)
+
+  await expect(balance(page)).toContainText('poin')
+  const button = page.getByRole('button', { name: 'Tukar 1.000 poin dengan Voucher Rp 50.000' })
+  await expect(button).toBeDisabled()
+  await expect(page.getByText('Hanya pemilik perusahaan yang dapat menukar poin.').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('says so when the points cannot be read, and tries again [REG-5]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.route('**/akun/loyalty-poin.data*', (route) => route.abort(), { times: 1 })
+  await openPoints(page)
+
+  await expect(page.getByRole('alert')).toContainText('Gagal mengambil informasi poin')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(balance(page)).toBeVisible()
+})
+
+test('leads a visitor to sign in and back to the points [ROUTE-3]', async ({ page }) => {
+  await page.goto('/loyalty-poin')
+  await expect(page).toHaveURL(/\/masuk\?/)
+  await page.getByLabel('E-mail atau username').fill('pembeli@contoh.id')
+  await page.getByLabel('Password', { exact: true }).fill('Contoh123')
+  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page).toHaveURL('/akun/loyalty-poin')
+  await expect(balance(page)).toBeVisible()
+})
+
+test('changes of the points are seen as they happen [REG-5] [ORDER-6]', async ({ page, anotherPage }) => {
+  await signIn(page, 'rina@contoh.id')
+  await openPoints(page)
+  const shown = await balance(page).textContent()
+  const owner = await anotherPage()
+  await signIn(owner, 'pembeli@contoh.id')
+  const profile = (await ask(owner, 'session/profil', {})).data
+  const ids = { company_id: profile.perusahaan?.company_id ?? '', user_id: profile.user_id ?? '' }
+  const { data: rewards } = await ask(owner, 'poin/hadiah', { company_id: ids.company_id })
+
+  await ask(owner, 'poin/tukar', { ...ids, hadiah_id: rewards[0]?.hadiah_id ?? '', kunci: crypto.randomUUID() })
+
+  await expect(balance(page)).not.toHaveText(shown ?? '')
+})

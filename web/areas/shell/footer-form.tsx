@@ -1,0 +1,28 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+
+const WhatsappForm = lazy(() =>
+  import('../contact/whatsapp-form.tsx').then((module) => ({ default: module.WhatsappForm })),
+)
+
+/** The form at the end of every page, seldom filled in: it comes when the reader comes near [HOME-7, WA-1]. */
+export function FooterForm() {
+  const [near, setNear] = useState(false)
+  const watch = useCallback((place: HTMLElement | null) => {
+    if (!place) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px',
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    // as high as the form will be: nothing moves when it comes
+    <div ref={watch} className="min-h-70 max-sm:min-h-90">
+      {near && (
+        <Suspense fallback={null}>
+          <WhatsappForm />
+        </Suspense>
+      )}
+    </div>
+  )
+}
