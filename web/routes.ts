@@ -4,6 +4,11 @@ export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('masuk', 'routes/sign-in.tsx'),
+    route('daftar', 'routes/register.tsx'),
+    route('daftar/selesai', 'routes/registered.tsx'),
+    route('daftar-promo', 'routes/register-promo.tsx'),
+    route('verifikasi', 'routes/verification.tsx'),
+    route('kotak-keluar', 'routes/outbox.tsx'),
     route('produk', 'routes/products.tsx'),
     route('produk/:address', 'routes/product.tsx'),
     route('seller', 'routes/sellers.tsx'),
@@ -27,6 +32,7 @@ export default [
     route('akun/distributor', 'routes/distributors.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('reset-password', 'routes/reset-password.tsx'),
   route('pusat-seller', 'routes/seller-center.tsx', [
     index('routes/seller-center-summary.tsx'),
     route('pesanan', 'routes/sales.tsx'),

@@ -38,7 +38,7 @@ export type Profile = z.infer<typeof profile>
 
 const secretText = z.string({ error: 'Password harus diisi.' })
 
-export const signInBody = z.object({
+const signInBody = z.object({
   identitas: z
     .string({ error: 'E-mail atau username harus diisi.' })
     .trim()

@@ -91,7 +91,7 @@ const customerDetail = customer.extend({
 export type CustomerDetail = z.infer<typeof customerDetail>
 
 /** Characters of an intended use, a note, or a reason. */
-export const LONGEST_TEXT = 300
+const LONGEST_TEXT = 300
 
 const text = (name: string) =>
   z

@@ -31,6 +31,6 @@ export function checkTerms({ payments }: Terms, { forNew }: { forNew: boolean })
   if (forNew && payments.length === 0) throw new Refusal('payment_type_needed', { field })
 }
 
-export function isCredit(code: string): boolean {
+function isCredit(code: string): boolean {
   return code.startsWith('tempo-')
 }

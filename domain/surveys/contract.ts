@@ -4,7 +4,6 @@ import { ownCompany } from '../fields.ts'
 import { LONGEST_OTHER } from './answer.ts'
 
 const option = z.object({ id: z.number().int(), nama: z.string() })
-export type SurveyOption = z.infer<typeof option>
 
 const CHOOSE = 'Silakan pilih dari pilihan yang tersedia !'
 

@@ -114,7 +114,7 @@ function joined(parts: readonly (string | false | null)[]): string {
 }
 
 /** 'Asam Sitrat Anhidrat 30–100 mesh' -> 'asam-sitrat-anhidrat-30-100-mesh'. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

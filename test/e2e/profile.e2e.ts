@@ -71,9 +71,6 @@ test('keeps company and delivery addresses [REG-3]', async ({ page }) => {
   await company.getByLabel('NPWP').fill('123')
   await company.getByRole('button', { name: 'Simpan data perusahaan' }).click()
   await expect(company.getByRole('alert')).toHaveText('NPWP terdiri dari 16 angka.')
-  await company.getByLabel('NPWP').fill('09.990.000.1-001.0037 ')
-  await company.getByRole('button', { name: 'Simpan data perusahaan' }).click()
-  await expect(company.getByRole('alert')).toHaveText('NPWP terdiri dari 16 angka.')
   await company.getByLabel('NPWP').fill('0999 0000 1001 0037')
   await company.getByRole('button', { name: 'Simpan data perusahaan' }).click()
   await expect(toast(page)).toContainText('Data perusahaan berhasil disimpan')
@@ -155,12 +152,18 @@ test('signs another device out at once [REG-3]', async ({ page, anotherPage }) =
 })
 
 test('switches to another company, and other tabs follow [SESS-5, SESS-4]', async ({ page, context }) => {
+  // the survey would open over the page after each sign-in
+  await context.addInitScript(() => {
+    if (location.protocol !== 'http:') return // an empty page has no storage
+    if (localStorage.getItem('OpenSurveyIdentification')) localStorage.setItem('OpenSurveyIdentification', 'false')
+  })
   await signIn(page, 'pembeli2@contoh.id')
   const tab = await context.newPage()
   await tab.goto('/produk')
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Switch Account' }).click()
   await expect(page.getByRole('heading', { name: 'Switch Account' })).toBeVisible()
+  await expect(page.getByRole('menu')).toBeHidden()
   await expectAccessible(page)
   const current = page.getByRole('listitem').filter({ hasText: 'Sedang dipakai' })
   await expect(current).toContainText('Segarnia')

@@ -17,6 +17,10 @@ export interface PageContext {
   publicUrl: string
   /** Empty unless the demo is on. */
   demoAccounts: readonly DemoAccount[]
+  /** Whether everybody may read the mails of the demo, at /kotak-keluar. */
+  outboxOpen: boolean
+  /** The external page of ROUTE-10, where there is one. */
+  privacyPolicyUrl: string | null
 }
 
 export const pageContext = createContext<PageContext>()
@@ -60,5 +64,7 @@ export function sellerPageOf(args: LoaderArgs) {
 
 function wantedPath(request: Request): string {
   const url = new URL(request.url)
+  // the router's own word for a partial load
+  url.searchParams.delete('_routes')
   return url.pathname.replace(/\.data$/, '') + url.search
 }

@@ -3,6 +3,11 @@ export function signInPath(wanted: string): string {
   return wanted === '/' ? '/masuk' : `/masuk?lanjut=${encodeURIComponent(wanted)}`
 }
 
+/** '/daftar' carrying the same [ROUTE-11]. */
+export function registerPath(wanted: string): string {
+  return wanted === '/' ? '/daftar' : `/daftar?lanjut=${encodeURIComponent(wanted)}`
+}
+
 /** The page to land on after signing in: only a path of this site, anything else is home. */
 export function landingPath(wanted: string | null): string {
   if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || /[\u0000-\u001f]/.test(wanted)) return '/'

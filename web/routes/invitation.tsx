@@ -27,6 +27,7 @@ export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   const { token, invitation } = loaderData
   return (
     <main className="mx-auto w-full max-w-140 px-4 py-10 md:py-16">
+      {!invitation && <h1 className="sr-only">Undangan</h1>}
       {invitation ? <InvitationView token={token} invitation={invitation} /> : <InvitationOver />}
     </main>
   )

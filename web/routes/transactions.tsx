@@ -1,6 +1,9 @@
 import { redirect } from 'react-router'
+import { memberPageOf } from '#web/lib/caller.ts'
+import type { Route } from './+types/transactions'
 
 /** /transaksi opens its first child [ROUTE-2]. */
-export function loader() {
+export function loader(args: Route.LoaderArgs) {
+  memberPageOf(args)
   return redirect('/transaksi/daftar-transaksi')
 }

@@ -46,7 +46,7 @@ export function IconButton(props: IconButtonProps) {
 }
 
 /** The class names of an icon button, for a link that looks like one. */
-export function iconButtonClass({ variant = 'ghost', size = 'md', className }: IconButtonLook = {}): string {
+function iconButtonClass({ variant = 'ghost', size = 'md', className }: IconButtonLook = {}): string {
   return cx(buttonClass({ variant }), 'px-0! pointer-coarse:min-w-11', squares[size], className)
 }
 

@@ -68,44 +68,6 @@ export function MenuLink({ render, icon, children }: MenuLinkProps) {
   )
 }
 
-interface MenuChoicesProps {
-  label?: ReactNode
-  value: string
-  onChange: (value: string) => void
-  options: readonly { value: string; label: ReactNode }[]
-}
-
-/** One of several, with a tick at the one that holds. */
-export function MenuChoices({ label, value, onChange, options }: MenuChoicesProps) {
-  return (
-    <Base.RadioGroup value={value} onValueChange={(next: string) => onChange(next)}>
-      {label && <Base.GroupLabel className={labelClass}>{label}</Base.GroupLabel>}
-      {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} closeOnClick className={itemClass}>
-          <span className="min-w-0 flex-1">{option.label}</span>
-          <Base.RadioItemIndicator>
-            <Icon name="check" size={18} className="text-primary" />
-          </Base.RadioItemIndicator>
-        </Base.RadioItem>
-      ))}
-    </Base.RadioGroup>
-  )
-}
-
-/** Entries that belong together, under a heading. */
-export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <Base.Group>
-      <Base.GroupLabel className={labelClass}>{label}</Base.GroupLabel>
-      {children}
-    </Base.Group>
-  )
-}
-
-export function MenuSeparator() {
-  return <Base.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
-}
-
 const itemClass =
   'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-mark px-2.5 py-1.5 text-sm font-medium outline-none data-disabled:cursor-not-allowed data-disabled:text-mute data-highlighted:not-data-disabled:bg-primary-tint pointer-coarse:min-h-11'
 

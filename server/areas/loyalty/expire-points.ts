@@ -1,7 +1,9 @@
 import type { CompanyId } from '#domain/ids.ts'
+import { pointsChanged } from '#domain/live.ts'
 import { pointsOver } from '#domain/loyalty/ledger.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { findCompaniesWithOldPoints, insertExpired, lockPoints, readLedger } from './queries.ts'
 
 /** Ends the points that are older than 12 months and that nobody has redeemed [ORDER-6]. */
@@ -18,5 +20,7 @@ export async function expirePoints(deps: Deps): Promise<void> {
 /** The same for one company, whose points the caller has locked. */
 export async function expireIn(tx: Tx, companyId: CompanyId, now: Date): Promise<void> {
   const over = pointsOver(await readLedger(tx, companyId), now)
-  if (over > 0) await insertExpired(tx, companyId, over, now)
+  if (over === 0) return
+  await insertExpired(tx, companyId, over, now)
+  await publish(tx, pointsChanged(companyId))
 }

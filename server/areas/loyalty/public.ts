@@ -1,6 +1,6 @@
 export { earnPoints, takePointsBack } from './earn-points.ts'
 export { giveVoucherBack } from './give-voucher-back.ts'
-export { grantVoucher, type VoucherGrant } from './grant-voucher.ts'
+export { grantVoucher } from './grant-voucher.ts'
 export {
   findUsableVouchers,
   findVoucher,

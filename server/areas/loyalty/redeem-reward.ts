@@ -1,10 +1,12 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { pointsChanged } from '#domain/live.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { expireIn } from './expire-points.ts'
 import { grantVoucher } from './grant-voucher.ts'
 import { findRewards, insertRedeemed, lockPoints, readLedger } from './queries.ts'
@@ -53,6 +55,7 @@ async function redeemIn(tx: Tx, { companyId }: Buyer, { rewardId, key }: Wish, n
   const terms = { title, amount, minSpend, validUntil, rewardId }
   const voucher = await grantVoucher(tx, { ...terms, companyId, source: 'reward', key: voucherKey }, now)
   await insertRedeemed(tx, { companyId, voucherId: voucher.id, points, now })
+  await publish(tx, pointsChanged(companyId))
   return { voucher, balance: balance - points }
 }
 

@@ -1,4 +1,4 @@
-export { endNegotiationsOfPair, endNegotiationsOfProduct } from './end-negotiations.ts'
+export { endNegotiationsOfPair } from './end-negotiations.ts'
 export {
   findOrderedAgreements,
   findStandings,

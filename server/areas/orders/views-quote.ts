@@ -1,6 +1,6 @@
 import { HIDDEN_PRICE } from '#domain/fields.ts'
 import { quantityText } from '#domain/money.ts'
-import type { CheckoutQuote, QuotedSeller } from '#domain/orders/contract.ts'
+import type { CheckoutQuote, QuotedSeller } from '#domain/orders/shapes.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { QuotedLine, SellerQuote } from './quote.ts'
 import type { ShownQuote } from './quote-checkout.ts'

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#domain/orders/contract.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'

@@ -1,6 +1,6 @@
 /** What other areas use of the cart. */
 export { AddToCartProvider, useAddToCart } from './add-to-cart.tsx'
-export { type CartProduct, useAddLine } from './add-to-cart-line.ts'
+export { useAddLine } from './add-to-cart-line.ts'
 export { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
 export { cartKey } from './cart-queries.ts'
 export { SummaryFrame } from './summary-frame.tsx'

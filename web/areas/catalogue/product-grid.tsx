@@ -18,7 +18,12 @@ interface Props {
 export function ProductGrid({ products, label, wide, loading }: Props) {
   return (
     <div className="grid" aria-busy={loading}>
-      <ul aria-label={label} className={cx(gridClass(wide), loading && 'invisible transition-[visibility] delay-150')}>
+      <ul
+        aria-label={label}
+        // these are about to go: neither read out nor pressed any more
+        inert={loading}
+        className={cx(gridClass(wide), loading && 'invisible transition-[visibility] delay-150')}
+      >
         {products.map((product, place) => (
           <li key={product.produk_id} className="row-span-3 mb-3 grid min-w-0 grid-rows-subgrid sm:mb-4">
             <ProductCard product={product} early={place < EARLY_CARDS} aligned />

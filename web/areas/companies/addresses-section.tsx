@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Address } from '#domain/orders/contract.ts'
+import type { Address } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

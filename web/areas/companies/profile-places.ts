@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/accounts/contract.ts'
 import type { SideNavEntry } from '#web/ui/side-nav.tsx'
 
-export const PROFILE_PATH = '/akun/profile'
+const PROFILE_PATH = '/akun/profile'
 
 const parts = ['diri', 'perusahaan', 'alamat', 'anggota', 'keamanan'] as const
 export type ProfilePart = (typeof parts)[number]

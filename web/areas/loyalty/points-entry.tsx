@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { callApi } from '#web/lib/api.ts'
 import { MenuLink } from '#web/ui/menu.tsx'
-import { POINTS_PATH, pointsKey } from './points.ts'
+import { NO_POINTS, POINTS_PATH, pointsKey } from './points.ts'
 
-/** The entry of the account menu, with the balance once it is known; a failure leaves it out [HEAD-1, HEAD-4, REG-5]. */
+/** The entry of the account menu, with the balance once it is known, or why it is not [HEAD-1, HEAD-4, REG-5]. */
 export function PointsEntry({ companyId }: { companyId: string }) {
-  const { data: points } = useQuery({
+  const { data: points, isError } = useQuery({
     queryKey: [...pointsKey(companyId), 'saldo'],
     queryFn: async () => (await callApi('poin/saldo', { company_id: companyId })).data[0]?.total_point_view ?? null,
   })
@@ -16,6 +16,7 @@ export function PointsEntry({ companyId }: { companyId: string }) {
         Loyalty Poin
         {points && <span className="num text-xs font-semibold text-primary">{points} poin</span>}
       </span>
+      {isError && <span className="block text-xs text-danger">{NO_POINTS}</span>}
     </MenuLink>
   )
 }

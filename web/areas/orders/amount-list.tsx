@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { OrderDetail } from '#domain/orders/contract.ts'
+import type { OrderDetail } from '#domain/orders/shapes.ts'
 import { type Fact, FactList } from '#web/ui/fact-list.tsx'
 
 interface Props {

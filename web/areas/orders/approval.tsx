@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderDetail as Order } from '#domain/orders/contract.ts'
+import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Address } from '#domain/orders/contract.ts'
+import type { Address } from '#domain/orders/shapes.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'

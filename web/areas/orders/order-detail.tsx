@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import type { OrderDetail as Order } from '#domain/orders/contract.ts'
+import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { useLive } from '#web/lib/use-live.ts'

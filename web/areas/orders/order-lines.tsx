@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { OrderDetail } from '#domain/orders/contract.ts'
+import type { OrderDetail } from '#domain/orders/shapes.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#domain/orders/contract.ts'
+import type { OrderDetail } from '#domain/orders/shapes.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'

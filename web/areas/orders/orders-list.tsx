@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import type { OrderSummary } from '#domain/orders/contract.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { cardClass } from '#web/ui/card.tsx'

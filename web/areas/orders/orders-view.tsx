@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OrderSummary } from '#domain/orders/contract.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { orderStates } from '#domain/orders/state.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

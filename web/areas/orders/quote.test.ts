@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { QuotedSeller } from '#domain/orders/contract.ts'
+import type { QuotedSeller } from '#domain/orders/shapes.ts'
 import { changesBetween, type Quote } from './quote.ts'
 
 type Change = { price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }

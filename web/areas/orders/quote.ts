@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { CheckoutQuote, QuotedSeller } from '#domain/orders/contract.ts'
+import type { CheckoutQuote, QuotedSeller } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api.ts'
 
 /** What the ticked lines cost now, by seller. */

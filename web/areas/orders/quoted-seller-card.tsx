@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { QuotedSeller } from '#domain/orders/contract.ts'
+import type { QuotedSeller } from '#domain/orders/shapes.ts'
 import { keepTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'

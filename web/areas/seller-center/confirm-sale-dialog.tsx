@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { OrderSummary } from '#domain/orders/contract.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderSummary } from '#domain/orders/contract.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { stateLabel } from '#domain/orders/state.ts'
 import { useOrderAct } from '#web/areas/orders/public.ts'
 import { callApi } from '#web/lib/api.ts'

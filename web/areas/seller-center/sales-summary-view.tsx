@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
-import type { OrderSummary } from '#domain/orders/contract.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { OrdersTable } from '#web/areas/orders/public.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -5,7 +5,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { ActProblem } from './use-subscription-act.ts'
 
-// as the contract's LONGEST_TEXT, whose schema stays out of the browser
+// as the contract's longest text, whose schema stays out of the browser
 const LONGEST = 300
 
 export interface TextDialogProps {

@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { answers } from '../call.ts'
+import { provinces } from '../companies/provinces.ts'
+import { idText, instant, keyword, ownCompany, page, pageSize } from '../fields.ts'
+import { orderStates } from './state.ts'
+
+export const orderState = z.enum(orderStates)
+
+const paymentType = z.object({
+  /** What is sent back: 'transfer', 'cod', 'tempo-30'. */
+  kode: z.string(),
+  nama: z.string(),
+})
+
+const amounts = z.object({
+  barang: z.string(),
+  ongkir: z.string(),
+  /** DPP nilai lain: the base the tax is computed on. */
+  dpp: z.string(),
+  ppn: z.string(),
+  /** What a voucher pays of it; '0.00' without one. */
+  voucher: z.string(),
+  /** What the buyer pays. */
+  total: z.string(),
+})
+
+const quotedLine = z.object({
+  cart_id: z.string(),
+  produk_id: z.number().int(),
+  produk_nama: z.string(),
+  produk_foto: z.string(),
+  produk_satuan: z.string(),
+  produk_kemasan: z.string(),
+  jumlah_satuan: z.string(),
+  harga_satuan: z.string(),
+  /** Differs from harga_satuan where an agreed price counts. */
+  harga_normal: z.string(),
+  /** What the buyer is told about an agreed price. */
+  nego_keterangan: z.string().nullable(),
+  subtotal: z.string(),
+  ppn: z.string(),
+})
+
+const quotedSeller = z.object({
+  seller_id: z.string(),
+  seller_nama: z.string(),
+  seller_username: z.string(),
+  pkp: z.boolean(),
+  tipe_pembayaran: z.array(paymentType),
+  produk: z.array(quotedLine),
+  rincian: amounts,
+  /** 'Gratis ongkir ke Jawa Barat', or how the shipping was computed. */
+  ongkir_keterangan: z.string(),
+  halangan: z.string().nullable(),
+})
+export type QuotedSeller = z.infer<typeof quotedSeller>
+
+const quotedVoucher = z.object({
+  voucher_id: z.string(),
+  kode: z.string(),
+  nama: z.string(),
+  nilai: z.string(),
+  min_belanja: z.string(),
+  berlaku_sampai: instant,
+  /** Why it cannot be used for these lines, or null. */
+  halangan: z.string().nullable(),
+})
+
+export const quote = z.object({
+  seller: z.array(quotedSeller),
+  alamat_id: z.string().nullable(),
+  /** The company's unused vouchers. */
+  voucher: z.array(quotedVoucher),
+  /** The one that is taken off; null where none was chosen, or the chosen one cannot be used. */
+  voucher_id: z.string().nullable(),
+  voucher_potongan: z.string(),
+  /** What the buyer pays for everything. */
+  total: z.string(),
+  /** Points the orders earn once they are completed. */
+  poin: z.number().int(),
+  /** Why the orders will wait for approval, or null. */
+  perlu_persetujuan: z.string().nullable(),
+})
+export type CheckoutQuote = z.infer<typeof quote>
+
+export const address = z.object({
+  alamat_id: z.string(),
+  label: z.string(),
+  penerima: z.string(),
+  telepon: z.string(),
+  alamat: z.string(),
+  kota: z.string(),
+  provinsi: z.string(),
+  kode_pos: z.string(),
+  utama: z.boolean(),
+})
+export type Address = z.infer<typeof address>
+
+export const requiredText = (name: string, max: number) =>
+  z
+    .string({ error: `${name} harus diisi.` })
+    .trim()
+    .min(1, { error: `${name} harus diisi.` })
+    .max(max, { error: `${name} paling panjang ${max} karakter.` })
+
+export const addressBody = z.object({
+  label: requiredText('Nama alamat', 40),
+  penerima: requiredText('Nama penerima', 80),
+  telepon: z
+    .string({ error: 'Nomor telepon harus diisi.' })
+    .trim()
+    .regex(/^\+?[0-9][0-9 -]{7,18}$/, { error: 'Nomor telepon tidak valid.' }),
+  alamat: requiredText('Alamat', 200),
+  kota: requiredText('Kota', 60),
+  provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
+  kode_pos: z
+    .string({ error: 'Kode pos harus diisi.' })
+    .trim()
+    .regex(/^\d{5}$/, { error: 'Kode pos terdiri dari 5 angka.' }),
+})
+
+export type AddressBody = z.output<typeof addressBody>
+
+const orderSummary = z.object({
+  transaksi_id: z.string(),
+  nomor: z.string(),
+  status: orderState,
+  status_nama: z.string(),
+  /** The other side: the seller to a buyer, the buyer to a seller. */
+  mitra_nama: z.string(),
+  mitra_username: z.string(),
+  tanggal: instant,
+  jumlah_produk: z.number().int(),
+  produk_pertama: z.string(),
+  foto_pertama: z.string(),
+  total: z.string(),
+  tipe_pembayaran: z.string(),
+  /** Who placed it. */
+  pemesan: z.string(),
+})
+export type OrderSummary = z.infer<typeof orderSummary>
+
+const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
+
+export const orderDetail = orderSummary.extend({
+  versi: z.number().int(),
+  catatan: z.string().nullable(),
+  alamat: address.omit({ alamat_id: true, utama: true }),
+  produk: z.array(
+    z.object({
+      produk_id: z.number().int(),
+      produk_id_url: z.string(),
+      produk_nama: z.string(),
+      produk_foto: z.string(),
+      produk_kemasan: z.string(),
+      produk_satuan: z.string(),
+      jumlah_satuan: z.string(),
+      harga_satuan: z.string(),
+      subtotal: z.string(),
+      dpp: z.string(),
+      ppn: z.string(),
+      /** Where the price was agreed in a negotiation: 'harga kesepakatan' (a deal) or 'harga nego'. */
+      nego: z
+        .object({ nego_id: z.string(), deal: z.boolean(), keterangan: z.string(), harga_awal: z.string() })
+        .nullable(),
+    }),
+  ),
+  rincian: amounts,
+  pkp: z.boolean(),
+  /** The tax rate in force when the order was placed: '12'. */
+  tarif_ppn: z.string(),
+  pengiriman: z.object({ kurir: z.string().nullable(), resi: z.string().nullable() }),
+  linimasa: z.array(
+    z.object({
+      status: orderState,
+      keterangan: z.string(),
+      oleh: z.string(),
+      waktu: instant,
+      alasan: z.string().nullable(),
+    }),
+  ),
+  /** What the viewer may do now, and why not. */
+  can: z.object({
+    setujui: allowed,
+    tolak: allowed,
+    konfirmasi: allowed,
+    kirim: allowed,
+    selesai: allowed,
+    batal: allowed,
+    pesan_lagi: allowed,
+  }),
+})
+export type OrderDetail = z.infer<typeof orderDetail>
+
+const day = z.iso
+  .date({ error: 'Tanggal tidak valid.' })
+  .refine((text) => text >= '2000-01-01' && text < '2100-01-01', { error: 'Tanggal tidak valid.' })
+export const orderList = z.object({
+  status: orderState.optional(),
+  keyword: keyword.optional(),
+  /** First and last day in Asia/Jakarta, both included. */
+  dari: day.optional(),
+  sampai: day.optional(),
+  halaman: page,
+  per_halaman: pageSize,
+})
+export const orderListAnswer = answers(
+  z.object({
+    transaksi: z.array(orderSummary),
+    total: z.number().int(),
+    halaman: z.number().int(),
+    per_halaman: z.number().int(),
+    /** How many orders are in each state, whatever the filter. */
+    jumlah: z.record(orderState, z.number().int()),
+  }),
+)
+
+export const selection = {
+  company_id: ownCompany,
+  cart_id: z.array(idText).min(1, { error: 'Pilih setidaknya satu produk.' }).max(200),
+  alamat_id: idText.nullish(),
+  voucher_id: idText.nullish(),
+}
+export const reason = requiredText('Alasan', 200)
+export const oneOrder = { transaksi_id: idText, versi: z.number().int().min(0) }

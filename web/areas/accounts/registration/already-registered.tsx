@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { Profile } from '#domain/accounts/contract.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** To somebody who is signed in: there is nothing to register. */
+export function AlreadyRegistered({ company }: { company: NonNullable<Profile['perusahaan']> }) {
+  return (
+    <main className="page-width grid min-h-[60vh] content-center py-12">
+      <h1 className="sr-only">Daftar dengan kode promo</h1>
+      <EmptyState
+        icon="building"
+        title={`${company.nama} sudah terdaftar`}
+        text="Kode promo berlaku untuk perusahaan yang baru mendaftar. Keluar dari akun ini untuk mendaftarkan perusahaan lain."
+        action={
+          <Link to={company.jenis === 'buyer' ? '/akun/loyalty-poin' : '/'} className={buttonClass()}>
+            {company.jenis === 'buyer' ? 'Lihat voucher perusahaan' : 'Ke beranda'}
+          </Link>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { businessTypes } from '#domain/companies/business-type.ts'
+import { companyStep } from '#domain/accounts/contract-registration.ts'
+import { Field } from '#web/ui/field.tsx'
+import { RadioCard } from '#web/ui/radio-card.tsx'
+import type { CompanyPart } from './draft.ts'
+import type { Refused } from './refused.ts'
+import { StepForm, TextField } from './step-form.tsx'
+
+interface Props {
+  filled: Partial<CompanyPart>
+  refused: Refused | null
+  focus: boolean
+  onChange: (part: Partial<CompanyPart>) => void
+  onDone: (part: CompanyPart) => void
+  /** The promo code, at /daftar-promo. */
+  promo?: ReactNode
+}
+
+// what a company may register as: a natural material is no business of its own
+const choices = businessTypes.filter(({ code }) => code !== '6')
+
+export function CompanyStep({ promo, filled, ...rest }: Props) {
+  return (
+    <>
+      {promo}
+      <StepForm
+        {...rest}
+        title="Data perusahaan"
+        lead="Sesuai dokumen resmi perusahaan Anda."
+        schema={companyStep}
+        filled={{ jenis_identitas: 'npwp', ...filled }}
+      >
+        {(form) => {
+          const { errors } = form.formState
+          const kind = form.watch('jenis_identitas')
+          return (
+            <>
+              <TextField
+                form={form}
+                name="nama_perusahaan"
+                label="Nama perusahaan"
+                autoComplete="organization"
+                placeholder="PT Contoh Sejahtera"
+              />
+              <Field label="Tipe bisnis" group error={errors.tipe_bisnis?.message}>
+                <div className="grid gap-2 sm:grid-cols-2">
+                  {choices.map(({ code, label }) => (
+                    <RadioCard key={code} {...form.register('tipe_bisnis')} value={code} title={label} />
+                  ))}
+                </div>
+              </Field>
+              {form.watch('tipe_bisnis') === 'Lainnya' && (
+                <TextField
+                  form={form}
+                  name="tipe_bisnis_lain"
+                  label="Tipe bisnis lainnya"
+                  placeholder="Misalnya cat dan pelapis"
+                  maxLength={60}
+                />
+              )}
+              <Field label="Identitas perusahaan" group error={errors.jenis_identitas?.message}>
+                <div className="grid grid-cols-2 gap-2">
+                  <RadioCard {...form.register('jenis_identitas')} value="npwp" title="NPWP" text="16 angka" />
+                  <RadioCard {...form.register('jenis_identitas')} value="nib" title="NIB" text="13 angka" />
+                </div>
+              </Field>
+              <TextField
+                form={form}
+                name="nomor_identitas"
+                label={kind === 'nib' ? 'Nomor NIB' : 'Nomor NPWP'}
+                hint="Titik, spasi, dan tanda hubung boleh ditulis."
+                inputMode="numeric"
+                autoComplete="off"
+                className="num"
+                placeholder={kind === 'nib' ? '1234567890123' : '0123 4567 8901 2345'}
+              />
+            </>
+          )
+        }}
+      </StepForm>
+    </>
+  )
+}

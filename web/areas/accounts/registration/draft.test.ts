@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstOpenStep, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { nextStep, stepOf, stepOfField } from './steps.ts'
+
+const perusahaan = {
+  nama_perusahaan: 'PT Contoh',
+  tipe_bisnis: '1' as const,
+  jenis_identitas: 'npwp' as const,
+  nomor_identitas: '0123456789012345',
+}
+const alamat = { alamat: 'Jl. Contoh 1', provinsi: 'Bali' as const, kota: 'Denpasar', kode_pos: '80111' }
+const kontak = { nama: 'Rina', email: 'rina@contoh.id', telepon: '0811-0000-999', password: 'Contoh123' }
+const newKey = () => '8f14e45f-ceea-467f-9a0b-1c2d3e4f5a6b'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    all: () => [...kept.values()].join(),
+  })
+})
+
+describe('the draft of a registration', () => {
+  it('survives a reload, all but the password [REG-1]', () => {
+    keepDraft({ ...readDraft(newKey), perusahaan, alamat, kontak })
+
+    const { password: _, ...person } = kontak
+    expect(readDraft(() => 'other')).toEqual({ perusahaan, alamat, kontak: person, promo: null, kunci: newKey() })
+    expect((sessionStorage as unknown as { all(): string }).all()).not.toContain('Contoh123')
+    forgetDraft()
+    expect(readDraft(() => 'other').kunci).toBe('other')
+  })
+
+  it('opens no step before the ones ahead of it are filled in [REG-1]', () => {
+    const empty = readDraft(newKey)
+    expect(firstOpenStep(empty)).toBe('perusahaan')
+    expect(firstOpenStep({ ...empty, perusahaan })).toBe('alamat')
+    expect(firstOpenStep({ ...empty, perusahaan, alamat })).toBe('kontak')
+    expect(firstOpenStep({ ...empty, perusahaan, alamat, kontak })).toBe('ringkasan')
+    const { password: _, ...person } = kontak
+    expect(firstOpenStep({ ...empty, perusahaan, alamat, kontak: person })).toBe('kontak')
+  })
+})
+
+describe('the steps', () => {
+  it('follow each other, and are named in the address [REG-1]', () => {
+    expect([stepOf(''), stepOf('#kontak'), stepOf('#lain')]).toEqual(['perusahaan', 'kontak', 'perusahaan'])
+    expect([nextStep('perusahaan'), nextStep('kontak'), nextStep('ringkasan')]).toEqual([
+      'alamat',
+      'ringkasan',
+      'ringkasan',
+    ])
+  })
+
+  it('know the fields the server may refuse [REG-1]', () => {
+    expect(stepOfField('email')).toBe('kontak')
+    expect(stepOfField('kode_promo')).toBe('perusahaan')
+    expect(stepOfField(undefined)).toBe('ringkasan')
+  })
+})

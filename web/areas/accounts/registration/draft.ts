@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { addressStep, companyStep, type Promo, personStep } from '#domain/accounts/contract-registration.ts'
+import type { StepName } from './steps.ts'
+
+export type CompanyPart = z.input<typeof companyStep>
+export type AddressPart = z.input<typeof addressStep>
+export type PersonPart = z.input<typeof personStep>
+
+/** What was filled in so far. The password is in the memory of the page alone, never in its storage. */
+export interface Draft {
+  perusahaan: Partial<CompanyPart>
+  alamat: Partial<AddressPart>
+  kontak: Partial<PersonPart>
+  /** The promo code that counts, as the server described it. */
+  promo: Promo | null
+  /** Names this one registration: a request sent again is the same one. */
+  kunci: string
+}
+
+const KEPT_UNDER = 'pendaftaran'
+
+/** The draft as a reload left it, or an empty one. */
+export function readDraft(newKey: () => string): Draft {
+  const kept = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? 'null') as Partial<Draft> | null
+  return { perusahaan: {}, alamat: {}, kontak: {}, promo: null, ...kept, kunci: kept?.kunci ?? newKey() }
+}
+
+export function keepDraft(draft: Draft): void {
+  const { password: _, ...person } = draft.kontak
+  sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ ...draft, kontak: person }))
+}
+
+export function forgetDraft(): void {
+  sessionStorage.removeItem(KEPT_UNDER)
+}
+
+/** The first step that is not done: nobody goes further. */
+export function firstOpenStep(draft: Draft): StepName {
+  if (!companyStep.safeParse(draft.perusahaan).success) return 'perusahaan'
+  if (!addressStep.safeParse(draft.alamat).success) return 'alamat'
+  return personStep.safeParse(draft.kontak).success ? 'ringkasan' : 'kontak'
+}

@@ -1,0 +1,31 @@
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { privacyText, termsText } from './legal-texts.ts'
+
+interface Props {
+  document: 'terms' | 'privacy' | null
+  onClose: () => void
+}
+
+/** What one agrees to, to be read without leaving the form. */
+export default function LegalDialog({ document, onClose }: Props) {
+  const { title, sections } = document === 'privacy' ? privacyText : termsText
+  return (
+    <Modal
+      open={document !== null}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      footer={<Button onClick={onClose}>Tutup</Button>}
+    >
+      <div className="grid gap-4">
+        {sections.map(({ heading, text }) => (
+          <section key={heading}>
+            <h3 className="text-base">{heading}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  )
+}

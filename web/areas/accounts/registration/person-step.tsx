@@ -1,0 +1,72 @@
+import { personStep } from '#domain/accounts/contract-registration.ts'
+import { PASSWORD_HINT } from '#domain/accounts/password.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import type { PersonPart } from './draft.ts'
+import type { Refused } from './refused.ts'
+import { StepForm, TextField } from './step-form.tsx'
+
+interface Props {
+  filled: Partial<PersonPart>
+  refused: Refused | null
+  focus: boolean
+  onChange: (part: Partial<PersonPart>) => void
+  onDone: (part: PersonPart) => void
+  onBack: () => void
+}
+
+export function PersonStep(props: Props) {
+  return (
+    <StepForm
+      {...props}
+      title="Kontak Anda"
+      lead="Anda menjadi pemilik akun perusahaan ini, dan dapat mengundang rekan kerja nanti."
+      schema={personStep}
+    >
+      {(form) => {
+        const { error } = form.getFieldState('password', form.formState)
+        return (
+          <>
+            <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                form={form}
+                name="email"
+                label="E-mail"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <TextField
+                form={form}
+                name="telepon"
+                label="Nomor telepon"
+                type="tel"
+                autoComplete="tel"
+                placeholder="0812 3456 7890"
+              />
+            </div>
+            <TextField
+              form={form}
+              name="username"
+              label="Username"
+              optional
+              hint="Untuk masuk tanpa e-mail. Jika dikosongkan, kami buatkan dari e-mail Anda."
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Field
+              label="Password"
+              hint={error ? undefined : PASSWORD_HINT}
+              error={error?.message}
+            >
+              <PasswordInput {...form.register('password')} autoComplete="new-password" />
+            </Field>
+          </>
+        )
+      }}
+    </StepForm>
+  )
+}

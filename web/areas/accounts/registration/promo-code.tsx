@@ -1,0 +1,98 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Promo } from '#domain/accounts/contract-registration.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { callApi } from '#web/lib/api.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { formatLastDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+interface Props {
+  promo: Promo | null
+  /** What the server said of the code at the end. */
+  refused: string | undefined
+  onChange: (promo: Promo | null) => void
+}
+
+const NOT_CHECKED = 'Kode promo belum dapat diperiksa. Periksa koneksi Anda, lalu coba lagi.'
+
+/** A promo code, checked before it is used; the voucher it gives is shown at once [REG-2]. */
+export function PromoCode({ promo, refused, onChange }: Props) {
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState(refused)
+  const [working, setWorking] = useState(false)
+
+  async function check(event: SubmitEvent) {
+    event.preventDefault()
+    if (!code.trim()) return setWrong('Kode promo harus diisi.')
+    setWorking(true)
+    setWrong(undefined)
+    try {
+      onChange((await callApi('promo/cek', { kode_promo: code })).data)
+    } catch (error) {
+      setWrong(sentenceOf(error, NOT_CHECKED))
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  if (promo) return <PromoTicket promo={promo} onRemove={() => onChange(null)} className="mb-8" />
+  return (
+    <form onSubmit={(event) => void check(event)} noValidate className="mb-8 border-b border-line pb-6">
+      <Field label="Kode promo" error={wrong}>
+        <div className="flex gap-3">
+          <TextInput
+            name="kode_promo"
+            className="flex-1"
+            value={code}
+            onChange={(event) => setCode(event.target.value.toUpperCase())}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            placeholder="Misalnya BAHANBARU"
+          />
+          <Button type="submit" variant="secondary" className="h-11" working={working}>
+            Gunakan
+          </Button>
+        </div>
+      </Field>
+    </form>
+  )
+}
+
+interface TicketProps {
+  promo: Promo
+  onRemove?: () => void
+  className?: string
+}
+
+/** The voucher that a code is good for. */
+export function PromoTicket({ promo, onRemove, className }: TicketProps) {
+  return (
+    <div
+      className={cx(
+        'flex items-start gap-3 rounded-card border border-dashed border-primary-line bg-primary-wash px-4 py-3.5',
+        className,
+      )}
+    >
+      <Icon name="check-circle" className="mt-0.5 text-primary" />
+      <div className="num min-w-0 flex-1 text-sm">
+        <p className="font-semibold">
+          Voucher {formatRupiah(promo.nilai)} · {promo.kode}
+        </p>
+        <p className="text-ink-soft">
+          Untuk belanja mulai {formatRupiah(promo.min_belanja)}, berlaku hingga {formatLastDay(promo.berlaku_sampai)}.
+        </p>
+      </div>
+      {onRemove && (
+        <Button variant="ghost" size="sm" onClick={onRemove}>
+          Ganti
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { AddressStep } from './address-step.tsx'
+import { CompanyStep } from './company-step.tsx'
+import { type Draft, firstOpenStep } from './draft.ts'
+import { PersonStep } from './person-step.tsx'
+import { PromoCode } from './promo-code.tsx'
+import type { Refused } from './refused.ts'
+import { Stepper } from './stepper.tsx'
+import { nextStep, placeOf, type StepName, stepOf, stepOfField, steps } from './steps.ts'
+import { SummaryStep } from './summary-step.tsx'
+import { useDraft } from './use-draft.ts'
+import { useRegister } from './use-register.ts'
+
+interface Props {
+  /** Asks for a promo code too [REG-2]. */
+  withPromo: boolean
+  /** Where the browser goes once the company is registered. */
+  landing: string
+  privacyPolicyUrl: string | null
+}
+
+/** Company and person register, step by step; nothing is lost on going back or reloading [REG-1]. */
+export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
+  const { draft, ready, change } = useDraft()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const moved = useRef(false)
+  const reachable = ready ? firstOpenStep(draft) : 'perusahaan'
+  const wanted = ready ? stepOf(hash) : 'perusahaan'
+  const step = placeOf(wanted) > placeOf(reachable) ? reachable : wanted
+
+  const go = useCallback(
+    (to: StepName, replace = false) => {
+      moved.current = true
+      void navigate(`#${to}`, { replace, preventScrollReset: true })
+    },
+    [navigate],
+  )
+  const { register, working } = useRegister({
+    landing,
+    onRefused: (what) => {
+      setRefused(what)
+      const at = stepOfField(what.field)
+      // a code that is over is asked for anew
+      if (what.field === 'kode_promo') change({ promo: null })
+      if (at !== 'ringkasan') go(at)
+    },
+  })
+
+  // an address that names a step too far
+  useEffect(() => {
+    if (ready && step !== wanted) void navigate(`#${step}`, { replace: true, preventScrollReset: true })
+  }, [ready, step, wanted, navigate])
+
+  const keepCompany = useCallback((perusahaan: Draft['perusahaan']) => change({ perusahaan }), [change])
+  const keepAddress = useCallback((alamat: Draft['alamat']) => change({ alamat }), [change])
+  const keepPerson = useCallback((kontak: Draft['kontak']) => change({ kontak }), [change])
+  const done = (part: Partial<Draft>) => {
+    setRefused(null)
+    change(part)
+    go(nextStep(step))
+  }
+  const back = () => go(steps[placeOf(step) - 1]?.name ?? 'perusahaan')
+  const shared = { refused: stepOfField(refused?.field) === step ? refused : null, focus: moved.current }
+
+  return (
+    <>
+      <Stepper current={step} reachable={reachable} />
+      {/* begins anew with what a reload kept */}
+      <div key={`${step} ${ready}`} className="mt-6 rounded-card border border-line bg-paper p-5 sm:p-8">
+        {step === 'perusahaan' && (
+          <CompanyStep
+            {...shared}
+            filled={draft.perusahaan}
+            onChange={keepCompany}
+            onDone={(perusahaan) => done({ perusahaan })}
+            promo={
+              withPromo && (
+                <PromoCode
+                  promo={draft.promo}
+                  refused={refused?.field === 'kode_promo' ? refused.sentence : undefined}
+                  onChange={(promo) => change({ promo })}
+                />
+              )
+            }
+          />
+        )}
+        {step === 'alamat' && (
+          <AddressStep
+            {...shared}
+            filled={draft.alamat}
+            onChange={keepAddress}
+            onDone={(alamat) => done({ alamat })}
+            onBack={back}
+          />
+        )}
+        {step === 'kontak' && (
+          <PersonStep
+            {...shared}
+            filled={draft.kontak}
+            onChange={keepPerson}
+            onDone={(kontak) => done({ kontak })}
+            onBack={back}
+          />
+        )}
+        {step === 'ringkasan' && (
+          <SummaryStep
+            {...shared}
+            draft={draft}
+            privacyPolicyUrl={privacyPolicyUrl}
+            working={working}
+            onBack={back}
+            onRegister={(agreed) => void register(draft, agreed)}
+          />
+        )}
+      </div>
+    </>
+  )
+}

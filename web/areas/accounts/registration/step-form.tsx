@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
+import type { Refused } from './refused.ts'
+
+interface Props<Part extends FieldValues> {
+  title: string
+  lead: ReactNode
+  /** The rules of the contract. */
+  schema: z.ZodType<unknown, Part>
+  filled: Partial<Part>
+  /** What the server refused about this step, to stand at its field. */
+  refused: Refused | null
+  /** Called at every change: nothing is lost on going back. */
+  onChange: (part: Partial<Part>) => void
+  onDone: (part: Part) => void
+  onBack?: (() => void) | undefined
+  /** Not reached by a page load: the keyboard goes on here. */
+  focus: boolean
+  children: (form: UseFormReturn<Part>) => ReactNode
+}
+
+/** One step of registering, held to the same rules as on the server. */
+export function StepForm<Part extends FieldValues>(props: Props<Part>) {
+  const { title, lead, schema, filled, refused, onChange, onDone, onBack, focus, children } = props
+  const form = useForm<Part>({
+    // the library cannot tell that what the schema reads is what the form holds
+    resolver: zodResolver(schema as never),
+    defaultValues: filled as DefaultValues<Part>,
+    mode: 'onTouched',
+  })
+  const { setError, subscribe, handleSubmit } = form
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // the form's own store is outside React
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values as Partial<Part>) }),
+    [subscribe, onChange],
+  )
+
+  // once, as the step comes up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused and focused is known when it mounts
+  useEffect(() => {
+    const field = refused?.field
+    if (field) setError(field as Path<Part>, { message: refused.sentence }, { shouldFocus: true })
+    else if (focus) heading.current?.focus()
+  }, [])
+
+  return (
+    <form onSubmit={(event) => void handleSubmit((part) => onDone(part as Part))(event)} noValidate>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h2>
+      <p className="mt-1 text-sm text-mute">{lead}</p>
+      <div className="mt-6 grid gap-4">{children(form)}</div>
+      <div className="mt-8 flex flex-wrap justify-between gap-3 max-sm:*:flex-1">
+        {onBack ? (
+          <Button variant="secondary" size="lg" onClick={onBack}>
+            Kembali
+          </Button>
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
+        <Button type="submit" size="lg">
+          Lanjutkan
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface TextFieldProps<Part extends FieldValues> extends Omit<TextInputProps, 'form' | 'name'> {
+  form: UseFormReturn<Part>
+  name: Path<Part>
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+}
+
+/** One line of text of a step, with its error. */
+export function TextField<Part extends FieldValues>({ form, name, label, hint, optional, ...input }: TextFieldProps<Part>) {
+  const { error } = form.getFieldState(name, form.formState)
+  return (
+    <Field label={label} hint={hint} optional={optional} error={error?.message}>
+      <TextInput {...form.register(name)} {...input} />
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+import { AlreadyRegistered } from '#web/areas/accounts/registration/already-registered.tsx'
+import { RegistrationPage } from '#web/areas/accounts/registration/registration-page.tsx'
+import { pageOf } from '#web/lib/caller.ts'
+import { landingPath } from '#web/lib/paths.ts'
+import { pageMeta } from '#web/lib/seo.ts'
+import type { Route } from './+types/register-promo'
+
+export function loader(args: Route.LoaderArgs) {
+  const { viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
+  const wanted = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
+  return { company: viewer.perusahaan, wanted, privacyPolicyUrl, publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Daftar dengan kode promo',
+    description: 'Daftarkan perusahaan Anda dengan kode promo dan dapatkan voucher untuk pesanan pertama.',
+    publicUrl: loaderData.publicUrl,
+    path: '/daftar-promo',
+  })
+
+/** Open to signed-in users too, who are told that promo codes are for new companies [ROUTE-1, ROUTE-2]. */
+export default function RegisterPromoPage({ loaderData: { company, wanted, privacyPolicyUrl } }: Route.ComponentProps) {
+  if (company) return <AlreadyRegistered company={company} />
+  return <RegistrationPage withPromo wanted={wanted} privacyPolicyUrl={privacyPolicyUrl} />
+}

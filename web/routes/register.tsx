@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { RegistrationPage } from '#web/areas/accounts/registration/registration-page.tsx'
+import { pageOf } from '#web/lib/caller.ts'
+import { landingPath } from '#web/lib/paths.ts'
+import { pageMeta } from '#web/lib/seo.ts'
+import type { Route } from './+types/register'
+
+export function loader(args: Route.LoaderArgs) {
+  const { viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
+  const wanted = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
+  // a signed-in user has nothing to do here [ROUTE-11]
+  if (viewer.masuk) throw redirect(wanted)
+  return { wanted, privacyPolicyUrl, publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Daftarkan perusahaan Anda',
+    description: 'Daftarkan perusahaan Anda di Sentra Bahan untuk melihat harga, nego, dan memesan bahan baku industri.',
+    publicUrl: loaderData.publicUrl,
+    path: '/daftar',
+  })
+
+export default function RegisterPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <RegistrationPage
+      withPromo={false}
+      wanted={loaderData.wanted}
+      privacyPolicyUrl={loaderData.privacyPolicyUrl}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { Registered } from '#web/areas/accounts/registration/registered.tsx'
+import { memberPageOf } from '#web/lib/caller.ts'
+import { landingPath } from '#web/lib/paths.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import type { Route } from './+types/registered'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call, viewer, companyId, outboxOpen } = memberPageOf(args)
+  const mayRead = viewer.perusahaan?.jenis === 'buyer' && viewerMay(viewer, 'points.read')
+  const vouchers = mayRead ? (await call('voucher/daftar', { company_id: companyId })).data : []
+  return {
+    company: viewer.perusahaan?.nama ?? '',
+    toVerify: viewer.verifikasi ? viewer.email : null,
+    vouchers,
+    outboxOpen,
+    wanted: landingPath(new URL(args.request.url).searchParams.get('lanjut')),
+  }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Selamat datang')
+
+export default function RegisteredPage({ loaderData }: Route.ComponentProps) {
+  return <Registered {...loaderData} />
+}
