@@ -70,5 +70,3 @@ export function MenuLink({ render, icon, children }: MenuLinkProps) {
 
 const itemClass =
   'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-mark px-2.5 py-1.5 text-sm font-medium outline-none data-disabled:cursor-not-allowed data-disabled:text-mute data-highlighted:not-data-disabled:bg-primary-tint pointer-coarse:min-h-11'
-
-const labelClass = 'px-2.5 pb-1 pt-2 text-xs font-semibold text-mute'
