@@ -16,6 +16,8 @@ describe('what is not set', () => {
       dataDir: resolve('data'),
       demo: true,
       smtpUrl: undefined,
+      mailFrom: 'no-reply@localhost',
+      outboxOpen: true,
       privacyPolicyUrl: undefined,
       trustProxy: false,
       logLevel: 'info',

@@ -120,7 +120,7 @@ test('ends the session here even when the call to sign out fails [SESS-4]', asyn
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   failing = true
   await page.getByRole('button', { name: 'Ya, keluar' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('actionLogout'))).toBe('true')
+  await page.waitForFunction(() => localStorage.getItem('actionLogout') === 'true')
   failing = false
   await page.goto('/')
 

@@ -1,4 +1,5 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
+import { reopenVerification } from './verification-closed.ts'
 
 /** The storage keys of a session in the browser [SESS-1]; 'state' and survey flags join with their areas. */
 const SESSION_KEYS = [
@@ -34,6 +35,7 @@ export function removeKey(key: SessionKey): void {
 /** Keeps what signing in answered; the secret that renews it is in a cookie no script can read [SESS-6]. */
 export function keepSession(info: SessionInfo): void {
   localStorage.removeItem('actionLogout')
+  reopenVerification()
   writeKey('SessionID', info.sessionId)
   writeKey('UserIDLogin', info.userId)
   writeKey('UserLogin', info.userLogin)

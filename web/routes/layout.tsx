@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { AddToCartProvider } from '#web/areas/cart/public.ts'
 import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
@@ -5,19 +6,24 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Footer } from '#web/areas/shell/footer.tsx'
 import { Header } from '#web/areas/shell/header.tsx'
 import { pageOf } from '#web/lib/caller.ts'
+import { isVerificationClosed } from '#web/lib/verification-closed.ts'
 import type { Route } from './+types/layout'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer } = pageOf(args)
+  const toVerify = isVerificationClosed(args.request) ? '' : viewer.verifikasi
   const company = viewer.perusahaan
-  if (company?.jenis !== 'buyer') return { cartCount: 0 }
+  if (company?.jenis !== 'buyer') return { cartCount: 0, toVerify }
   const { data } = await call('keranjang/total', { company_id: company.company_id })
-  return { cartCount: data.total }
+  return { cartCount: data.total, toVerify }
 }
+
+// most have verified long ago
+const VerificationBanner = lazy(() => import('#web/areas/accounts/verification/verification-banner.tsx'))
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell cartCount={loaderData.cartCount}>
+    <Shell {...loaderData}>
       <AddToCartProvider>
         <NegotiateProvider>
           <Outlet />
@@ -29,13 +35,20 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell cartCount={0}>
+    <Shell cartCount={0} toVerify="">
       <ErrorPage error={error} />
     </Shell>
   )
 }
 
-function Shell({ cartCount, children }: { cartCount: number; children: React.ReactNode }) {
+interface ShellProps {
+  cartCount: number
+  /** What the banner asks to verify; '' leaves it out [VERIF-1]. */
+  toVerify: string
+  children: React.ReactNode
+}
+
+function Shell({ cartCount, toVerify, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -45,6 +58,11 @@ function Shell({ cartCount, children }: { cartCount: number; children: React.Rea
         Langsung ke isi
       </a>
       <Header cartCount={cartCount} />
+      {toVerify && (
+        <Suspense fallback={null}>
+          <VerificationBanner item={toVerify} />
+        </Suspense>
+      )}
       <div id="isi" className="flex-1">
         {children}
       </div>

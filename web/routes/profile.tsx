@@ -37,7 +37,7 @@ async function read(args: Route.LoaderArgs, part: ReturnType<typeof readPart>) {
         call('anggota/daftar', own),
         viewerMay(viewer, 'member.manage') ? call('undangan/daftar', own) : null,
       ])
-      return { part, members: members.data, invitations: invitations && invitations.data }
+      return { part, members: members.data, invitations: invitations?.data ?? null }
     }
   }
 }

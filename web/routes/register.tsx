@@ -16,17 +16,14 @@ export function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Daftarkan perusahaan Anda',
-    description: 'Daftarkan perusahaan Anda di Sentra Bahan untuk melihat harga, nego, dan memesan bahan baku industri.',
+    description:
+      'Daftarkan perusahaan Anda di Sentra Bahan untuk melihat harga, nego, dan memesan bahan baku industri.',
     publicUrl: loaderData.publicUrl,
     path: '/daftar',
   })
 
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
-    <RegistrationPage
-      withPromo={false}
-      wanted={loaderData.wanted}
-      privacyPolicyUrl={loaderData.privacyPolicyUrl}
-    />
+    <RegistrationPage withPromo={false} wanted={loaderData.wanted} privacyPolicyUrl={loaderData.privacyPolicyUrl} />
   )
 }

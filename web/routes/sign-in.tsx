@@ -5,11 +5,11 @@ import { landingPath } from '#web/lib/paths.ts'
 import type { Route } from './+types/sign-in'
 
 export function loader(args: Route.LoaderArgs) {
-  const { viewer, demoAccounts } = pageOf(args)
+  const { viewer, demoAccounts, outboxOpen } = pageOf(args)
   const landing = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
   // a signed-in user has nothing to do here [ROUTE-11]
   if (viewer.masuk) throw redirect(landing)
-  return { landing, demoAccounts }
+  return { landing, demoAccounts, outboxOpen }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -18,5 +18,5 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
-  return <SignInForm landing={loaderData.landing} demoAccounts={loaderData.demoAccounts} />
+  return <SignInForm {...loaderData} />
 }

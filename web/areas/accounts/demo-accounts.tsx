@@ -1,12 +1,14 @@
+import { Link } from 'react-router'
 import type { DemoAccount } from '#domain/accounts/demo-account.ts'
 
 interface Props {
   accounts: readonly DemoAccount[]
+  outboxOpen: boolean
   onPick: (account: DemoAccount) => void
 }
 
 /** Accounts to look around with, shown while the demo is on; one click fills the form. */
-export function DemoAccounts({ accounts, onPick }: Props) {
+export function DemoAccounts({ accounts, outboxOpen, onPick }: Props) {
   return (
     <aside aria-labelledby="demo-accounts" className="self-start rounded-card border border-line bg-paper p-6">
       <h2 id="demo-accounts" className="text-base font-semibold">
@@ -27,6 +29,15 @@ export function DemoAccounts({ accounts, onPick }: Props) {
           </li>
         ))}
       </ul>
+      {outboxOpen && (
+        <p className="mt-4 border-t border-line pt-4 text-sm text-mute">
+          E-mail dari situs contoh dapat dibaca di{' '}
+          <Link to="/kotak-keluar" className="text-link">
+            Kotak keluar
+          </Link>
+          .
+        </p>
+      )}
     </aside>
   )
 }

@@ -22,13 +22,13 @@ export function SessionKeeper({ viewer }: { viewer: Profile }) {
   }, [])
 
   useEffect(() => {
-    void agreeWithServer(viewer)
+    // without an answer nothing is lost: the next page tries again
+    agreeWithServer(viewer).catch(() => undefined)
   }, [viewer])
 
   useEffect(() => {
     const message = takeMessage()
-    // once the effects of what shows toasts, further up, have run too
-    if (message) queueMicrotask(() => toast.failure(message))
+    if (message) toast.failure(message)
   }, [])
 
   return null

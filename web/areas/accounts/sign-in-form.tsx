@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { DemoAccount } from '#domain/accounts/demo-account.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { registerPath } from '#web/lib/paths.ts'
 import { keepSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,6 +15,8 @@ interface Props {
   /** Where the user lands afterwards. */
   landing: string
   demoAccounts: readonly DemoAccount[]
+  /** The mails of the demo may be read. */
+  outboxOpen: boolean
 }
 
 interface Wrong {
@@ -20,7 +24,7 @@ interface Wrong {
   sentence: string
 }
 
-export function SignInForm({ landing, demoAccounts }: Props) {
+export function SignInForm({ landing, demoAccounts, outboxOpen }: Props) {
   const [identity, setIdentity] = useState('')
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<Wrong>()
@@ -70,7 +74,15 @@ export function SignInForm({ landing, demoAccounts }: Props) {
               onChange={(event) => setIdentity(event.target.value)}
             />
           </Field>
-          <Field label="Password" error={wrong?.field === 'password' ? wrong.sentence : undefined}>
+          <Field
+            label="Password"
+            aside={
+              <Link to="/reset-password" className="text-link">
+                Lupa password?
+              </Link>
+            }
+            error={wrong?.field === 'password' ? wrong.sentence : undefined}
+          >
             <PasswordInput
               name="password"
               autoComplete="current-password"
@@ -87,8 +99,14 @@ export function SignInForm({ landing, demoAccounts }: Props) {
             Masuk
           </Button>
         </form>
+        <p className="mt-5 border-t border-line pt-5 text-sm text-mute">
+          Perusahaan Anda belum terdaftar?{' '}
+          <Link to={registerPath(landing)} className="text-link">
+            Daftar
+          </Link>
+        </p>
       </section>
-      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onPick={fill} />}
+      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} outboxOpen={outboxOpen} onPick={fill} />}
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 
 const WhatsappForm = lazy(() =>
-  import('../contact/whatsapp-form.tsx').then((module) => ({ default: module.WhatsappForm })),
+  import('./contact/whatsapp-form.tsx').then((module) => ({ default: module.WhatsappForm })),
 )
 
 /** The form at the end of every page, seldom filled in: it comes when the reader comes near [HOME-7, WA-1]. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { platform } from '../contact/platform.ts'
+import { platform } from './contact/platform.ts'
 import { FooterForm } from './footer-form.tsx'
 import { Logo } from './logo.tsx'
 

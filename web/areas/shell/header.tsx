@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { signInPath } from '#web/lib/paths.ts'
+import { landingPath, registerPath, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -44,7 +44,7 @@ export function Header({ cartCount }: { cartCount: number }) {
               <AccountMenu viewer={viewer} />
             </Suspense>
           ) : (
-            <SignInLink />
+            <EntryLinks />
           )}
         </div>
       </div>
@@ -52,13 +52,20 @@ export function Header({ cartCount }: { cartCount: number }) {
   )
 }
 
-function SignInLink() {
+/** Both carry the page to come back to, also from one to the other. */
+function EntryLinks() {
   const { pathname, search } = useLocation()
-  const here = pathname === '/masuk' ? '/' : pathname + search
+  const entering = /^\/(masuk|daftar|daftar-promo)$/.test(pathname)
+  const here = entering ? landingPath(new URLSearchParams(search).get('lanjut')) : pathname + search
   return (
-    <Link to={signInPath(here)} className={buttonClass({ className: 'ms-1' })}>
-      Masuk
-    </Link>
+    <>
+      <Link to={signInPath(here)} className={buttonClass({ variant: 'secondary', className: 'ms-1 max-xs:px-3' })}>
+        Masuk
+      </Link>
+      <Link to={registerPath(here)} className={buttonClass({ className: 'ms-1 max-xs:px-3' })}>
+        Daftar
+      </Link>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { addressStep } from '#domain/accounts/contract-registration.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -5,6 +6,9 @@ import { Select } from '#web/ui/select.tsx'
 import type { AddressPart } from './draft.ts'
 import type { Refused } from './refused.ts'
 import { StepForm, TextField } from './step-form.tsx'
+
+// as typed: what is kept and shown again is not what the server makes of it
+const resolver = zodResolver(addressStep, undefined, { raw: true })
 
 interface Props {
   filled: Partial<AddressPart>
@@ -23,7 +27,7 @@ export function AddressStep(props: Props) {
       {...props}
       title="Alamat perusahaan"
       lead="Menjadi alamat pengiriman utama; alamat lain dapat ditambahkan nanti."
-      schema={addressStep}
+      resolver={resolver}
     >
       {(form) => (
         <>

@@ -1,11 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { businessTypes } from '#domain/companies/business-type.ts'
 import { companyStep } from '#domain/accounts/contract-registration.ts'
+import { businessTypes } from '#domain/companies/business-type.ts'
 import { Field } from '#web/ui/field.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
 import type { CompanyPart } from './draft.ts'
 import type { Refused } from './refused.ts'
 import { StepForm, TextField } from './step-form.tsx'
+
+// as typed: what is kept and shown again is not what the server makes of it
+const resolver = zodResolver(companyStep, undefined, { raw: true })
 
 interface Props {
   filled: Partial<CompanyPart>
@@ -28,7 +32,7 @@ export function CompanyStep({ promo, filled, ...rest }: Props) {
         {...rest}
         title="Data perusahaan"
         lead="Sesuai dokumen resmi perusahaan Anda."
-        schema={companyStep}
+        resolver={resolver}
         filled={{ jenis_identitas: 'npwp', ...filled }}
       >
         {(form) => {

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { personStep } from '#domain/accounts/contract-registration.ts'
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -5,6 +6,9 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import type { PersonPart } from './draft.ts'
 import type { Refused } from './refused.ts'
 import { StepForm, TextField } from './step-form.tsx'
+
+// as typed: what is kept and shown again is not what the server makes of it
+const resolver = zodResolver(personStep, undefined, { raw: true })
 
 interface Props {
   filled: Partial<PersonPart>
@@ -21,7 +25,7 @@ export function PersonStep(props: Props) {
       {...props}
       title="Kontak Anda"
       lead="Anda menjadi pemilik akun perusahaan ini, dan dapat mengundang rekan kerja nanti."
-      schema={personStep}
+      resolver={resolver}
     >
       {(form) => {
         const { error } = form.getFieldState('password', form.formState)
@@ -57,11 +61,7 @@ export function PersonStep(props: Props) {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <Field
-              label="Password"
-              hint={error ? undefined : PASSWORD_HINT}
-              error={error?.message}
-            >
+            <Field label="Password" hint={error ? undefined : PASSWORD_HINT} error={error?.message}>
               <PasswordInput {...form.register('password')} autoComplete="new-password" />
             </Field>
           </>

@@ -1,7 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
@@ -11,7 +16,7 @@ interface Props<Part extends FieldValues> {
   title: string
   lead: ReactNode
   /** The rules of the contract. */
-  schema: z.ZodType<unknown, Part>
+  resolver: Resolver<Part>
   filled: Partial<Part>
   /** What the server refused about this step, to stand at its field. */
   refused: Refused | null
@@ -26,10 +31,9 @@ interface Props<Part extends FieldValues> {
 
 /** One step of registering, held to the same rules as on the server. */
 export function StepForm<Part extends FieldValues>(props: Props<Part>) {
-  const { title, lead, schema, filled, refused, onChange, onDone, onBack, focus, children } = props
+  const { title, lead, resolver, filled, refused, onChange, onDone, onBack, focus, children } = props
   const form = useForm<Part>({
-    // the library cannot tell that what the schema reads is what the form holds
-    resolver: zodResolver(schema as never),
+    resolver,
     defaultValues: filled as DefaultValues<Part>,
     mode: 'onTouched',
   })
@@ -51,7 +55,7 @@ export function StepForm<Part extends FieldValues>(props: Props<Part>) {
   }, [])
 
   return (
-    <form onSubmit={(event) => void handleSubmit((part) => onDone(part as Part))(event)} noValidate>
+    <form onSubmit={(event) => void handleSubmit(onDone)(event)} noValidate>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>
@@ -82,7 +86,14 @@ interface TextFieldProps<Part extends FieldValues> extends Omit<TextInputProps, 
 }
 
 /** One line of text of a step, with its error. */
-export function TextField<Part extends FieldValues>({ form, name, label, hint, optional, ...input }: TextFieldProps<Part>) {
+export function TextField<Part extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  optional,
+  ...input
+}: TextFieldProps<Part>) {
   const { error } = form.getFieldState(name, form.formState)
   return (
     <Field label={label} hint={hint} optional={optional} error={error?.message}>

@@ -23,7 +23,13 @@ export function Stepper({ current, reachable }: { current: StepName; reachable: 
               >
                 {done ? <Icon name="check" size={15} /> : place + 1}
               </span>
-              <span className={cx('font-semibold', place !== here && 'max-sm:sr-only', !done && place !== here && 'text-mute')}>
+              <span
+                className={cx(
+                  'font-semibold',
+                  place !== here && 'max-sm:sr-only',
+                  !done && place !== here && 'text-mute',
+                )}
+              >
                 {label}
               </span>
             </>
@@ -31,7 +37,11 @@ export function Stepper({ current, reachable }: { current: StepName; reachable: 
           return (
             <li key={name} className={cx('flex items-center gap-2 sm:gap-3', place < steps.length - 1 && 'flex-1')}>
               {done ? (
-                <Link to={`#${name}`} preventScrollReset className="flex items-center gap-2 rounded-mark hover:text-primary">
+                <Link
+                  to={`#${name}`}
+                  preventScrollReset
+                  className="flex items-center gap-2 rounded-mark hover:text-primary"
+                >
                   {mark}
                 </Link>
               ) : (
@@ -40,7 +50,10 @@ export function Stepper({ current, reachable }: { current: StepName; reachable: 
                 </span>
               )}
               {place < steps.length - 1 && (
-                <span aria-hidden className={cx('h-px min-w-2 flex-1', place < here ? 'bg-primary' : 'bg-line-strong')} />
+                <span
+                  aria-hidden
+                  className={cx('h-px min-w-2 flex-1', place < here ? 'bg-primary' : 'bg-line-strong')}
+                />
               )}
             </li>
           )

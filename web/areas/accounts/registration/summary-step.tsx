@@ -154,7 +154,12 @@ function Part({ title, step, children }: { title: string; step: StepName; childr
     <section className="rounded-card border border-line px-4 py-3.5">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-base">{title}</h3>
-        <Link to={`#${step}`} preventScrollReset className="text-link text-sm" aria-label={`Ubah ${title.toLowerCase()}`}>
+        <Link
+          to={`#${step}`}
+          preventScrollReset
+          className="text-link text-sm"
+          aria-label={`Ubah ${title.toLowerCase()}`}
+        >
           Ubah
         </Link>
       </div>
@@ -167,7 +172,10 @@ function Rows({ rows }: { rows: readonly (readonly [string, string | null | unde
   return (
     <FactList
       layout="rows"
-      facts={rows.map(([label, value]) => ({ label, value: <span className="[overflow-wrap:anywhere]">{value}</span> }))}
+      facts={rows.map(([label, value]) => ({
+        label,
+        value: <span className="[overflow-wrap:anywhere]">{value}</span>,
+      }))}
     />
   )
 }

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AnswerOf } from '#domain/call.ts'
+import type { CallAt } from '#domain/contract.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { MailBody } from './mail-body.tsx'
+
+export type KeptMail = AnswerOf<CallAt<'kotak-keluar/daftar'>>['data'][number]
+
+const LOOK_AGAIN_MS = 3000
+
+/** The mails of the demo, which sends none: everybody reads them here instead. */
+export function OutboxView({ mails, origin }: { mails: readonly KeptMail[]; origin: string }) {
+  const [chosen, setChosen] = useState<string>()
+  const open = mails.find(({ id }) => id === chosen) ?? mails[0]
+  useNewMails()
+
+  return (
+    <main className="page-width pb-16">
+      <PageHeader title="Kotak keluar" breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Kotak keluar' }]} />
+      <Notice tone="attention" className="mb-5">
+        Situs contoh ini tidak mengirim e-mail. Siapa pun dapat membacanya di sini, jadi jangan gunakan alamat atau
+        password sungguhan.
+      </Notice>
+      {open ? (
+        <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <nav aria-label="Daftar e-mail">
+            <ul className="max-h-[70vh] divide-y divide-line overflow-y-auto rounded-card border border-line bg-paper max-lg:max-h-64">
+              {mails.map((mail) => (
+                <li key={mail.id}>
+                  <button
+                    type="button"
+                    aria-current={mail.id === open.id}
+                    onClick={() => setChosen(mail.id)}
+                    className={cx(
+                      'block w-full cursor-pointer px-4 py-3 text-start hover:bg-primary-wash',
+                      mail.id === open.id && 'bg-primary-tint',
+                    )}
+                  >
+                    <span className="block text-sm font-semibold">{mail.perihal}</span>
+                    <span className="block truncate text-sm text-mute">{mail.kepada}</span>
+                    <span className="num block text-xs text-mute">{formatDateTime(mail.waktu)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <MailBody key={open.id} mail={open} origin={origin} />
+        </div>
+      ) : (
+        <div className="rounded-card border border-line bg-paper">
+          <EmptyState
+            icon="mail"
+            title="Belum ada e-mail"
+            text="Daftarkan perusahaan atau reset password untuk melihat e-mail yang dikirim sistem. Halaman ini memuat yang baru dengan sendirinya."
+          />
+        </div>
+      )}
+    </main>
+  )
+}
+
+function useNewMails() {
+  const { revalidate, state } = useRevalidator()
+  // mails are written by jobs, at their own time
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (state === 'idle' && document.visibilityState === 'visible') void revalidate()
+    }, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [revalidate, state])
+}

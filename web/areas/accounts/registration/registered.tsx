@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { formatRupiah } from '#domain/format.ts'
+import type { VoucherView } from '#domain/loyalty/contract.ts'
+import { formatLastDay } from '#web/lib/dates.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ResendLink } from '../verification/resend-link.tsx'
+
+interface Props {
+  company: string
+  /** The e-mail address that is still to be verified. */
+  toVerify: string | null
+  vouchers: readonly VoucherView[]
+  outboxOpen: boolean
+  /** The page that was left for registering; '/' where there was none. */
+  wanted: string
+}
+
+/** The company is in: what to do next [REG-1, REG-2]. */
+export function Registered({ company, toVerify, vouchers, outboxOpen, wanted }: Props) {
+  return (
+    <main className="page-width grid justify-center py-10 md:py-14">
+      <div className="w-full max-w-150">
+        <span className="grid size-14 place-items-center rounded-full bg-success-tint text-success">
+          <Icon name="check" size={28} />
+        </span>
+        <h1 className="mt-4 text-2xl">Selamat datang, {company}</h1>
+        <p className="mt-1.5 text-mute">Akun perusahaan Anda sudah aktif dan Anda sudah masuk.</p>
+        <ol className="mt-7 grid gap-3">
+          {toVerify && (
+            <Next icon="mail" title="Verifikasi alamat e-mail">
+              <p>
+                Buka tautan yang kami kirim ke{' '}
+                <span className="font-semibold text-ink [overflow-wrap:anywhere]">{toVerify}</span>.
+              </p>
+              <p className="mt-1.5 flex flex-wrap gap-x-4">
+                <ResendLink />
+                {outboxOpen && (
+                  <Link to="/kotak-keluar" className="text-link">
+                    Buka Kotak keluar
+                  </Link>
+                )}
+              </p>
+            </Next>
+          )}
+          {vouchers
+            .filter(({ status }) => status === 'aktif')
+            .map((voucher) => (
+              <Next key={voucher.voucher_id} icon="tag" title={`Voucher ${formatRupiah(voucher.nilai)}`}>
+                <p className="num">
+                  <span className="font-semibold text-ink">{voucher.kode}</span> · {voucher.nama}. Untuk belanja mulai{' '}
+                  {formatRupiah(voucher.min_belanja)}, berlaku hingga {formatLastDay(voucher.berlaku_sampai)}. Pilih
+                  saat checkout.
+                </p>
+              </Next>
+            ))}
+          <Next icon="handshake" title="Berlangganan ke seller">
+            <p>Harga terlihat setelah seller menyetujui langganan perusahaan Anda.</p>
+          </Next>
+        </ol>
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-1">
+          <Link to="/seller" className={buttonClass({ size: 'lg' })}>
+            Cari seller
+          </Link>
+          <Link to={wanted === '/' ? '/produk' : wanted} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {wanted === '/' ? 'Lihat produk' : 'Kembali ke halaman sebelumnya'}
+          </Link>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function Next(props: { icon: 'mail' | 'tag' | 'handshake'; title: string; children: React.ReactNode }) {
+  return (
+    <li className="flex gap-3.5 rounded-card border border-line bg-paper p-4">
+      <span className="grid size-10 shrink-0 place-items-center rounded-field bg-primary-tint text-primary">
+        <Icon name={props.icon} size={20} />
+      </span>
+      <div className="min-w-0 text-sm text-mute">
+        <h2 className="text-base text-ink">{props.title}</h2>
+        {props.children}
+      </div>
+    </li>
+  )
+}

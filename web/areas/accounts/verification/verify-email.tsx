@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { callApi } from '#web/lib/api.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { removeKey } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { ResendLink } from './resend-link.tsx'
+
+const NOT_SENT = 'Verifikasi belum terkirim. Periksa koneksi Anda, lalu coba lagi.'
+
+interface Props {
+  /** From the link of the mail. */
+  token: string
+  /** A signed-in user may ask for another link here. */
+  signedIn: boolean
+}
+
+type Stage = { name: 'ask' } | { name: 'done'; email: string } | { name: 'refused'; sentence: string }
+
+/**
+ * Verifies the address when the button is pressed: opening the page alone does not, since programs that look into mail for
+ * harmful links open it too [REG-1].
+ */
+export function VerifyEmail({ token, signedIn }: Props) {
+  const [stage, setStage] = useState<Stage>(
+    token ? { name: 'ask' } : { name: 'refused', sentence: 'Tautan verifikasi tidak lengkap.' },
+  )
+  const [working, setWorking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // the button that held the focus is gone
+  useEffect(() => {
+    if (stage.name !== 'ask') heading.current?.focus()
+  }, [stage])
+
+  async function verify() {
+    setWorking(true)
+    try {
+      const { data } = await callApi('verifikasi/konfirmasi', { token })
+      removeKey('Verification')
+      setStage({ name: 'done', email: data.email })
+    } catch (error) {
+      setStage({ name: 'refused', sentence: sentenceOf(error, NOT_SENT) })
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  const { icon, tone, title } = looks[stage.name]
+  return (
+    <main className="page-width grid min-h-[60vh] content-center justify-items-center py-12 text-center">
+      <span className={`grid size-14 place-items-center rounded-full ${tone}`}>
+        <Icon name={icon} size={26} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
+        {title}
+      </h1>
+      <div className="mt-1.5 max-w-105 text-mute">
+        {stage.name === 'ask' && 'Tekan tombol di bawah untuk memastikan alamat e-mail ini milik Anda.'}
+        {stage.name === 'done' && (
+          <>
+            <span className="font-semibold text-ink [overflow-wrap:anywhere]">{stage.email}</span> kini terhubung dengan
+            akun Anda.
+          </>
+        )}
+        {stage.name === 'refused' && (
+          <>
+            {stage.sentence} {signedIn && <ResendLink />}
+          </>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {stage.name === 'ask' ? (
+          <Button size="lg" working={working} onClick={() => void verify()}>
+            Verifikasi alamat e-mail
+          </Button>
+        ) : (
+          <Link to={signedIn ? '/' : '/masuk'} reloadDocument className={buttonClass({ size: 'lg' })}>
+            {signedIn ? 'Ke beranda' : 'Masuk'}
+          </Link>
+        )}
+      </div>
+    </main>
+  )
+}
+
+const looks: Record<Stage['name'], { icon: IconName; tone: string; title: string }> = {
+  ask: { icon: 'mail', tone: 'bg-primary-tint text-primary', title: 'Verifikasi alamat e-mail' },
+  done: { icon: 'check', tone: 'bg-success-tint text-success', title: 'Alamat e-mail terverifikasi' },
+  refused: { icon: 'warning', tone: 'bg-amber-tint text-amber', title: 'E-mail belum terverifikasi' },
+}
