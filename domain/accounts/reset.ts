@@ -7,9 +7,9 @@ export const MOST_TRIES = 5
 /** How long the proof that verifying returned opens the change of the password [RESET-6]. */
 export const PROOF_MS = 10 * 60 * 1000
 /** Before the screen offers another code [RESET-3]. */
-export const RESEND_MS = 30 * 1000
+const RESEND_MS = 30 * 1000
 /** Codes sent at once to who asks faster; over time no more than the screen's countdown allows. */
-export const BURST = 3
+const BURST = 3
 /** Codes a day for one address that asks; and for all together from which the account has never been signed in to. */
 export const MOST_CODES_A_DAY = 20
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { amount, idText, ownCompany, ownUser, page } from '../fields.ts'
+import { amount, idText, ownCompany, ownUser } from '../fields.ts'
 import {
   address,
   addressBody,

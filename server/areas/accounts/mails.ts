@@ -44,7 +44,7 @@ export function passwordChangedMail(reader: Reader, resetLink: string): Mail {
   })
 }
 
-export interface Letter {
+interface Letter {
   paragraphs: readonly string[]
   /** Digits to type in, set large. */
   code?: string
@@ -54,7 +54,7 @@ export interface Letter {
 }
 
 /** A letter of the platform to one person, as plain text and as simple HTML that says the same. */
-export function mailTo({ name, email }: Reader, subject: string, letter: Letter): Mail {
+function mailTo({ name, email }: Reader, subject: string, letter: Letter): Mail {
   const greeting = `Yth. ${harmless(name)},`
   return {
     to: { name, address: email },

@@ -1,5 +1,4 @@
 export { joinAccount } from './join-account.ts'
-export { type Letter, mailTo } from './mails.ts'
 export { emailOf, endSessionsFor, findSessionsFor } from './queries-own.ts'
 export { refreshSecretOf } from './refresh-cookie.ts'
 export { sessionOfBearer, sessionsOverAmong, viewerOfBearer, viewerOfRefreshSecret } from './resolve-viewer.ts'

@@ -6,7 +6,10 @@ import type { JobMap, JobName } from './job-map.ts'
 export interface EnqueueOptions {
   /** Not before this instant; at once unless given. */
   startAfter?: Date
-  /** The same key in the same queue is taken once; also after the job has run, until it is forgotten a week later. */
+  /**
+   * The same key in the same queue is taken once; also after the job has run, until it is forgotten a week later (a day
+   * later in a queue with a schedule).
+   */
   key?: string
 }
 

@@ -7,7 +7,8 @@ const DEAD_LETTERS = 'dead-letters'
 const TIME_ZONE = 'Asia/Jakarta'
 
 const HOUR_SECONDS = 60 * 60
-const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS
+const DAY_SECONDS = 24 * HOUR_SECONDS
+const WEEK_SECONDS = 7 * DAY_SECONDS
 const KEEP_DEAD_SECONDS = 13 * WEEK_SECONDS
 
 /** Brings pg-boss' tables, the queues and their schedules to what this version knows. The caller holds the lock of migrations. */
@@ -46,7 +47,8 @@ function optionsOf({ schedule, retries = 5, longestSeconds = 60 }: QueueSettings
     retryBackoff: true,
     retryDelayMax: 15 * 60,
     expireInSeconds: longestSeconds,
-    deleteAfterSeconds: WEEK_SECONDS,
+    // a sweep a minute would leave ten thousand rows a week
+    deleteAfterSeconds: schedule ? DAY_SECONDS : WEEK_SECONDS,
     // what nobody has run by then is forgotten: a sweep is due again anyway
     retentionSeconds: schedule ? HOUR_SECONDS : 8 * WEEK_SECONDS,
     // one that is not tried again is due again soon by its schedule
