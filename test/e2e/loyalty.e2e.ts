@@ -104,7 +104,7 @@ test('leads a visitor to sign in and back to the points [ROUTE-3]', async ({ pag
 
 test('changes of the points are seen as they happen [REG-5] [ORDER-6]', async ({ page, anotherPage }) => {
   await signIn(page, 'rina@contoh.id')
-  await openPoints(page)
+  await page.goto('/akun/loyalty-poin')
   const shown = await balance(page).textContent()
   const owner = await anotherPage()
   await signIn(owner, 'pembeli@contoh.id')

@@ -189,7 +189,7 @@ test('tells the slower of two that the order has moved on, and shows where to [O
 
   await expect(toast(page)).toContainText('Status transaksi sudah berubah menjadi diproses.')
   await expect(state(page).getByText('diproses', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Batalkan' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Batalkan', exact: true })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('cancels with a reason that both sides read [ORDER-5, SELLER-5]', async ({ page, anotherPage }) => {

@@ -4,10 +4,9 @@ import { titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/verification'
 
 export function loader(args: Route.LoaderArgs) {
-  return {
-    token: new URL(args.request.url).searchParams.get('token') ?? '',
-    signedIn: pageOf(args).viewer.masuk,
-  }
+  const { viewer } = pageOf(args)
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  return { token, signedIn: viewer.masuk, unverified: viewer.verifikasi !== '' }
 }
 
 // the token in the address is told to no other site

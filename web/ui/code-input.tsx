@@ -34,7 +34,7 @@ export function CodeInput({ value, onChange, onComplete, length = 6, label, inva
           key={box}
           aria-label={`${label}, angka ${box + 1} dari ${length}`}
           aria-invalid={wiring['aria-invalid']}
-          className="num h-13 w-11 min-w-0 rounded-field border border-line-strong bg-paper text-center text-xl font-semibold focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-primary aria-invalid:border-danger disabled:bg-page"
+          className="num h-13 w-11 min-w-0 max-w-16 flex-1 rounded-field border border-line-strong bg-paper text-center text-xl font-semibold focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-primary aria-invalid:border-danger disabled:bg-page"
         />
       ))}
     </OTPField.Root>

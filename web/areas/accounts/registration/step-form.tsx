@@ -36,14 +36,24 @@ export function StepForm<Part extends FieldValues>(props: Props<Part>) {
     resolver,
     defaultValues: filled as DefaultValues<Part>,
     mode: 'onTouched',
+    shouldFocusError: false,
   })
-  const { setError, subscribe, handleSubmit } = form
+  const { setError, clearErrors, subscribe, handleSubmit } = form
+  const element = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // the form's own store is outside React
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values as Partial<Part>) }),
-    [subscribe, onChange],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          onChange(values as Partial<Part>)
+          // what the server refused is gone as soon as it is changed
+          if (name && name === refused?.field) clearErrors(name as Path<Part>)
+        },
+      }),
+    [subscribe, onChange, clearErrors, refused],
   )
 
   // once, as the step comes up
@@ -54,8 +64,14 @@ export function StepForm<Part extends FieldValues>(props: Props<Part>) {
     else if (focus) heading.current?.focus()
   }, [])
 
+  /** The first on the page, which the library does not know. */
+  function focusFirst(errors: object) {
+    const fields = [...(element.current?.elements ?? [])].filter((field) => field instanceof HTMLElement)
+    fields.find((field) => (field.getAttribute('name') ?? '') in errors)?.focus()
+  }
+
   return (
-    <form onSubmit={(event) => void handleSubmit(onDone)(event)} noValidate>
+    <form ref={element} onSubmit={(event) => void handleSubmit(onDone, focusFirst)(event)} noValidate>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>

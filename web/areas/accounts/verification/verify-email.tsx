@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { removeKey } from '#web/lib/session.ts'
@@ -13,8 +13,9 @@ const NOT_SENT = 'Verifikasi belum terkirim. Periksa koneksi Anda, lalu coba lag
 interface Props {
   /** From the link of the mail. */
   token: string
-  /** A signed-in user may ask for another link here. */
   signedIn: boolean
+  /** The viewer's own address is not verified: another link may be asked for. */
+  unverified: boolean
 }
 
 type Stage = { name: 'ask' } | { name: 'done'; email: string } | { name: 'refused'; sentence: string }
@@ -23,11 +24,12 @@ type Stage = { name: 'ask' } | { name: 'done'; email: string } | { name: 'refuse
  * Verifies the address when the button is pressed: opening the page alone does not, since programs that look into mail for
  * harmful links open it too [REG-1].
  */
-export function VerifyEmail({ token, signedIn }: Props) {
+export function VerifyEmail({ token, signedIn, unverified }: Props) {
   const [stage, setStage] = useState<Stage>(
     token ? { name: 'ask' } : { name: 'refused', sentence: 'Tautan verifikasi tidak lengkap.' },
   )
   const [working, setWorking] = useState(false)
+  const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
   // the button that held the focus is gone
   useEffect(() => {
@@ -40,6 +42,8 @@ export function VerifyEmail({ token, signedIn }: Props) {
       const { data } = await callApi('verifikasi/konfirmasi', { token })
       removeKey('Verification')
       setStage({ name: 'done', email: data.email })
+      // the banner asks no more
+      await revalidate()
     } catch (error) {
       setStage({ name: 'refused', sentence: sentenceOf(error, NOT_SENT) })
     } finally {
@@ -47,6 +51,7 @@ export function VerifyEmail({ token, signedIn }: Props) {
     }
   }
 
+  const alreadyDone = signedIn && !unverified
   const { icon, tone, title } = looks[stage.name]
   return (
     <main className="page-width grid min-h-[60vh] content-center justify-items-center py-12 text-center">
@@ -64,9 +69,12 @@ export function VerifyEmail({ token, signedIn }: Props) {
             akun Anda.
           </>
         )}
-        {stage.name === 'refused' && (
+        {stage.name === 'refused' && alreadyDone && (
+          <>Tautan ini sudah dipakai atau kedaluwarsa. Alamat e-mail akun Anda sudah terverifikasi.</>
+        )}
+        {stage.name === 'refused' && !alreadyDone && (
           <>
-            {stage.sentence} {signedIn && <ResendLink />}
+            {stage.sentence} {unverified && <ResendLink />}
           </>
         )}
       </div>
@@ -76,7 +84,7 @@ export function VerifyEmail({ token, signedIn }: Props) {
             Verifikasi alamat e-mail
           </Button>
         ) : (
-          <Link to={signedIn ? '/' : '/masuk'} reloadDocument className={buttonClass({ size: 'lg' })}>
+          <Link to={signedIn ? '/' : '/masuk'} className={buttonClass({ size: 'lg' })}>
             {signedIn ? 'Ke beranda' : 'Masuk'}
           </Link>
         )}
@@ -88,5 +96,5 @@ export function VerifyEmail({ token, signedIn }: Props) {
 const looks: Record<Stage['name'], { icon: IconName; tone: string; title: string }> = {
   ask: { icon: 'mail', tone: 'bg-primary-tint text-primary', title: 'Verifikasi alamat e-mail' },
   done: { icon: 'check', tone: 'bg-success-tint text-success', title: 'Alamat e-mail terverifikasi' },
-  refused: { icon: 'warning', tone: 'bg-amber-tint text-amber', title: 'E-mail belum terverifikasi' },
+  refused: { icon: 'warning', tone: 'bg-amber-tint text-amber', title: 'Tautan tidak berlaku' },
 }
