@@ -187,7 +187,7 @@ test('offers sorting by price only to who sees prices [CARD-3, ROLE-4]', async (
   await expect.poll(async () => isSorted(await amounts(), (a, b) => a - b)).toBe(true)
 })
 
-test('shows skeletons while another list is on its way [CARD-3]', async ({ page }) => {
+test('shows skeletons while another list is on its way [CARD-3, API-5]', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.goto('/produk')
   await page.route('**/produk.data*', async (route) => {

@@ -33,7 +33,7 @@ export async function someoneNew(request: APIRequestContext): Promise<{ email: s
 }
 
 /** The text of the newest mail to this address with such a subject; mails are written by a job, a moment later. */
-export async function mailTo(request: APIRequestContext, email: string, subject: RegExp, after = 0): Promise<string> {
+async function mailTo(request: APIRequestContext, email: string, subject: RegExp, after = 0): Promise<string> {
   let text = ''
   await expect
     .poll(
@@ -57,7 +57,7 @@ export async function mailedCode(request: APIRequestContext, email: string, afte
 }
 
 /** Fills in the first three steps of /daftar, each with 'Lanjutkan'. */
-export async function fillSteps(page: Page, { company, email }: { company: string; email: string }) {
+async function fillSteps(page: Page, { company, email }: { company: string; email: string }) {
   const onwards = () => page.getByRole('button', { name: 'Lanjutkan' }).click()
   await page.getByLabel('Nama perusahaan').fill(company)
   await page.getByText('Food and Beverages', { exact: true }).click()
@@ -76,7 +76,7 @@ export async function fillSteps(page: Page, { company, email }: { company: strin
 }
 
 /** Agrees to both and presses 'Daftar'. */
-export async function agreeAndRegister(page: Page) {
+async function agreeAndRegister(page: Page) {
   await page.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
   await page.getByRole('checkbox', { name: /kebijakan privasi/ }).check()
   await page.getByRole('main').getByRole('button', { name: 'Daftar', exact: true }).click()

@@ -11,7 +11,7 @@ function verify(page: Page) {
 }
 
 function box(page: Page, place: number) {
-  return page.getByRole('textbox', { name: `angka ${place} dari 6` })
+  return page.getByRole('textbox', { name: /^Kode verifikasi/ }).nth(place - 1)
 }
 
 /** Up to the six boxes of somebody new; the clock of the page is the test's. */
