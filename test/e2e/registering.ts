@@ -56,32 +56,6 @@ export async function mailedCode(request: APIRequestContext, email: string, afte
   return /^ {4}(\d{6})$/m.exec(await mailTo(request, email, /^Kode verifikasi/, after))?.[1] ?? ''
 }
 
-/** Fills in the first three steps of /daftar, each with 'Lanjutkan'. */
-async function fillSteps(page: Page, { company, email }: { company: string; email: string }) {
-  const onwards = () => page.getByRole('button', { name: 'Lanjutkan' }).click()
-  await page.getByLabel('Nama perusahaan').fill(company)
-  await page.getByText('Food and Beverages', { exact: true }).click()
-  await page.getByLabel('Nomor NPWP').fill('0012.3456.7890.1234')
-  await onwards()
-  await page.getByLabel('Alamat', { exact: true }).fill('Jl. Anggrek No. 5')
-  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
-  await page.getByLabel('Kota atau kabupaten').fill('Bekasi')
-  await page.getByLabel('Kode pos').fill('17530')
-  await onwards()
-  await page.getByLabel('Nama lengkap').fill('Rina Wijaya')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Nomor telepon').fill('0812 3456 7890')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await onwards()
-}
-
-/** Agrees to both and presses 'Daftar'. */
-async function agreeAndRegister(page: Page) {
-  await page.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
-  await page.getByRole('checkbox', { name: /kebijakan privasi/ }).check()
-  await page.getByRole('main').getByRole('button', { name: 'Daftar', exact: true }).click()
-}
-
 /** Nothing sticks out to the side. */
 export async function expectNoSidewaysScroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
