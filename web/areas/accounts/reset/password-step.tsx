@@ -31,7 +31,7 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
   const [over, setOver] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   // the page has no other way on: the keyboard starts here
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [])
 
   const good = isGoodPassword(password)
   const equal = password === repeated
