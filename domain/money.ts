@@ -17,8 +17,13 @@ export function amountText(value: Decimal): DecimalText {
 
 /** A quantity without trailing zeros: '25', '0.5'. */
 export function quantityText(value: Decimal | DecimalText): DecimalText {
+  // lists write many, as the database gave them: those need no arithmetic
+  if (typeof value === 'string' && plainNumber.test(value))
+    return value.includes('.') ? value.replace(/\.?0+$/, '') : value
   return decimal(value).toFixed()
 }
+
+const plainNumber = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** Half-up to whole Rupiah, as taxes are computed. */
 export function wholeRupiah(value: Decimal): Decimal {

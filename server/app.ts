@@ -108,7 +108,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   const renderings = new Renderings()
   mountMetrics(http)
   mountHealth(http, deps)
-  await mountOpenApi(http, deps.config.publicUrl)
+  mountOpenApi(http, deps.config.publicUrl)
   mountRoutes(http, routes, {
     deps,
     viewerOf: (request) => viewerOf(deps, renderings, request),

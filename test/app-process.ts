@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,23 +17,25 @@ export type AppProcess = {
 }
 
 const root = join(import.meta.dirname, '..')
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 // ends with the process that started it, even where that one is killed
 const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel.unref()`
 
 /**
- * Starts `server/main.ts` on a free port with this database and waits until it is ready.
+ * Starts the application as `npm start` does, on a free port with this database, and waits until it is ready.
  * @throws Error with its output when it ends or is not ready within a minute
  */
 export async function startApp(databaseUrl: string, settings: Record<string, string> = {}): Promise<AppProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sentra-bahan-app-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const app = spawn(process.execPath, ['--import', leash, 'server/main.ts'], {
+  const app = spawn('sh', ['-c', manifest.scripts.start], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+      NODE_OPTIONS: `--import ${leash}`,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

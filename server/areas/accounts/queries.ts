@@ -190,30 +190,34 @@ const memberColumns = sql<{
   ended_at: Date | null
 }>`s.id as session_id, s.user_id, s.company_id, s.expires_at as session_expires_at, s.ended_at, c.kind, m.role`
 
-/** Who holds a bearer session id; asked at every call, so it is one indexed query. */
-export async function findMemberByBearer(db: Db, hash: Buffer): Promise<SessionMember | undefined> {
+/** Who holds these bearer session ids, by hash in hex; asked at every call, so it is one indexed query. */
+export async function findMembersByBearer(db: Db, hashes: readonly string[]): Promise<Map<string, SessionMember>> {
   const found = await sql<MemberRow>`
-    select ${memberColumns}, b.expires_at as bearer_expires_at
+    select ${memberColumns}, encode(b.hash, 'hex') as hash, b.expires_at as bearer_expires_at
     from session_bearers b
     join sessions s on s.id = b.session_id
     join memberships m on m.user_id = s.user_id and m.company_id = s.company_id
     join companies c on c.id = s.company_id
-    where b.hash = ${hash}`.execute(db)
-  return found.rows[0] && readMember(found.rows[0])
+    where b.hash = any(${hashes.map((hash) => `\\x${hash}`)}::bytea[])`.execute(db)
+  return new Map(found.rows.map((row) => [row.hash, readMember(row)]))
 }
 
-/** Who holds a refresh secret: the way a page rendered on the server knows its viewer (design rule 9). */
-export async function findMemberByRefreshSecret(db: Db, hash: Buffer): Promise<SessionMember | undefined> {
+/** Who holds these refresh secrets, by hash in hex: so a page rendered on the server knows its viewer (design rule 9). */
+export async function findMembersByRefreshSecret(
+  db: Db,
+  hashes: readonly string[],
+): Promise<Map<string, SessionMember>> {
   const found = await sql<MemberRow>`
-    select ${memberColumns}, null as bearer_expires_at
+    select ${memberColumns}, encode(s.refresh_hash, 'hex') as hash, null as bearer_expires_at
     from sessions s
     join memberships m on m.user_id = s.user_id and m.company_id = s.company_id
     join companies c on c.id = s.company_id
-    where s.refresh_hash = ${hash}`.execute(db)
-  return found.rows[0] && readMember(found.rows[0])
+    where s.refresh_hash = any(${hashes.map((hash) => `\\x${hash}`)}::bytea[])`.execute(db)
+  return new Map(found.rows.map((row) => [row.hash, readMember(row)]))
 }
 
 interface MemberRow {
+  hash: string
   user_id: string
   company_id: string
   kind: string

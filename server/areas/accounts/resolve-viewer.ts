@@ -1,8 +1,13 @@
 import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { findMemberByBearer, findMemberByRefreshSecret, findSessionsOver, type SessionMember } from './queries.ts'
+import { gathering } from '#server/platform/gather.ts'
+import { findMembersByBearer, findMembersByRefreshSecret, findSessionsOver, type SessionMember } from './queries.ts'
 import { hashSecret } from './secrets.ts'
+
+// every call begins with this question, and a page or a busy moment brings many calls at once
+const memberByBearer = gathering(findMembersByBearer)
+const memberByRefreshSecret = gathering(findMembersByRefreshSecret)
 
 /**
  * Who a bearer session id belongs to; none is a visitor.
@@ -18,7 +23,7 @@ export async function viewerOfBearer(deps: Deps, bearer: string | undefined): Pr
  * @throws Refusal session_expired | session_over
  */
 export async function sessionOfBearer(deps: Deps, bearer: string): Promise<{ member: Member; expiresAt: Date }> {
-  const member = await findMemberByBearer(deps.db, hashSecret(bearer))
+  const member = await memberByBearer(deps.db, hashSecret(bearer).toString('hex'))
   if (!member) throw new Refusal('session_expired')
   if (isOver(member, deps.now())) throw new Refusal('session_over')
   const expiresAt = member.bearerExpiresAt
@@ -34,7 +39,7 @@ export function sessionsOverAmong(deps: Deps, sessionIds: readonly string[]): Pr
 /** Who a refresh secret belongs to; a secret that is over is a visitor: pages are shown, not refused. */
 export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefined): Promise<Viewer> {
   if (!secret) return visitor
-  const member = await findMemberByRefreshSecret(deps.db, hashSecret(secret))
+  const member = await memberByRefreshSecret(deps.db, hashSecret(secret).toString('hex'))
   if (!member || isOver(member, deps.now())) return visitor
   return plain(member)
 }

@@ -1,13 +1,29 @@
-import type { FastifyInstance } from 'fastify'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type AnyCall, failure } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 
 /** Makes the API description answer at /api/openapi.json, and a page to read and try it at /api/docs [API-3]. */
-export async function mountOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const description = describeApi(publicUrl)
-  app.get('/api/openapi.json', async () => description)
+export function mountOpenApi(app: FastifyInstance, publicUrl: string): void {
+  const description = once(() => JSON.stringify(describeApi(publicUrl)))
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description()))
+
+  // the page's package takes as much memory as all else of the API, and few people ask for it
+  const reference = once(openReference)
+  for (const url of ['/api/docs', '/api/docs/*']) {
+    app.get(url, async (request, reply) => {
+      const { routing } = await reference()
+      reply.hijack()
+      routing(request.raw, reply.raw)
+    })
+  }
+}
+
+async function openReference(): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
+  const app = Fastify()
+  await app.register(compress, { globalDecompression: false })
   await app.register(reference, {
     routePrefix: '/api/docs',
     configuration: {
@@ -19,6 +35,16 @@ export async function mountOpenApi(app: FastifyInstance, publicUrl: string): Pro
       hideClientButton: true,
     },
   })
+  await app.ready()
+  return app
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { it: Made } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
 }
 
 /** OpenAPI 3.1 made from the schemas that validate the calls, so that it cannot say anything else than they do. */
