@@ -79,3 +79,6 @@ async function compressAssets(folder: string): Promise<void> {
     }),
   )
 }
+
+// npm run build: what a start would do, ahead of it
+if (import.meta.main) await ensureWebBuild()
