@@ -35,6 +35,27 @@ app.post('/write', async () => {
   return { status: 'success' }
 })
 
+// what a change costs before anything is decided: one row is written, and who listens has heard of it
+await pool.query('create table bench_rows (id bigint generated always as identity primary key, text text not null)')
+const listener = new pg.Client({ connectionString: process.argv[2] })
+const heard = new Map<string, () => void>()
+listener.on('notification', ({ payload = '' }) => {
+  heard.get(payload)?.()
+  heard.delete(payload)
+})
+await listener.connect()
+await listener.query('listen bench')
+let notices = 0
+app.post('/notify', async () => {
+  const payload = String(++notices)
+  const arrived = new Promise<void>((resolve) => heard.set(payload, resolve))
+  const text =
+    "with row as (insert into bench_rows (text) values ($1) returning text) select pg_notify('bench', text) from row"
+  await pool.query({ name: 'notify', text, values: [payload] })
+  await arrived
+  return { status: 'success' }
+})
+
 const hash = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$xGZSPcEoIhFEXm8qZ0ZH8bS4r0lDMl7k8GZbVo8eOOQ'
 app.post('/sign-in', async () => {
   await verify(hash, 'Contoh123')

@@ -3,9 +3,10 @@ import autocannon from 'autocannon'
 export interface Measure {
   perSecond: number
   /** Milliseconds. */
+  p50: number
   p99: number
-  /** Answers other than 2xx; a measure with any is worth nothing. */
-  refused: number
+  /** How many answers were refusals, by reason; a measure with any is worth nothing. */
+  refused: Map<string, number>
 }
 
 export interface Target {
@@ -18,6 +19,7 @@ export interface Target {
 }
 
 const CONNECTIONS = 16
+const WORKERS = 8
 const WARM_SECONDS = 2
 const SECONDS = 5
 
@@ -25,7 +27,16 @@ const SECONDS = 5
 export async function load(target: Target): Promise<Measure> {
   await run(target, WARM_SECONDS)
   const result = await run(target, SECONDS)
-  return { perSecond: result.requests.average, p99: result.latency.p99, refused: result.non2xx + result.errors }
+  const { p50, p99 } = result.latency
+  return { perSecond: result.requests.average, p50, p99, refused: refusalsOf(result) }
+}
+
+/** Of an answer its status alone is kept. */
+function refusalsOf({ statusCodeStats = {}, errors }: autocannon.Result): Map<string, number> {
+  const refused = Object.entries(statusCodeStats).filter(([status]) => !status.startsWith('2'))
+  const counts = new Map(refused.map(([status, { count = 0 }]) => [`status ${status}`, count]))
+  if (errors > 0) counts.set('no answer', errors)
+  return counts
 }
 
 function run(target: Target, duration: number): Promise<autocannon.Result> {
@@ -56,27 +67,33 @@ function run(target: Target, duration: number): Promise<autocannon.Result> {
   })
 }
 
-/** Runs `act` from several workers at once until the time is over; only `act` itself is timed. */
-export async function loadByHand(prepare: (worker: number) => Promise<() => Promise<boolean>>): Promise<Measure> {
-  const workers = 8
-  const until = performance.now() + SECONDS * 1000
+/** What is timed; an error it throws counts as a refusal. */
+export type Act = () => Promise<unknown>
+
+/** Runs acts from eight workers at once until the time is over; preparing them is not timed. */
+export async function loadByHand(prepare: (worker: number) => Promise<Act> | Act): Promise<Measure> {
+  await runByHand(prepare, WARM_SECONDS)
+  const { times, refused } = await runByHand(prepare, SECONDS)
+  const busy = times.reduce((sum, time) => sum + time, 0)
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  // what the workers would do if preparing took no time
+  return { perSecond: times.length / (busy / WORKERS / 1000), p50: at(0.5), p99: at(0.99), refused }
+}
+
+async function runByHand(prepare: (worker: number) => Promise<Act> | Act, seconds: number) {
+  const until = performance.now() + seconds * 1000
   const times: number[] = []
-  let refused = 0
-  let busy = 0
+  const refused = new Map<string, number>()
   await Promise.all(
-    Array.from({ length: workers }, async (_, worker) => {
+    Array.from({ length: WORKERS }, async (_, worker) => {
       while (performance.now() < until) {
         const act = await prepare(worker)
         const start = performance.now()
-        if (!(await act())) refused++
-        const took = performance.now() - start
-        times.push(took)
-        busy += took
+        await act().catch((error: Error) => refused.set(error.message, (refused.get(error.message) ?? 0) + 1))
+        times.push(performance.now() - start)
       }
     }),
   )
-  times.sort((a, b) => a - b)
-  // what the workers would do if preparing took no time
-  const perSecond = times.length / (busy / workers / 1000)
-  return { perSecond, p99: times[Math.floor(times.length * 0.99)] ?? 0, refused }
+  return { times, refused }
 }

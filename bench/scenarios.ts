@@ -1,15 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { BenchBuyer } from './buyer.ts'
 import { load, loadByHand, type Measure } from './load.ts'
+import { makeNegotiating } from './negotiating.ts'
+import { lineOf, placing } from './ordering.ts'
+import { fillStock } from './stock-up.ts'
 
 export interface Scenario {
   name: string
   /** The path of the floor that does the equivalent work; none for pages. */
   floor: string | null
+  /** Run by workers that prepare each act: its floor is measured in the same way. */
+  byHand?: true
   run: () => Promise<Measure>
 }
 
-interface Product {
+/** A product as lists show it. */
+export interface Product {
   produk_id: number
   produk_id_url: string
   produk_nama: string
@@ -21,7 +26,7 @@ interface Product {
 }
 
 /** What is measured of the product: the calls and pages that buyers wait for most. */
-export async function makeScenarios(url: string, buyer: BenchBuyer): Promise<Scenario[]> {
+export async function makeScenarios(url: string, databaseUrl: string, buyer: BenchBuyer): Promise<Scenario[]> {
   const { produk: products } = await buyer.call<{ produk: Product[] }>('produk/daftar', {
     langganan: true,
     per_halaman: 60,
@@ -30,6 +35,8 @@ export async function makeScenarios(url: string, buyer: BenchBuyer): Promise<Sce
   const sold = products.filter((product) => product.produk_tersedia && payable.has(product.seller_id))
   const [shown] = sold
   if (!shown) throw new Error('the demo buyer is subscribed to nothing')
+  await fillStock(databaseUrl, sold)
+  const negotiating = makeNegotiating(url, databaseUrl, buyer)
   const headers = { authorization: buyer.bearer }
   const ask = (path: string, body: object, next?: () => { body: object }) => () =>
     load({ url: `${url}/api/${path}`, headers, body, ...(next && { next }) })
@@ -44,8 +51,11 @@ export async function makeScenarios(url: string, buyer: BenchBuyer): Promise<Sce
     { name: 'search', floor: 'search', run: ask('produk/daftar', { keyword: 'asam sitrat', per_halaman: 20 }) },
     { name: 'suggestion', floor: 'search', run: ask('produk/saran-pencarian', { keyword: 'parasetam' }) },
     { name: 'add to cart', floor: 'write', run: ask('produk/keranjang/tambah', {}, addTo(buyer, sold)) },
-    { name: 'place order', floor: 'write', run: () => loadByHand(placing(buyer, sold)) },
+    { name: 'place order', floor: 'write', byHand: true, run: () => loadByHand(placing(buyer, sold)) },
     { name: 'sign-in', floor: 'sign-in', run: () => load({ url: `${url}/api/session/login`, next: signingIn() }) },
+    { name: 'nego submit', floor: 'write', byHand: true, run: negotiating.submit },
+    { name: 'nego answer (counter)', floor: 'write', byHand: true, run: negotiating.counter },
+    { name: "act to other's screen", floor: 'notify', byHand: true, run: negotiating.toScreen },
     { name: 'list page, visitor', floor: null, run: page('/produk') },
     { name: 'list page, signed in', floor: null, run: page('/produk', buyer.cookie) },
     { name: 'detail page, visitor', floor: null, run: page(detailPath) },
@@ -74,52 +84,6 @@ function addTo(buyer: BenchBuyer, products: readonly Product[]) {
   return () => {
     const product = products[turn++ % products.length] as Product
     return { body: lineOf(buyer, product) }
-  }
-}
-
-function lineOf(buyer: BenchBuyer, product: Product) {
-  return {
-    company_id: buyer.companyId,
-    user_id: buyer.userId,
-    produk_id: product.produk_id,
-    seller_id: product.seller_id,
-    kuantitas_satuan: product.produk_jumlah_min_beli,
-  }
-}
-
-interface CartOfSellers {
-  seller: { seller_id: string; produk: { cart_id: string; produk_id: number }[] }[]
-}
-interface Quote {
-  seller: { seller_id: string; tipe_pembayaran: { kode: string }[]; halangan: string | null }[]
-  alamat_id: string
-  total: string
-}
-
-/** Each worker orders a product of its own, so that none waits for another's stock. */
-function placing(buyer: BenchBuyer, products: readonly Product[]) {
-  const company = { company_id: buyer.companyId }
-  return async (worker: number) => {
-    const product = products[worker % products.length] as Product
-    await buyer.call('produk/keranjang/tambah', lineOf(buyer, product))
-    const cart = await buyer.call<CartOfSellers>('keranjang/daftar', company)
-    const line = cart.seller.flatMap((one) => one.produk).find((one) => one.produk_id === product.produk_id)
-    const [address] = await buyer.call<{ alamat_id: string }[]>('alamat/daftar', company)
-    const chosen = { ...company, cart_id: [line?.cart_id], alamat_id: address?.alamat_id }
-    const quote = await buyer.call<Quote>('checkout/rincian', chosen)
-    const [one] = quote.seller
-    const order = {
-      ...chosen,
-      user_id: buyer.userId,
-      kunci: randomUUID(),
-      seller: [{ seller_id: product.seller_id, tipe_pembayaran: one?.tipe_pembayaran[0]?.kode }],
-      total: quote.total,
-    }
-    return () =>
-      buyer.call('checkout/buat', order).then(
-        () => true,
-        () => false,
-      )
   }
 }
 

@@ -16,7 +16,11 @@ export function startOfDay(day: BusinessDay): Date {
 }
 
 export function dayAfter(day: BusinessDay): BusinessDay {
-  return businessDay(new Date(startOfDay(day).getTime() + DAY_MS))
+  return daysAfter(day, 1)
+}
+
+export function daysAfter(day: BusinessDay, days: number): BusinessDay {
+  return businessDay(new Date(startOfDay(day).getTime() + days * DAY_MS))
 }
 
 export function firstDayOfMonth(day: BusinessDay): BusinessDay {

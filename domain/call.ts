@@ -29,6 +29,10 @@ export interface Call<
   body: Body
   /** The whole answer, `status` included. */
   answer: Answer
+  /** Sent as multipart/form-data: the fields of the body, and one file in the field `berkas`. */
+  takesFile?: true
+  /** Answers a file; the fields of the body stand in the address, and the session's cookie is enough. */
+  answersFile?: true
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest call, for lists of calls
@@ -47,6 +51,23 @@ export function defineCall<
   Answer extends z.ZodType,
 >(call: CallInput<Path, Who, Body, Answer>): Call<Path, Who, Body, Answer> {
   return { method: 'POST', ...call }
+}
+
+/** The same for a call that takes a file beside its fields. */
+export function defineUpload<
+  const Path extends string,
+  const Who extends Access,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(call: Omit<CallInput<Path, Who, Body, Answer>, 'method'>) {
+  return { ...defineCall(call), takesFile: true as const }
+}
+
+/** The same for a call that answers a file, so that a link can lead to it. */
+export function defineDownload<const Path extends string, const Who extends Access, Body extends z.ZodType>(
+  call: Omit<CallInput<Path, Who, Body, z.ZodNever>, 'method' | 'answer'>,
+) {
+  return { ...defineCall({ ...call, method: 'GET', answer: z.never() }), answersFile: true as const }
 }
 
 const success = z.literal('success')

@@ -5,7 +5,9 @@ import { resetCalls } from './accounts/contract-reset.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
+import { sellingCalls } from './catalogue/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
+import { documentCalls } from './companies/contract-documents.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
 import { notificationCalls } from './notifications/contract.ts'
@@ -20,7 +22,9 @@ export const contract = {
   registration: registrationCalls,
   reset: resetCalls,
   companies: companyCalls,
+  documents: documentCalls,
   catalogue: catalogueCalls,
+  selling: sellingCalls,
   cart: cartCalls,
   negotiations: negotiationCalls,
   orders: orderCalls,
@@ -37,5 +41,10 @@ type EveryCall = { [Area in keyof Areas]: CallsOf<Areas[Area]> }[keyof Areas]
 /** Paths of all calls, for the typed client: the browser needs the types alone, never the schemas. */
 export type CallPath = EveryCall['path']
 export type CallAt<Path extends CallPath> = Extract<EveryCall, { path: Path }>
+/** Calls that take a file, and calls that answer one. */
+export type UploadPath = Extract<EveryCall, { takesFile: true }>['path']
+export type DownloadPath = Extract<EveryCall, { answersFile: true }>['path']
+/** All others: JSON in, JSON out. */
+export type PlainPath = Exclude<CallPath, UploadPath | DownloadPath>
 
 export const allCalls: readonly AnyCall[] = Object.values(contract).flatMap((calls) => Object.values(calls))

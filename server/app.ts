@@ -19,8 +19,10 @@ import { resetRoutes } from './areas/accounts/routes-reset.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
+import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { companyJobs } from './areas/companies/jobs.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
+import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { memberRoutes } from './areas/companies/routes-members.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
@@ -35,6 +37,7 @@ import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { fileJobs } from './platform/files/jobs.ts'
 import { answerErrors } from './platform/http/errors.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
@@ -62,8 +65,10 @@ const routes: readonly Route[] = [
   ...registrationRoutes,
   ...resetRoutes,
   ...catalogueRoutes,
+  ...sellingRoutes,
   ...companyRoutes,
   ...memberRoutes,
+  ...documentRoutes,
   ...cartRoutes,
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
@@ -77,17 +82,20 @@ const routes: readonly Route[] = [
 ]
 
 /** What runs beside the requests; `openJobs` runs them, tests only when they ask. */
-export const jobs: readonly Job[] = [...accountJobs, ...negotiationJobs, ...loyaltyJobs, ...companyJobs]
+export const jobs: readonly Job[] = [...accountJobs, ...negotiationJobs, ...loyaltyJobs, ...companyJobs, ...fileJobs]
 
 // A product import is the largest body this platform takes; calls are far smaller
 const BODY_LIMIT = 256 * 1024
-const REQUEST_TIMEOUT_MS = 20_000
+// The largest upload, 5 MB, takes 40 s from a phone that sends 1 Mbit/s
+const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 20_000
 
 /** The only composition root: every part of the server meets here. Without `web` it is the API alone. */
 export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   const http = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     trustProxy: trustedHops(deps.config.trustProxy),
     logger: { level: deps.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,7 +119,11 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountOpenApi(http, deps.config.publicUrl)
   mountRoutes(http, routes, {
     deps,
-    viewerOf: (request) => viewerOf(deps, renderings, request),
+    viewerOf: (request, call) =>
+      // a link sends no header: the cookie that pages are rendered for is enough to read a file
+      call.answersFile && !request.headers.authorization
+        ? viewerOfRefreshSecret(deps, refreshSecretOf(request))
+        : viewerOf(deps, renderings, request),
     limit: async (call, request) => {
       if (call.limit && !renderings.viewerOf(request))
         await countHit(deps.db, `${call.path}\n${request.ip}`, call.limit)
@@ -142,6 +154,7 @@ async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Rendering
       demoAccounts: deps.config.demo ? demoAccounts : [],
       outboxOpen: deps.config.outboxOpen,
       privacyPolicyUrl: deps.config.privacyPolicyUrl ?? null,
+      contact: deps.config.contact,
     },
   })
 }

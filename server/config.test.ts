@@ -14,11 +14,13 @@ describe('what is not set', () => {
       secureCookies: false,
       databaseUrl: undefined,
       dataDir: resolve('data'),
+      bucket: undefined,
       demo: true,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
       outboxOpen: true,
       privacyPolicyUrl: undefined,
+      contact: expect.objectContaining({ email: 'bantuan@contoh.id', whatsapp: '+62 811-0000-0900' }),
       trustProxy: false,
       logLevel: 'info',
       mode: 'production',
@@ -61,6 +63,47 @@ describe('what is set', () => {
     })
   })
 
+  it('names the bucket for files, in the region that most services call theirs [REG-3]', () => {
+    const keys = { FILES_KEY_ID: 'id', FILES_KEY_SECRET: 'secret' }
+    const bucket = { name: 'bahan', endpoint: 'https://s3.example', keyId: 'id', keySecret: 'secret' }
+
+    const jakarta = { FILES_URL: 's3://bahan?endpoint=https://s3.example/&region=ap-southeast-3', ...keys }
+    expect(readConfig(jakarta).bucket).toEqual({ ...bucket, region: 'ap-southeast-3' })
+    const plain = { FILES_URL: 's3://bahan?endpoint=https://s3.example', ...keys }
+    expect(readConfig(plain).bucket).toEqual({ ...bucket, region: 'us-east-1' })
+  })
+
+  const halfKeys: Record<string, string>[] = [{}, { FILES_KEY_ID: 'id' }, { FILES_KEY_SECRET: 'hunter2' }]
+  it.each(halfKeys)('a bucket needs its keys: %j', (keys) => {
+    expect(refusal({ FILES_URL: 's3://bahan?endpoint=https://s3.example', ...keys })).toBe(
+      'FILES_URL needs FILES_KEY_ID and FILES_KEY_SECRET beside it.',
+    )
+  })
+
+  it.each([
+    'https://s3.example/bahan',
+    's3://bahan',
+    's3://Bahan_Baku?endpoint=https://s3.example',
+    's3://bahan?endpoint=s3.example',
+    's3://bahan?endpoint=https://s3.example/path',
+    's3://bahan/folder?endpoint=https://s3.example',
+    's3://id@bahan?endpoint=https://s3.example',
+    's3://bahan?endpoint=https://s3.example&regoin=ap-southeast-3',
+  ])('is no bucket: %s', (text) => {
+    expect(refusal({ FILES_URL: text, FILES_KEY_ID: 'id', FILES_KEY_SECRET: 'secret' })).toMatch(
+      /^FILES_URL must be an address like s3:/,
+    )
+  })
+
+  it('tells how the platform is reached; the rest is not shown, save in the demo [HOME-7]', () => {
+    const given = { CONTACT_EMAIL: 'halo@bahan.example', INSTAGRAM_URL: 'https://instagram.com/bahan' }
+    const shown = { email: 'halo@bahan.example', instagram: 'https://instagram.com/bahan' }
+
+    const nothing = { address: null, email: null, whatsapp: null, instagram: null, linkedin: null }
+    expect(readConfig({ ...given, DEMO: 'off' }).contact).toEqual({ ...nothing, ...shown })
+    expect(readConfig(given).contact).toMatchObject({ ...shown, linkedin: 'https://www.linkedin.com/' })
+  })
+
   it.each([
     ['off', false],
     ['2', 2],
@@ -83,6 +126,7 @@ describe('what is set', () => {
     ['TRUST_PROXY', 'on', 'TRUST_PROXY must be off, a number of proxies, or their addresses, not "on".'],
     ['TRUST_PROXY', '10.0.0.0/33', expect.stringContaining('TRUST_PROXY must be')],
     ['PRIVACY_POLICY_URL', 'javascript:alert(1)', expect.stringContaining('PRIVACY_POLICY_URL must be')],
+    ['CONTACT_WHATSAPP', 'WA kami', expect.stringContaining('CONTACT_WHATSAPP must be a telephone number')],
     ['LOG_LEVEL', 'loud', expect.stringContaining('LOG_LEVEL must be one of fatal, error,')],
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test, not "prod".'],
   ])('stops the start with one sentence: %s=%s', (name, text, sentence) => {

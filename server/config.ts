@@ -10,6 +10,17 @@ export class BadSetting extends Error {
   override name = 'BadSetting'
 }
 
+const NOT_SHOWN = 'not shown; the demo has its own'
+
+/** How the platform of the demo is reached: nobody is. */
+const demoContact = {
+  address: 'Gedung Sentra Bahan, Jl. Flamboyan Raya No. 12, Jakarta Pusat, DKI Jakarta 10110',
+  email: 'bantuan@contoh.id',
+  whatsapp: '+62 811-0000-0900',
+  instagram: 'https://www.instagram.com/',
+  linkedin: 'https://www.linkedin.com/',
+}
+
 /** Every variable the process reads, in the order of the README's table and of .env.example. */
 export const variables = {
   PORT: {
@@ -38,6 +49,25 @@ export const variables = {
     meaning: 'Folder for the embedded database, uploaded files and unsent mail.',
     value: z.string().transform((path) => resolve(path)),
   },
+  FILES_URL: {
+    otherwise: 'files are kept in `DATA_DIR/files`',
+    meaning:
+      'Bucket of an S3-compatible service for uploaded files, as `s3://bucket?endpoint=https://s3.example&region=ap-southeast-3`; several processes need one, or a `DATA_DIR/files` they share.',
+    value: bucketAddress().optional(),
+    secret: true,
+  },
+  FILES_KEY_ID: {
+    otherwise: 'none',
+    meaning: 'Access key of that service; needed with FILES_URL.',
+    value: z.string().optional(),
+    secret: true,
+  },
+  FILES_KEY_SECRET: {
+    otherwise: 'none',
+    meaning: 'Its secret; needed with FILES_URL.',
+    value: z.string().optional(),
+    secret: true,
+  },
   DEMO: {
     otherwise: 'on with the embedded database, off with DATABASE_URL',
     meaning: 'Demo catalogue and demo accounts: `on` or `off`.',
@@ -57,6 +87,35 @@ export const variables = {
   PRIVACY_POLICY_URL: {
     otherwise: 'no link',
     meaning: 'External page the privacy-policy link leads to.',
+    value: address('http', 'https').optional(),
+  },
+  CONTACT_ADDRESS: {
+    otherwise: NOT_SHOWN,
+    meaning: 'Where the platform is, as the footer tells.',
+    value: z.string().optional(),
+  },
+  CONTACT_EMAIL: {
+    otherwise: NOT_SHOWN,
+    meaning: 'Address that the footer tells to write to.',
+    value: z.email({ error: 'must be an e-mail address' }).optional(),
+  },
+  CONTACT_WHATSAPP: {
+    otherwise: NOT_SHOWN,
+    meaning:
+      'Number that questions of the form in the footer go to, as `+62 811-0000-0900`; without one there is no form.',
+    value: z
+      .string()
+      .regex(/^\+?\d[\d -]{7,18}$/, 'must be a telephone number like +62 811-0000-0900')
+      .optional(),
+  },
+  INSTAGRAM_URL: {
+    otherwise: NOT_SHOWN,
+    meaning: 'The platform on Instagram, linked in the footer.',
+    value: address('http', 'https').optional(),
+  },
+  LINKEDIN_URL: {
+    otherwise: NOT_SHOWN,
+    meaning: 'The platform on LinkedIn, linked in the footer.',
     value: address('http', 'https').optional(),
   },
   TRUST_PROXY: {
@@ -110,17 +169,40 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl,
     /** Absolute path. */
     dataDir: read(env, 'DATA_DIR'),
+    bucket: readBucket(env),
     demo,
     smtpUrl,
     mailFrom: read(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     /** Whether everybody may read the mails that were kept instead of sent: they are those of the demo. */
     outboxOpen: demo && !smtpUrl,
     privacyPolicyUrl: read(env, 'PRIVACY_POLICY_URL'),
+    contact: readContact(env, demo),
     /** In the form Fastify's `trustProxy` takes. */
     trustProxy: read(env, 'TRUST_PROXY'),
     logLevel: read(env, 'LOG_LEVEL'),
     mode: read(env, 'NODE_ENV'),
   }
+}
+
+/** How the platform is reached, as the footer shows it; null is not shown [HOME-7]. */
+function readContact(env: Record<string, string | undefined>, demo: boolean) {
+  const fallback: Partial<typeof demoContact> = demo ? demoContact : {}
+  return {
+    address: read(env, 'CONTACT_ADDRESS') ?? fallback.address ?? null,
+    email: read(env, 'CONTACT_EMAIL') ?? fallback.email ?? null,
+    whatsapp: read(env, 'CONTACT_WHATSAPP') ?? fallback.whatsapp ?? null,
+    instagram: read(env, 'INSTAGRAM_URL') ?? fallback.instagram ?? null,
+    linkedin: read(env, 'LINKEDIN_URL') ?? fallback.linkedin ?? null,
+  }
+}
+
+/** Where files are kept, with its keys; undefined where they are kept on disk. */
+function readBucket(env: Record<string, string | undefined>) {
+  const place = read(env, 'FILES_URL')
+  const [keyId, keySecret] = [read(env, 'FILES_KEY_ID'), read(env, 'FILES_KEY_SECRET')]
+  if (!place) return undefined
+  if (!keyId || !keySecret) throw new BadSetting('FILES_URL needs FILES_KEY_ID and FILES_KEY_SECRET beside it.')
+  return { ...place, keyId, keySecret }
 }
 
 function read<N extends Name>(env: Record<string, string | undefined>, name: N): Value<N> {
@@ -163,6 +245,28 @@ function address(...schemes: string[]) {
     },
     { error: `must be an address that starts with ${starts}` },
   )
+}
+
+function bucketAddress() {
+  const error = 'must be an address like s3://bucket?endpoint=https://s3.example&region=ap-southeast-3'
+  return z
+    .string()
+    .refine((text) => isBucket(URL.parse(text)), { error })
+    .transform((text) => {
+      const { hostname: name, searchParams } = new URL(text)
+      const endpoint = new URL(searchParams.get('endpoint') ?? '').origin
+      return { name, endpoint, region: searchParams.get('region') ?? 'us-east-1' }
+    })
+}
+
+function isBucket(url: URL | null): boolean {
+  if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) return false
+  // keys in the address would be read by whoever reads the settings; anything else is a slip of the pen
+  const { searchParams, pathname, username, port, hash } = url
+  const known = [...searchParams.keys()].every((name) => name === 'endpoint' || name === 'region')
+  const region = searchParams.get('region') ?? 'us-east-1'
+  const endpoint = isOrigin(URL.parse(searchParams.get('endpoint') ?? ''))
+  return known && endpoint && /^[a-z0-9-]+$/.test(region) && /^\/?$/.test(pathname) && !username && !port && !hash
 }
 
 function webOrigin() {

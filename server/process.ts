@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { openNode } from './node.ts'
 import { openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { openFileStore } from './platform/files/open-file-store.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
 import { forgetOldHits } from './platform/rate-limit.ts'
@@ -38,7 +39,7 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   closing.push(() => db.destroy())
   const mailer = openMailer({ config, say })
   closing.push(mailer.close)
-  const deps: Deps = { db, config, now: () => new Date(), mailer }
+  const deps: Deps = { db, config, now: () => new Date(), mailer, files: openFileStore(config) }
   if (config.demo) await seedDemo(deps)
 
   if (await building) say('web application built')

@@ -1,7 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { AnswerOf, BodyOf, Failure } from '#domain/call.ts'
-import { allCalls, type CallAt, type CallPath } from '#domain/contract.ts'
+import { allCalls, type CallAt, type PlainPath, type UploadPath } from '#domain/contract.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import { aPdf, formOf, type SentFile } from './form.ts'
 
 /** One answer of the API. */
 export interface Answer<Body> {
@@ -31,8 +32,18 @@ export class Caller {
   }
 
   /** A call of the contract. */
-  call<Path extends CallPath>(path: Path, body: BodyOf<CallAt<Path>>): Promise<Answer<AnswerOf<CallAt<Path>>>> {
+  call<Path extends PlainPath>(path: Path, body: BodyOf<CallAt<Path>>): Promise<Answer<AnswerOf<CallAt<Path>>>> {
     return this.send(path, body) as Promise<Answer<AnswerOf<CallAt<Path>>>>
+  }
+
+  /** A call that takes a file: a small PDF unless other files are given, as many as are given. */
+  upload<Path extends UploadPath>(
+    path: Path,
+    body: BodyOf<CallAt<Path>>,
+    ...files: readonly SentFile[]
+  ): Promise<Answer<AnswerOf<CallAt<Path>>>> {
+    const { payload, headers } = formOf(body as object, files.length > 0 ? files : [aPdf]) // no body is anything else
+    return this.send(path, payload, headers) as Promise<Answer<AnswerOf<CallAt<Path>>>>
   }
 
   /** The same with any path and any body: for what the contract refuses. */
@@ -50,14 +61,24 @@ export class Caller {
   }
 
   async #inject(path: string, body: unknown, headers: Record<string, string>) {
-    const method = allCalls.find((call) => call.path === path)?.method ?? 'POST'
+    const call = allCalls.find((one) => one.path === path)
+    const method = call?.method ?? 'POST'
+    const isFields = typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
+    const fields = isFields ? (body as Record<string, string>) : {} // an address holds texts alone
+    const form = call?.takesFile && isFields ? formOf(fields, [aPdf]) : undefined
+    const query = method === 'GET' ? `?${new URLSearchParams(fields)}` : ''
+    const payload = form?.payload ?? (typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
     const signedIn = this.#account ? { authorization: `Bearer ${await this.#signIn()}` } : {}
     return asAnswer(
       await this.#http.inject({
         method,
-        url: `/api/${path}`,
-        headers: { ...signedIn, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...headers },
-        ...(method === 'POST' ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+        url: `/api/${path}${query}`,
+        headers: {
+          ...signedIn,
+          ...(method === 'POST' ? { 'content-type': 'application/json', ...form?.headers } : {}),
+          ...headers,
+        },
+        ...(method === 'POST' ? { payload } : {}),
         remoteAddress: this.#address,
       }),
     )

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ClockMessage } from './movable-clock.ts'
 
 /** The application as a process of its own. */
 export type AppProcess = {
@@ -12,6 +13,8 @@ export type AppProcess = {
   process: ChildProcess
   /** All it has written so far. */
   output(): string
+  /** Sets its clock, which goes on from there; only of one that was started with a movable clock. */
+  setClock(instant: Date): Promise<void>
   /** Asks it to end and waits until it has; what it kept on disk goes too. */
   stop(): Promise<void>
 }
@@ -22,20 +25,26 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel.unref()`
 
 /**
- * Starts the application as `npm start` does, on a free port with this database, and waits until it is ready.
+ * Starts the application as `npm start` does, on a free port with this database, and waits until it is ready. What moves
+ * its clock stands in test/movable-clock.ts, not in the product.
  * @throws Error with its output when it ends or is not ready within a minute
  */
-export async function startApp(databaseUrl: string, settings: Record<string, string> = {}): Promise<AppProcess> {
+export async function startApp(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  { movableClock = false } = {},
+): Promise<AppProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sentra-bahan-app-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const imported = [...(movableClock ? ['./test/movable-clock.ts'] : []), leash]
   const app = spawn('sh', ['-c', manifest.scripts.start], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-      NODE_OPTIONS: `--import ${leash}`,
+      NODE_OPTIONS: imported.map((module) => `--import ${module}`).join(' '),
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
@@ -48,6 +57,13 @@ export async function startApp(databaseUrl: string, settings: Record<string, str
   let written = ''
   app.stdout?.on('data', (piece) => (written += piece))
   app.stderr?.on('data', (piece) => (written += piece))
+
+  async function setClock(instant: Date) {
+    if (!movableClock) throw new Error('This application was started with the clock of the computer.')
+    const isSet = once(app, 'message')
+    app.send({ clock: instant.getTime() } satisfies ClockMessage)
+    await isSet
+  }
 
   async function stop() {
     if (app.exitCode === null && app.signalCode === null) {
@@ -64,7 +80,7 @@ export async function startApp(databaseUrl: string, settings: Record<string, str
     await stop()
     throw new Error(`The application did not become ready.\n${written}`)
   }
-  return { url, process: app, output: () => written, stop }
+  return { url, process: app, output: () => written, setClock, stop }
 }
 
 async function isReady(url: string, app: ChildProcess): Promise<boolean> {

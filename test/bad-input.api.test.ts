@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AnyCall, Failure } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
+import type { Person } from './actor.ts'
 import {
   badQuantities,
   badValuesOf,
@@ -12,6 +13,7 @@ import {
   type Samples,
   sampleBodyOf,
 } from './bad-input.ts'
+import { aPdf, formOf } from './form.ts'
 import { hashOfKept } from './kept.ts'
 import { propose } from './negotiating.ts'
 import { anOrder, aSale, aVoucher, fillCart } from './ordering.ts'
@@ -33,6 +35,7 @@ const samples: Samples = {
   transaksi_id: order.id,
   nego_id: await propose(buyer, product),
   voucher_id: await aVoucher(world, buyer),
+  dokumen_id: await aDocument(buyer),
 }
 const strangers: Samples = {
   company_id: stranger.buyer.companyId,
@@ -44,6 +47,8 @@ const strangers: Samples = {
   transaksi_id: stranger.order.id,
   nego_id: await propose(stranger.buyer, stranger.product),
   voucher_id: await aVoucher(world, stranger.buyer),
+  dokumen_id: await aDocument(stranger.buyer),
+  dokumen: await aDocument(stranger.buyer),
 }
 
 const bearers = {
@@ -176,12 +181,18 @@ let asked = 0
 async function ask(call: AnyCall, body: unknown): Promise<Asked> {
   asked += 1
   const bearer = bearers[call.access]
+  // what is no object is sent as it is: no form can hold it
+  const form = call.takesFile && typeof body === 'object' ? formOf(body ?? {}, [aPdf]) : undefined
   const answer = await world.http.inject({
     method: 'POST',
     url: `/api/${call.path}`,
     remoteAddress: `10.${(asked >> 16) + 100}.${(asked >> 8) & 255}.${asked & 255}`,
-    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      ...form?.headers,
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    },
+    payload: form?.payload ?? (typeof body === 'string' ? body : JSON.stringify(body)),
   })
   const isJson = answer.headers['content-type']?.toString().includes('json')
   return { status: answer.statusCode, text: answer.body, detail: isJson ? (answer.json().status_detail ?? {}) : {} }
@@ -210,6 +221,11 @@ function isText(schema: Parameters<typeof isUuid>[0]): boolean {
 
 function told(value: unknown): string {
   return JSON.stringify(value).slice(0, 60)
+}
+
+async function aDocument(person: Person): Promise<string> {
+  const fields = { company_id: person.companyId, jenis: 'npwp' } as const
+  return (await person.upload('perusahaan/dokumen/unggah', fields)).data.dokumen_id
 }
 
 async function bearerOf(identitas: string): Promise<string> {

@@ -25,6 +25,10 @@ type ForWorker = {
    * `test.use({ database: 'checkout' })`.
    */
   database: string
+  /** Settings of that application beside the usual ones. */
+  settings: Record<string, string>
+  /** Whether its clock can be set: `app.setClock(...)`. */
+  movableClock: boolean
   app: AppProcess
 }
 
@@ -34,13 +38,15 @@ type ForWorker = {
  */
 export const test = base.extend<ForTest, ForWorker>({
   database: ['shared', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
+  movableClock: [false, { option: true, scope: 'worker' }],
 
   app: [
     // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the database is what gives it an application
-    async ({ database }, use) => {
+    async ({ database, settings, movableClock }, use) => {
       const clone = await cloneDatabase('demo')
       try {
-        const app = await startApp(clone.url)
+        const app = await startApp(clone.url, settings, { movableClock })
         await use(app)
         await app.stop()
       } finally {

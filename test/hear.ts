@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events'
-import { onTestFinished } from 'vitest'
 import type { Announcement } from '#domain/live.ts'
 import { openListener } from '#server/platform/live/open-listener.ts'
 
@@ -16,6 +15,8 @@ export async function hear(url: string) {
     onGap() {},
     warn() {},
   })
+  // only here: worlds are made by the browser's tests too, which another runner runs
+  const { onTestFinished } = await import('vitest')
   onTestFinished(listener.close)
   let taken = 0
 

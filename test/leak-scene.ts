@@ -86,7 +86,7 @@ async function subscribed(world: World, seller: Person, wishes: { status?: strin
   return buyer
 }
 
-/** Whatever answers outside the API about the product: pages join here when this application serves them. */
+/** What answers outside the API about the product, pages apart (test/e2e/page-leaks.e2e.ts). */
 export function addresses({ product }: Scene): string[] {
   return ['front', 'angle', 'label'].map((view) => `/gambar/produk/${product.code}-${view}-1.svg`)
 }

@@ -102,6 +102,30 @@ export async function aPurchaser(
   return purchaser
 }
 
+/** Sets what the buyer may owe the seller by a payment type it has; null is no limit. */
+export async function limitCredit(
+  world: World,
+  { buyer, seller }: { buyer: Person; seller: Person },
+  limit: string | null,
+  code = 'tempo-30',
+): Promise<void> {
+  await world.db
+    .updateTable('subscription_payment_types as type')
+    .from('subscriptions as s')
+    .set({ credit_limit: limit })
+    .whereRef('s.id', '=', 'type.subscription_id')
+    .where('s.buyer_id', '=', buyer.companyId)
+    .where('s.seller_id', '=', seller.companyId)
+    .where('type.code', '=', code)
+    .execute()
+}
+
+/** What the checkout page sends for the whole cart, paid later. */
+export async function creditCheckoutOf(buyer: Person, addressId: string, code = 'tempo-30'): Promise<PlaceBody> {
+  const checkout = await checkoutOf(buyer, addressId)
+  return { ...checkout, seller: checkout.seller.map((one) => ({ ...one, tipe_pembayaran: code })) }
+}
+
 /** A voucher of the buyer's company: Rp 50.000 for goods of Rp 500.000 and more, until the end of 2099. @returns voucher_id */
 export async function aVoucher(
   world: World,

@@ -1,12 +1,15 @@
-import { afterAll } from 'vitest'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import type { Role } from '#domain/companies/permissions.ts'
 import { buildApp, jobs } from '#server/app.ts'
 import { hashPassword } from '#server/areas/accounts/public.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { openDiskStore } from '#server/platform/files/disk-store.ts'
 import type { JobName } from '#server/platform/jobs/job-map.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+import type { WebSource } from '#server/platform/web/web-source.ts'
 import { Caller, Person } from './actor.ts'
 import {
   type AddressWishes,
@@ -31,21 +34,33 @@ export interface WorldOptions {
   template?: Template
   /** Connections of the pool; one by default, so that a query that goes around its transaction hangs and is found. */
   connections?: number
+  /** Serves the pages as well. */
+  web?: WebSource
 }
 
 const PASSWORD = 'Contoh123'
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type World = Awaited<ReturnType<typeof makeWorld>>
 
 /**
  * The application on a database of its own, and makers of what tests speak of. Call it once, at the top of a test file:
  * the world closes with the file.
  */
-export async function openWorld({ template = 'empty', connections = 1 }: WorldOptions = {}) {
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  // only here: the browser's tests, which make worlds too, are run by another runner
+  const { afterAll } = await import('vitest')
+  const world = await makeWorld(options)
+  afterAll(world.close)
+  return world
+}
+
+/** The same for who closes it themselves. */
+export async function makeWorld({ template = 'empty', connections = 1, web }: WorldOptions = {}) {
   const database = await cloneDatabase(template)
   const db = openDatabase({ url: database.url, connections })
   let stopped: Date | undefined
   const mails: Mail[] = []
+  const folder = await mkdtemp(`${tmpdir()}/sentra-bahan-files-`)
   const deps: Deps = {
     db,
     config: readConfig({
@@ -56,14 +71,16 @@ export async function openWorld({ template = 'empty', connections = 1 }: WorldOp
     }),
     now: () => stopped ?? new Date(),
     mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
+    files: openDiskStore(folder),
   }
-  const { http, live } = await buildApp(deps)
+  const { http, live } = await buildApp(deps, web)
   await http.ready()
-  afterAll(async () => {
+  async function close() {
     await http.close()
     await db.destroy()
     await database.drop()
-  })
+    await rm(folder, { recursive: true })
+  }
 
   const passwordHash = await hashPassword(PASSWORD)
   let made = 0
@@ -82,8 +99,15 @@ export async function openWorld({ template = 'empty', connections = 1 }: WorldOp
     http,
     live,
     databaseUrl: database.url,
+    close,
     /** What was sent, oldest first; mail is sent by jobs: `await world.runJobs()`. */
     mails,
+
+    /** Names of all that lies in the file store, whole or not. */
+    async storedFiles(): Promise<string[]> {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    },
 
     /** Stops the application's clock at this instant: '2026-03-02T09:00:00+07:00'. Undefined lets it run again. */
     setClock(instant: string | undefined) {

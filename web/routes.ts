@@ -35,6 +35,7 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('pusat-seller', 'routes/seller-center.tsx', [
     index('routes/seller-center-summary.tsx'),
+    route('produk', 'routes/own-products.tsx'),
     route('pesanan', 'routes/sales.tsx'),
     route('pesanan/:orderId', 'routes/sale.tsx'),
     route('langganan', 'routes/seller-subscriptions.tsx'),

@@ -27,6 +27,8 @@ export type Permission =
   | 'sales-nego.read'
   | 'sales-nego.act'
   | 'sales-nego.settings'
+  | 'products.read'
+  | 'products.change'
 
 // who looks after the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
@@ -61,11 +63,13 @@ const selling: readonly Permission[] = [
   'customers.change',
   'sales-nego.read',
   'sales-nego.act',
+  'products.read',
+  'products.change',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [...managing, ...selling, 'sales-nego.settings'],
   sales: selling,
-  warehouse: ['sales.read', 'sales.ship'],
+  warehouse: ['sales.read', 'sales.ship', 'products.read'],
 }
 
 /** The one table of what each role may do [ROLE-10]; the server asks it at every call that names a permission. */

@@ -1,6 +1,7 @@
 import type { RefusalTable } from '../refusals.ts'
 
 export const companyRefusals = {
+  document_not_found: { status: 404, sentence: 'Dokumen tidak ditemukan.' },
   tax_id_missing: { status: 422, sentence: 'Isi NPWP atau NIB perusahaan.' },
   role_unknown: { status: 422, sentence: 'Peran ini tidak ada di perusahaan Anda.' },
   last_owner: {

@@ -43,6 +43,7 @@ export function timelineText({ event, state, by }: PastStep, reader: Side): stri
   if (event === 'refuse') return 'Pesanan ditolak'
   if (event === 'confirm') return 'Pesanan dikonfirmasi seller'
   if (event === 'ship') return 'Pesanan dikirim'
+  if (event === 'pay') return 'Pembayaran lunas'
   if (event === 'complete') return by === 'buyer' ? 'Barang diterima pembeli' : 'Pesanan diselesaikan seller'
   return by === 'buyer' ? 'Pesanan dibatalkan pembeli' : 'Pesanan dibatalkan seller'
 }
@@ -52,6 +53,7 @@ function verbOf({ event, by }: Happening): string {
   if (event === 'place' || event === 'approve') return 'membuat'
   if (event === 'confirm') return 'mengonfirmasi'
   if (event === 'ship') return 'mengirim'
+  if (event === 'pay') return 'mencatat pelunasan'
   if (event === 'complete') return by === 'buyer' ? 'telah menerima' : 'menyelesaikan'
   return 'membatalkan'
 }

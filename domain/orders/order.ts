@@ -6,8 +6,8 @@ import { type OrderState, stateLabel } from './state.ts'
 export type OrderEvent = 'approve' | 'refuse' | 'confirm' | 'ship' | 'complete' | 'cancel'
 export type Side = 'buyer' | 'seller'
 
-/** What is written into the history: an order begins with 'place', every step adds its event. */
-export type HistoryEvent = 'place' | OrderEvent
+/** What is written into the history: an order begins with 'place', every step adds its event, and its payment 'pay'. */
+export type HistoryEvent = 'place' | OrderEvent | 'pay'
 
 interface Step {
   event: OrderEvent

@@ -8,6 +8,10 @@ export const orderRefusals = {
   nothing_to_order: { status: 422, sentence: 'Pilih setidaknya satu produk untuk dipesan.' },
   address_not_found: { status: 404, sentence: 'Alamat pengiriman tidak ditemukan.' },
   payment_type_not_offered: { status: 422, sentence: 'Tipe pembayaran ini tidak berlaku untuk {seller}.' },
+  credit_exceeded: {
+    status: 422,
+    sentence: 'Pesanan ini melebihi limit kredit pada {seller}. Sisa limit kredit {left}.',
+  },
   no_shipping: { status: 422, sentence: '{seller} belum melayani pengiriman ke {province}.' },
   price_changed: {
     status: 409,

@@ -46,7 +46,14 @@ const quotedSeller = z.object({
   seller_nama: z.string(),
   seller_username: z.string(),
   pkp: z.boolean(),
-  tipe_pembayaran: z.array(paymentType),
+  tipe_pembayaran: z.array(
+    paymentType.extend({
+      /** What is left of the credit limit before this order; null where the type has none. */
+      sisa_kredit: z.string().nullable(),
+      /** Why this order cannot be paid so, or null. */
+      halangan: z.string().nullable(),
+    }),
+  ),
   produk: z.array(quotedLine),
   rincian: amounts,
   /** 'Gratis ongkir ke Jawa Barat', or how the shipping was computed. */
@@ -169,6 +176,18 @@ export const orderDetail = orderSummary.extend({
   pkp: z.boolean(),
   /** The tax rate in force when the order was placed: '12'. */
   tarif_ppn: z.string(),
+  /** Of an order on credit; null for other ways of paying. */
+  tempo: z
+    .object({
+      hari: z.number().int(),
+      /** The last day to pay, in Asia/Jakarta; null until the goods are shipped. */
+      jatuh_tempo: z.iso.date().nullable(),
+      /** That day is over, and the order is not paid. */
+      lewat: z.boolean(),
+      /** When the seller recorded the payment. */
+      lunas: instant.nullable(),
+    })
+    .nullable(),
   pengiriman: z.object({ kurir: z.string().nullable(), resi: z.string().nullable() }),
   linimasa: z.array(
     z.object({
@@ -187,6 +206,7 @@ export const orderDetail = orderSummary.extend({
     kirim: allowed,
     selesai: allowed,
     batal: allowed,
+    lunas: allowed,
     pesan_lagi: allowed,
   }),
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { answers, defineCall } from '../call.ts'
+import { answers, defineCall, defineDownload } from '../call.ts'
+import { documentName } from '../companies/contract-documents.ts'
+import { documentKinds } from '../companies/document.ts'
 import { amount, idText, instant, keyword, page, pageSize } from '../fields.ts'
+import { fileKinds } from '../file.ts'
 import { subscriptionStates } from './state.ts'
 
 const state = z.enum(subscriptionStates)
@@ -14,6 +17,8 @@ const pastAct = z.object({
   catatan: z.string().nullable(),
   /** Terms it set, as one line; null where it set none. */
   ketentuan: z.string().nullable(),
+  /** What the buyer attached to it. */
+  dokumen: z.array(documentName),
   status: state,
   waktu: instant,
 })
@@ -61,6 +66,9 @@ const customer = z.object({
 })
 export type Customer = z.infer<typeof customer>
 
+const receivedDocument = documentName.extend({ tipe: z.enum(fileKinds), ukuran: z.number().int(), diterima: instant })
+export type ReceivedDocument = z.infer<typeof receivedDocument>
+
 const person = z.object({ user_id: z.string(), nama: z.string() })
 
 const customerDetail = customer.extend({
@@ -72,8 +80,18 @@ const customerDetail = customer.extend({
   penggunaan: z.string(),
   catatan: z.string().nullable(),
   pengaju: z.string().nullable(),
+  /** What the buyer has attached so far, each once, the latest first. */
+  dokumen: z.array(receivedDocument),
   sejak: instant.nullable(),
-  ketentuan_pembayaran: z.array(paymentType.extend({ batas_kredit: z.string().nullable() })),
+  ketentuan_pembayaran: z.array(
+    paymentType.extend({
+      batas_kredit: z.string().nullable(),
+      /** What may still be owed; null without a limit. */
+      sisa_kredit: z.string().nullable(),
+    }),
+  ),
+  /** What the buyer owes by its orders on credit. */
+  kredit_terpakai: z.string(),
   sales: person.nullable(),
   /** Members who may look after a customer. */
   sales_pilihan: z.array(person),
@@ -103,6 +121,10 @@ const note = z
   .string()
   .trim()
   .max(LONGEST_TEXT, { error: `Catatan paling panjang ${LONGEST_TEXT} karakter.` })
+const attached = z
+  .array(idText, { error: 'Dokumen tidak sesuai.' })
+  .max(documentKinds.length, { error: `Paling banyak ${documentKinds.length} dokumen.` })
+  .optional()
 const one = { langganan_id: idText }
 const act = { ...one, versi: z.number().int().min(1).max(2_147_483_647) }
 
@@ -148,7 +170,12 @@ export const subscriptionCalls = {
     summary: 'Ask a seller for a subscription, for the first time or anew',
     access: 'buyer',
     permission: 'subscription.ask',
-    body: z.object({ seller_id: idText, penggunaan: text('Rencana penggunaan'), catatan: note.nullish() }),
+    body: z.object({
+      seller_id: idText,
+      penggunaan: text('Rencana penggunaan'),
+      catatan: note.nullish(),
+      dokumen: attached,
+    }),
     answer: answers(distributorDetail),
   }),
   answerDocuments: defineCall({
@@ -156,7 +183,7 @@ export const subscriptionCalls = {
     summary: 'Answer what the seller asked for',
     access: 'buyer',
     permission: 'subscription.ask',
-    body: z.object({ ...act, jawaban: text('Jawaban') }),
+    body: z.object({ ...act, jawaban: text('Jawaban'), dokumen: attached }),
     answer: answers(distributorDetail),
   }),
   withdraw: defineCall({
@@ -197,6 +224,13 @@ export const subscriptionCalls = {
     permission: 'customers.read',
     body: z.object(one),
     answer: answers(customerDetail),
+  }),
+  customerDocument: defineDownload({
+    path: 'pusat-seller/langganan/dokumen',
+    summary: "The file of a document attached to a buyer's request to this seller",
+    access: 'seller',
+    permission: 'customers.read',
+    body: z.object({ ...one, dokumen_id: idText }),
   }),
   approve: sellerAct('pusat-seller/langganan/setujui', 'Approve a request, with its terms', terms),
   askDocuments: sellerAct('pusat-seller/langganan/minta-dokumen', 'Ask the buyer for documents', {

@@ -7,3 +7,9 @@ export function paymentTypeLabel(code: PaymentTypeCode): string {
   if (code === 'cod') return 'Bayar di tempat (COD)'
   return code.replace(/^tempo-(\d+)$/, 'Tempo $1 hari')
 }
+
+/** The days of credit that a payment type gives; null where it gives none. */
+export function creditDays(code: PaymentTypeCode): number | null {
+  const days = /^tempo-(\d+)$/.exec(code)?.[1]
+  return days === undefined ? null : Number(days)
+}

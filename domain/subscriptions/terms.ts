@@ -1,11 +1,12 @@
 import type { DecimalText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
+import { creditDays } from './payment-type.ts'
 
 /** A way of paying that a seller allows a customer. */
 export interface PaymentTerm {
   /** 'transfer', 'cod', 'tempo-30' */
   code: string
-  /** The most that may be owed at once, in rupiah; credit alone has one, null = none. */
+  /** The most that may be owed at once, in rupiah; credit alone has one, null = no limit, 0 = nothing. */
   creditLimit: DecimalText | null
 }
 
@@ -25,12 +26,8 @@ export function checkTerms({ payments }: Terms, { forNew }: { forNew: boolean })
   const field = 'tipe_pembayaran'
   if (new Set(payments.map(({ code }) => code)).size < payments.length)
     throw new Refusal('payment_type_twice', { field })
-  if (payments.some(({ code, creditLimit }) => creditLimit !== null && !isCredit(code))) {
+  if (payments.some(({ code, creditLimit }) => creditLimit !== null && creditDays(code) === null)) {
     throw new Refusal('credit_limit_without_credit', { field })
   }
   if (forNew && payments.length === 0) throw new Refusal('payment_type_needed', { field })
-}
-
-function isCredit(code: string): boolean {
-  return code.startsWith('tempo-')
 }

@@ -50,11 +50,35 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ]
 
+/** Their colleagues; /masuk does not show them, and they sign in with the same password. */
+export const colleagues: readonly DemoPerson[] = [
+  {
+    email: 'rina@contoh.id',
+    name: 'Rina Pembelian',
+    phone: '+62 811-0000-0906',
+    memberships: [{ company: buyerOfPembeli, role: 'purchaser' }],
+  },
+  {
+    email: 'dimas@contoh.id',
+    name: 'Dimas Pengadaan',
+    phone: '+62 811-0000-0907',
+    memberships: [{ company: 'ayudewi-rupa-kosmetika', role: 'purchaser' }],
+  },
+  {
+    email: 'sekar@contoh.id',
+    name: 'Sekar Penyetuju',
+    phone: '+62 811-0000-0908',
+    memberships: [{ company: 'segarnia-minuman-abadi', role: 'approver' }],
+  },
+]
+
 export interface DemoSubscription {
   buyer: string
   seller: string
   priceLevel: 1 | 2 | 3
   payments: readonly string[]
+  /** Of its credit, in rupiah; none where nothing is said. */
+  creditLimit?: string | null
   /** Payment types that were agreed once and are switched off. */
   inactivePayments?: readonly string[]
 }
@@ -64,9 +88,21 @@ export interface DemoSubscription {
  * no price of; and one whose price it sees but may not order, for want of a payment type [ROLE-5].
  */
 export const subscriptionsOfPembeli: readonly DemoSubscription[] = [
-  { buyer: buyerOfPembeli, seller: sellerOfPenjual, priceLevel: 2, payments: ['transfer', 'tempo-30'] },
+  {
+    buyer: buyerOfPembeli,
+    seller: sellerOfPenjual,
+    priceLevel: 2,
+    payments: ['transfer', 'tempo-30'],
+    creditLimit: '75000000',
+  },
   { buyer: buyerOfPembeli, seller: 'arkadipa-molekul-persada', priceLevel: 1, payments: ['transfer', 'tempo-30'] },
-  { buyer: buyerOfPembeli, seller: 'samirana-eksipien-nusa', priceLevel: 1, payments: ['transfer', 'cod', 'tempo-14'] },
+  {
+    buyer: buyerOfPembeli,
+    seller: 'samirana-eksipien-nusa',
+    priceLevel: 1,
+    payments: ['transfer', 'cod', 'tempo-14'],
+    creditLimit: '25000000',
+  },
   { buyer: buyerOfPembeli, seller: 'rasakarsa-pangan-sejati', priceLevel: 1, payments: ['transfer', 'tempo-30'] },
   { buyer: buyerOfPembeli, seller: 'kanigara-rasa-utama', priceLevel: 1, payments: ['transfer', 'tempo-30'] },
   { buyer: buyerOfPembeli, seller: 'alindra-kosmetika-bahan', priceLevel: 3, payments: ['transfer', 'tempo-45'] },

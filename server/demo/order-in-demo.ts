@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
+import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { addToCart } from '#server/areas/cart/add-to-cart.ts'
 import { findLines } from '#server/areas/cart/queries.ts'
 import { pricesFor } from '#server/areas/catalogue/public.ts'
@@ -11,17 +12,23 @@ import { quoteCheckout } from '#server/areas/orders/quote-checkout.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**
- * Fills the cart with one product and orders it, for about so many Rupiah of goods, as people do.
+ * Fills the cart with one product and orders it, for about so many Rupiah of goods, as people do; on credit where that
+ * is wished, and else paid at once.
  * @throws Error where the demo sells nothing that fits
  */
-export async function orderInDemo(deps: Deps, buyer: Buyer, worth: DecimalText): Promise<PlacedOrder[]> {
-  const product = await findProduct(deps, buyer, worth)
+export async function orderInDemo(
+  deps: Deps,
+  buyer: Buyer,
+  worth: DecimalText,
+  { onCredit = false }: { onCredit?: boolean } = {},
+): Promise<PlacedOrder[]> {
+  const product = await findProduct(deps, buyer, { worth, onCredit })
   await addToCart(deps, buyer, product)
   const lineIds = (await findLines(deps.db, buyer.companyId)).map(({ id }) => id)
   const quote = await quoteCheckout(deps, buyer, { lineIds, addressId: undefined, voucherId: undefined })
   const sellers = quote.sellers.map(({ seller, paymentTypes }) => ({
     sellerId: seller.id,
-    paymentType: paymentTypes[0]?.code ?? '',
+    paymentType: paymentTypes.find(({ code }) => (creditDays(code) !== null) === onCredit)?.code ?? '',
     note: null,
   }))
   const { addressId, total } = quote
@@ -46,7 +53,11 @@ interface Offer {
 }
 
 /** The product of which whole packs come nearest to the wished worth, the first by name among equals. */
-async function findProduct(deps: Deps, { companyId }: Buyer, worth: DecimalText) {
+async function findProduct(
+  deps: Deps,
+  { companyId }: Buyer,
+  { worth, onCredit }: { worth: DecimalText; onCredit: boolean },
+) {
   const offers = await sql<Offer>`
     select p.id as "productId", p.seller_id as "sellerId", p.pack_weight as "packWeight",
       p.min_purchase as "minPurchase", k.units as stock
@@ -57,7 +68,8 @@ async function findProduct(deps: Deps, { companyId }: Buyer, worth: DecimalText)
     join shipping_rates r on r.seller_id = p.seller_id and r.province = a.province
     join subscriptions s on s.seller_id = p.seller_id and s.buyer_id = ${companyId} and s.status = 'A'
     where p.available
-      and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active)
+      and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active
+        and (t.code like 'tempo-%') = ${onCredit})
     order by c.username, p.name`.execute(deps.db)
   const prices = await pricesFor(
     deps.db,

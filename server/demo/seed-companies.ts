@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '#server/areas/accounts/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { type DemoPerson, demoPeople, platformUsername } from './accounts.ts'
+import { colleagues, type DemoPerson, demoPeople, platformUsername } from './accounts.ts'
 import type { DemoBuyer, DemoCompany, DemoSeller } from './read-materials.ts'
 
 /** Passwords of the demo; made before the transaction, which argon2 would hold open. */
@@ -31,6 +31,8 @@ export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords:
   const owned = new Set(demoPeople.flatMap(({ memberships }) => memberships.map(({ company }) => company)))
   const others = [...companies.sellers, ...companies.buyers].filter(({ username }) => !owned.has(username))
   await insertPeople(tx, demoPeople, passwords.shown, ids, now)
+  // they joined after those who are shown
+  await insertPeople(tx, colleagues, passwords.shown, ids, new Date(now.getTime() + 1000))
   await insertPeople(tx, others.map(ownerOf), passwords.unknown, ids, now)
   await insertAddresses(tx, companies.buyers, ids)
   return ids
@@ -94,7 +96,7 @@ function ownerOf(company: DemoCompany): DemoPerson {
 }
 
 /** Writes people and what they may act for; they sign in with the password of this hash. */
-export async function insertPeople(
+async function insertPeople(
   tx: Tx,
   people: readonly DemoPerson[],
   passwordHash: string,

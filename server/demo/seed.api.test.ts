@@ -74,6 +74,69 @@ describe('the demo', () => {
     expect(complete.length).toBeLessThan(24)
   })
 
+  it('has negotiations of both sides in every state, those of today still running [NEGO-9, SELLER-4]', async () => {
+    // midnight may have passed since the demo was filled
+    const latest = await world.db
+      .selectFrom('negotiations')
+      .select('submitted_at')
+      .orderBy('submitted_at', 'desc')
+      .limit(1)
+    world.setClock((await latest.executeTakeFirstOrThrow()).submitted_at.toISOString())
+    const { companyId, person: buyer } = await signIn('pembeli@contoh.id')
+    const everything = { halaman: 1, per_halaman: 60 }
+    const { data } = await buyer.call('nego/daftar', everything)
+    expect(data.nego.map(({ status }) => status).sort()).toEqual([
+      'disepakati',
+      'ditolak_seller',
+      'kedaluwarsa',
+      'menunggu_respon',
+      'menunggu_respon',
+      'penawaran_balik',
+      'perlu_info',
+    ])
+    const { person: seller } = await signIn('penjual@contoh.id')
+    const { data: inbox } = await seller.call('pusat-seller/nego/daftar', { ...everything, berjalan: true })
+    expect(inbox.nego.length).toBeGreaterThanOrEqual(4)
+    expect(inbox.jumlah.menunggu_saya).toBeGreaterThanOrEqual(2)
+    // what the demo tells of itself is there to be read, and no news
+    const { data: bell } = await buyer.call('notifikasi/daftar', { company_id: companyId })
+    expect([bell.notifikasi.length > 0, bell.belum_dibaca]).toEqual([true, 0])
+    world.setClock(undefined)
+  })
+
+  it('has the history of every subscription, and what is owed on credit [REG-4, SELLER-3]', async () => {
+    const untold = await world.db
+      .selectFrom('subscriptions as s')
+      .select('s.id')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('subscription_events as e')
+              .whereRef('e.subscription_id', '=', 's.id')
+              .where('act', '=', 'approve'),
+          ),
+        ),
+      )
+      .execute()
+    expect(untold).toEqual([])
+    const { person } = await signIn('penjual@contoh.id')
+    const { data: list } = await person.call('pusat-seller/langganan/daftar', { keyword: 'Husadamaya' })
+    const { data } = await person.call('pusat-seller/langganan/detail', {
+      langganan_id: list.langganan[0]?.langganan_id ?? '',
+    })
+    expect(data.riwayat.map(({ keterangan }) => keterangan)).toEqual(['Langganan diajukan', 'Langganan disetujui'])
+    expect(data.ketentuan_pembayaran).toContainEqual(
+      expect.objectContaining({ kode: 'tempo-30', batas_kredit: '75000000.00' }),
+    )
+    const { person: buyer } = await signIn('pembeli@contoh.id')
+    const { data: orders } = await buyer.call('transaksi/daftar', { per_halaman: 60 })
+    const details = await Promise.all(
+      orders.transaksi.map(({ transaksi_id }) => buyer.call('transaksi/detail', { transaksi_id })),
+    )
+    const onCredit = details.flatMap(({ data: order }) => order.tempo ?? [])
+    expect(onCredit.map(({ lunas }) => lunas !== null).sort()).toEqual([false, true])
+  })
+
   it('is told once: a database that holds companies is left as it is', async () => {
     const before = await world.db.selectFrom('companies').select('id').execute()
     await seedDemo(world.deps)

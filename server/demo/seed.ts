@@ -1,31 +1,33 @@
 import { sql } from 'kysely'
+import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { type DemoCatalogue, generateCatalogue } from './generate-catalogue.ts'
 import { readDemoSources } from './read-materials.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { makePasswords, type Passwords, seedCompanies } from './seed-companies.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
+import { seedNegotiations } from './seed-negotiations.ts'
 import { seedPromos } from './seed-promos.ts'
+import { seedShipping } from './seed-shipping.ts'
+import { seedSubscriptions } from './seed-subscriptions.ts'
 import { seedSurveyAnswers } from './seed-surveys.ts'
-import { seedShipping, seedSubscriptions } from './seed-trade.ts'
-
-interface Deps {
-  db: Db
-  now: () => Date
-}
 
 /**
  * Fills an empty database with the demo: 24 sellers and their 1,086 offers, 14 buyer companies, who is subscribed to
  * whom, and the accounts of /masuk. A database that holds a company is left as it is.
  */
-export async function seedDemo(deps: Deps): Promise<void> {
+export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const deps = given as Deps // the use cases of the demo look at the database and the clock alone
   if (await holdsCompanies(deps.db)) return
   const { materials, sellers, buyers } = readDemoSources()
   const catalogue = generateCatalogue(materials, { sellers, buyers })
   const passwords = await makePasswords()
   const filled = await deps.db.transaction().execute((tx) => seedIn(tx, catalogue, passwords, deps.now()))
   if (!filled) return
-  await seedLoyalty(deps, passwords.shown)
+  await seedSubscriptions(deps, catalogue)
+  await seedNegotiations(deps)
+  // what it tells by notifications counts as read at its end
+  await seedLoyalty(deps)
   // the first pages are asked for before the server has looked at the tables by itself
   await sql`vacuum (analyze) companies, users, memberships, products, product_stocks, product_prices, product_search,
     search_words, showcases, showcase_products, subscriptions, subscription_payment_types, shipping_rates`.execute(
@@ -39,7 +41,6 @@ async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, no
   if (await holdsCompanies(tx)) return false
   const companyId = await seedCompanies(tx, catalogue, passwords, now)
   await seedShipping(tx, catalogue.sellers, companyId)
-  await seedSubscriptions(tx, catalogue, companyId, now)
   await seedSurveyAnswers(tx, now)
   await seedPromos(tx)
   await seedCatalogue(tx, catalogue, companyId, now)

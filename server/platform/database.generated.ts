@@ -84,6 +84,15 @@ export interface Companies {
   username: string;
 }
 
+export interface CompanyDocuments {
+  company_id: string;
+  file_id: string;
+  id: Generated<string>;
+  kind: string;
+  removed_at: Timestamp | null;
+  shared_at: Timestamp | null;
+}
+
 export interface Consents {
   agreed_at: Timestamp;
   document: string;
@@ -230,6 +239,8 @@ export interface Orders {
   is_pkp: boolean;
   note: string | null;
   number: string;
+  paid_at: Timestamp | null;
+  paid_by: string | null;
   payment_type: string;
   placed_at: Timestamp;
   placed_by: string;
@@ -416,6 +427,23 @@ export interface SignInFailures {
   last_at: Timestamp;
 }
 
+export interface StoredFiles {
+  company_id: string;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  sha256: Buffer;
+  size: number;
+  storage_key: string;
+  uploaded_at: Timestamp;
+  uploaded_by: string;
+}
+
+export interface SubscriptionDocuments {
+  document_id: string;
+  event_id: string;
+}
+
 export interface SubscriptionEvents {
   act: string;
   at: Timestamp;
@@ -504,6 +532,7 @@ export interface DB {
   categories: Categories;
   checkouts: Checkouts;
   companies: Companies;
+  company_documents: CompanyDocuments;
   consents: Consents;
   email_verifications: EmailVerifications;
   invitations: Invitations;
@@ -536,6 +565,8 @@ export interface DB {
   showcase_products: ShowcaseProducts;
   showcases: Showcases;
   sign_in_failures: SignInFailures;
+  stored_files: StoredFiles;
+  subscription_documents: SubscriptionDocuments;
   subscription_events: SubscriptionEvents;
   subscription_payment_types: SubscriptionPaymentTypes;
   subscriptions: Subscriptions;

@@ -75,6 +75,22 @@ test('offers a buyer on a narrow screen transactions in a section that opens and
   await expect(page).toHaveURL('/transaksi/daftar-transaksi')
 })
 
+test('asks for no suggestions on a page of results before somebody types [SEARCH-1]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/produk/saran-pencarian')) asked.push(request.postDataJSON().keyword)
+  })
+  await page.clock.install()
+  await page.goto('/produk?keyword=asam')
+  await page.clock.runFor(5_000)
+  expect(asked).toEqual([])
+
+  await headerSearch(page).fill('asam sitrat')
+  await page.clock.runFor(2_000)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(asked).toEqual(['asam sitrat'])
+})
+
 test('suggests from three characters on, with photo, name, seller and price by role [SEARCH-1, ROLE-4]', async ({
   page,
 }) => {

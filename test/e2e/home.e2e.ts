@@ -11,6 +11,13 @@ test('says who is here since when, and what it holds [HOME-1, HOME-3] @mobile', 
   await expectAccessible(page)
 })
 
+test('leads a visitor from the hero to registering a company [HOME-1, REG-1]', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Daftarkan perusahaan' }).click()
+  await expect(page).toHaveURL('/daftar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Daftarkan perusahaan Anda' })).toBeVisible()
+})
+
 test('counts the products of each category as they are [HOME-5]', async ({ page }) => {
   await page.goto('/')
   const tiles = page.getByRole('navigation', { name: 'Kategori produk' }).getByRole('link')
@@ -75,4 +82,11 @@ test('tells who is behind the site [ROUTE-7] @mobile', async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Jejak halaman' })
   await expect(trail.getByText('Tentang Kami')).toHaveAttribute('aria-current', 'page')
   await expectAccessible(page)
+})
+
+test('links to no privacy policy where none is set [ROUTE-10]', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Tentang Kami' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Kebijakan Privasi' })).toHaveCount(0)
 })

@@ -181,6 +181,7 @@ test('tells the slower of two that the order has moved on, and shows where to [O
   await seller.getByRole('button', { name: `Tindakan untuk ${number}` }).click()
   await seller.getByRole('menuitem', { name: 'Konfirmasi pesanan' }).click()
   await seller.getByRole('alertdialog').getByRole('button', { name: 'Ya, konfirmasi' }).click()
+  await expect(seller.getByRole('alertdialog')).toHaveCount(0)
   await expect(seller.getByRole('link', { name: number })).toHaveCount(0)
 
   const question = page.getByRole('dialog', { name: 'Batalkan pesanan?' })

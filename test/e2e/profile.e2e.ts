@@ -36,6 +36,19 @@ test('leads from the account menu to the profile, and from /akun too [HEAD-1, RO
   await expect(page).toHaveURL(/\/akun\/profile$/)
 })
 
+test('has the current part in sight in the row of parts [REG-3] @mobile-only', async ({ page }) => {
+  await signIn(page, 'penjual@contoh.id')
+  for (const [part, name] of [
+    ['keamanan', 'Keamanan'],
+    ['diri', 'Data diri'],
+  ]) {
+    await page.goto(`/akun/profile?bagian=${part}`)
+    const parts = page.getByRole('navigation', { name: 'Bagian profile' })
+    await expect(parts.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(parts.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('leads a visitor to /masuk and back to the profile [ROUTE-3]', async ({ page }) => {
   await page.goto('/akun/profile?bagian=keamanan')
 

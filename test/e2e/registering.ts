@@ -56,6 +56,11 @@ export async function mailedCode(request: APIRequestContext, email: string, afte
   return /^ {4}(\d{6})$/m.exec(await mailTo(request, email, /^Kode verifikasi/, after))?.[1] ?? ''
 }
 
+/** The link of the newest mail to this address that verifies it. */
+export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  return /https?:\S+\/verifikasi\S*/.exec(await mailTo(request, email, /^Verifikasi/))?.[0] ?? ''
+}
+
 /** Nothing sticks out to the side. */
 export async function expectNoSidewaysScroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })

@@ -3,7 +3,8 @@ import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { readKey, writeKey } from './session.ts'
 
-const UNREACHABLE = { status_message: 'Tidak dapat menghubungi server. Periksa koneksi Anda.', code: 'network' }
+/** What a call that never reached the server is told. */
+export const UNREACHABLE = { status_message: 'Tidak dapat menghubungi server. Periksa koneksi Anda.', code: 'network' }
 
 let onSessionOver: () => void = () => undefined
 
@@ -17,12 +18,14 @@ export function whenSessionIsOver(action: () => void): void {
  * for it, and the call is repeated with the new one [SESS-3].
  * @throws ApiError
  */
-export const callApi: Caller = async (path, body) => {
+export const callApi: Caller = (path, body) => withBearer((bearer) => send(path, body, bearer))
+
+/** The same for a request that is sent otherwise than as JSON. @throws ApiError */
+export async function withBearer<Answer>(ask: (bearer: string | null) => Promise<Response>): Promise<Answer> {
   const bearer = readKey('SessionID')
-  const first = await send(path, body, bearer)
+  const first = await ask(bearer)
   if (first.status !== 401 || bearer === null) return read(first)
-  const renewed = await renewBearer(bearer)
-  return read(await send(path, body, renewed))
+  return read(await ask(await renewBearer(bearer)))
 }
 
 async function send(path: string, body: unknown, bearer: string | null): Promise<Response> {

@@ -2,12 +2,12 @@ import { createContext, data, redirect } from 'react-router'
 import type { Profile } from '#domain/accounts/contract.ts'
 import type { DemoAccount } from '#domain/accounts/demo-account.ts'
 import type { AnswerOf, BodyOf, Failure } from '#domain/call.ts'
-import type { CallAt, CallPath } from '#domain/contract.ts'
+import type { CallAt, PlainPath } from '#domain/contract.ts'
 import { ApiError } from './api-error.ts'
 import { signInPath } from './paths.ts'
 
 /** Calls the API as the viewer of the page. @throws ApiError; on the server a 404 answer for what is not there */
-export type Caller = <Path extends CallPath>(path: Path, body: BodyOf<CallAt<Path>>) => Promise<AnswerOf<CallAt<Path>>>
+export type Caller = <Path extends PlainPath>(path: Path, body: BodyOf<CallAt<Path>>) => Promise<AnswerOf<CallAt<Path>>>
 
 /** What the server hands to loaders: they run on the server alone, and call the API in-process (design rule 9). */
 export interface PageContext {
@@ -21,6 +21,16 @@ export interface PageContext {
   outboxOpen: boolean
   /** The external page of ROUTE-10, where there is one. */
   privacyPolicyUrl: string | null
+  contact: PlatformContact
+}
+
+/** How the platform is reached; null is not shown [HOME-7]. */
+export interface PlatformContact {
+  address: string | null
+  email: string | null
+  whatsapp: string | null
+  instagram: string | null
+  linkedin: string | null
 }
 
 export const pageContext = createContext<PageContext>()

@@ -8,6 +8,11 @@ export function formatDate(instant: string): string {
   return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
+/** '31 Des 2026' of a day on the wire: '2026-12-31'. */
+export function formatDay(day: string): string {
+  return formatDate(`${day}T00:00:00Z`)
+}
+
 /** The last day before an instant: '31 Des 2026' of what ends as 1 January begins. */
 export function formatLastDay(end: string): string {
   return formatDate(new Date(new Date(end).getTime() - 1).toISOString())

@@ -5,17 +5,17 @@ import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Footer } from '#web/areas/shell/footer.tsx'
 import { Header } from '#web/areas/shell/header.tsx'
-import { pageOf } from '#web/lib/caller.ts'
+import { type PlatformContact, pageOf } from '#web/lib/caller.ts'
 import { isVerificationClosed } from '#web/lib/verification-closed.ts'
 import type { Route } from './+types/layout'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer } = pageOf(args)
+  const { call, viewer, privacyPolicyUrl, contact } = pageOf(args)
   const toVerify = isVerificationClosed(args.request) ? '' : viewer.verifikasi
   const company = viewer.perusahaan
-  if (company?.jenis !== 'buyer') return { cartCount: 0, toVerify }
+  if (company?.jenis !== 'buyer') return { cartCount: 0, toVerify, privacyPolicyUrl, contact }
   const { data } = await call('keranjang/total', { company_id: company.company_id })
-  return { cartCount: data.total, toVerify }
+  return { cartCount: data.total, toVerify, privacyPolicyUrl, contact }
 }
 
 // most have verified long ago
@@ -33,9 +33,14 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell cartCount={0} toVerify="">
+    <Shell
+      cartCount={0}
+      toVerify=""
+      privacyPolicyUrl={loaderData?.privacyPolicyUrl ?? null}
+      contact={loaderData?.contact ?? null}
+    >
       <ErrorPage error={error} />
     </Shell>
   )
@@ -45,10 +50,14 @@ interface ShellProps {
   cartCount: number
   /** What the banner asks to verify; '' leaves it out [VERIF-1]. */
   toVerify: string
+  /** The external page of ROUTE-10, where there is one. */
+  privacyPolicyUrl: string | null
+  /** Null where nothing could be loaded. */
+  contact: PlatformContact | null
   children: React.ReactNode
 }
 
-function Shell({ cartCount, toVerify, children }: ShellProps) {
+function Shell({ cartCount, toVerify, privacyPolicyUrl, contact, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -66,7 +75,7 @@ function Shell({ cartCount, toVerify, children }: ShellProps) {
       <div id="isi" className="flex-1">
         {children}
       </div>
-      <Footer />
+      <Footer privacyPolicyUrl={privacyPolicyUrl} contact={contact} />
     </div>
   )
 }

@@ -1,12 +1,14 @@
+import { ResendLink } from '#web/areas/accounts/verification/resend-link.tsx'
 import { AddressesSection } from '#web/areas/companies/addresses-section.tsx'
 import { CompanySection } from '#web/areas/companies/company-section.tsx'
 import { DevicesSection } from '#web/areas/companies/devices-section.tsx'
+import { DocumentsSection } from '#web/areas/companies/documents-section.tsx'
 import { MembersSection } from '#web/areas/companies/members-section.tsx'
 import { PasswordForm } from '#web/areas/companies/password-form.tsx'
 import { PersonSection } from '#web/areas/companies/person-section.tsx'
 import { profilePlaces, readPart } from '#web/areas/companies/profile-places.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { memberPageOf } from '#web/lib/caller.ts'
+import { type Caller, memberPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -27,7 +29,7 @@ async function read(args: Route.LoaderArgs, part: ReturnType<typeof readPart>) {
     case 'diri':
       return { part, person: (await call('akun/profil', {})).data }
     case 'perusahaan':
-      return { part, company: (await call('perusahaan/detail', own)).data }
+      return { part, ...(await readCompany(call, own)) }
     case 'alamat':
       return { part, addresses: (await call('alamat/daftar', own)).data }
     case 'keamanan':
@@ -40,6 +42,14 @@ async function read(args: Route.LoaderArgs, part: ReturnType<typeof readPart>) {
       return { part, members: members.data, invitations: invitations?.data ?? null }
     }
   }
+}
+
+async function readCompany(call: Caller, own: { company_id: string }) {
+  const [company, documents] = await Promise.all([
+    call('perusahaan/detail', own),
+    call('perusahaan/dokumen/daftar', own),
+  ])
+  return { company: company.data, documents: documents.data }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Profile')
@@ -60,9 +70,17 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <SideNav label="Bagian profile" entries={profilePlaces(viewer, part)} className="lg:-ms-3" />
         {/* what was typed in one part is not said in another */}
         <div key={part} className="grid min-w-0 content-start gap-5">
-          {shown.part === 'diri' && <PersonSection userId={userId} person={shown.person} />}
+          {shown.part === 'diri' && <PersonSection userId={userId} person={shown.person} resend={<ResendLink />} />}
           {shown.part === 'perusahaan' && (
-            <CompanySection company={shown.company} mayChange={viewerMay(viewer, 'company.change')} />
+            <>
+              <CompanySection company={shown.company} mayChange={viewerMay(viewer, 'company.change')} />
+              <DocumentsSection
+                companyId={companyId}
+                places={shown.documents}
+                mayChange={viewerMay(viewer, 'company.change')}
+                areSent={company?.jenis === 'buyer'}
+              />
+            </>
           )}
           {shown.part === 'alamat' && (
             <AddressesSection

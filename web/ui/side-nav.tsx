@@ -22,7 +22,7 @@ interface SideNavProps {
   className?: string
 }
 
-/** The places of one part of the site, down its side. */
+/** The places of one part of the site, down its side; where they lie in a row, the current one is in sight. */
 export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, className }: SideNavProps) {
   const Link = useLink(own)
   return (
@@ -31,7 +31,7 @@ export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, class
         className={cx('flex gap-1', rowWhenNarrow ? 'scrollbar-none max-lg:overflow-x-auto lg:flex-col' : 'flex-col')}
       >
         {entries.map((entry) => (
-          <li key={entry.to} className="shrink-0">
+          <li key={entry.to} ref={entry.current ? reveal : undefined} className="shrink-0">
             <Link
               to={entry.to}
               aria-current={entry.current ? 'page' : undefined}
@@ -51,4 +51,12 @@ export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, class
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the row alone, never the page, until the entry stands in its middle. */
+function reveal(entry: HTMLLIElement | null) {
+  const row = entry?.parentElement
+  if (!row) return
+  const [seen, place] = [row.getBoundingClientRect(), entry.getBoundingClientRect()]
+  row.scrollLeft += place.left + place.width / 2 - (seen.left + seen.width / 2)
 }

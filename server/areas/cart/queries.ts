@@ -57,6 +57,13 @@ export async function countLines(db: Db, companyId: CompanyId): Promise<number> 
   return Number(row.lines)
 }
 
+/** The companies that have a product in their cart. */
+export async function companiesWithLineOf(tx: Tx, productId: number): Promise<CompanyId[]> {
+  const found = await sql<{ companyId: CompanyId }>`
+    select company_id as "companyId" from cart_lines where product_id = ${productId} order by company_id`.execute(tx)
+  return found.rows.map(({ companyId }) => companyId)
+}
+
 export interface NewLine {
   companyId: CompanyId
   productId: number

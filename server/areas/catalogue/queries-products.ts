@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#domain/accounts/actor.ts'
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/contract.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type ListFilters, sourceOf, whereOf } from './queries-filters.ts'
 import { pricesSeenBy, type VisiblePrices } from './queries-pricing.ts'
@@ -49,7 +50,7 @@ export async function findProducts(
 ): Promise<{ products: CardRow[]; total: number }> {
   const { before, from } = sourceOf(filters)
   const where = whereOf(viewer, filters)
-  const order = orderOf(page.sort, filters)
+  const order = orderOf(viewer, page.sort, filters)
   const prices = pricesSeenBy(viewer)
   const byPrice = page.sort === 'harga-terendah' || page.sort === 'harga-tertinggi'
   // where an index gives the order, counting apart leaves the rest of the rows unread
@@ -80,7 +81,7 @@ export async function findFirstProducts(
   limit: number,
 ): Promise<CardRow[]> {
   const { before, from } = sourceOf(filters)
-  const order = filters.search ? varied() : orderOf('sesuai', filters)
+  const order = filters.search ? varied(viewer) : orderOf(viewer, 'sesuai', filters)
   const rows = await sql<CardRow>`
     ${before}
     ${cardsOf(
@@ -117,7 +118,7 @@ interface Order {
 
 const byName = sql`lower(p.name), p.id`
 
-function orderOf(sort: ProductSort, { search }: ListFilters): Order {
+function orderOf(viewer: Viewer, sort: ProductSort, { search }: ListFilters): Order {
   const keys = sql``
   if (sort === 'nama') return { keys, by: byName }
   if (sort === 'terbaru') return { keys, by: sql`p.created_at desc, p.id` }
@@ -127,19 +128,26 @@ function orderOf(sort: ProductSort, { search }: ListFilters): Order {
   if (!search) return { keys, by: sql`p.featured_rank, p.available desc, ${byName}` }
   return {
     // scores are compared in steps, so that one material is not torn apart by the length of its texts
-    keys: sql`found.tier, round(found.score::numeric, 1) as score,`,
+    keys: sql`found.tier, round(found.score::numeric, 1) as score, ${isOpen(viewer)} as open,`,
     by: sql`tier, ${byRelevance}`,
   }
 }
 
-const byRelevance = sql`score desc, p.available desc, p.featured_rank, ${byName}`
+// among what is equally relevant, first what the viewer can order: whose price it sees
+const byRelevance = sql`score desc, open desc, p.available desc, p.featured_rank, ${byName}`
+
+/** Whether the viewer is subscribed to the product's seller; null, which orders nothing, where nobody could be. */
+function isOpen(viewer: Viewer): RawBuilder<boolean | null> {
+  return isBuyer(viewer) ? sql`p.seller_id in ${subscribedSellers(viewer.companyId)}` : sql`null::boolean`
+}
 
 /** One offer of each material before the second of any: few rows shall show much. Synonyms belong to the material. */
-function varied(): Order {
+function varied(viewer: Viewer): Order {
   const score = sql`round(found.score::numeric, 1)`
+  const open = isOpen(viewer)
   return {
-    keys: sql`found.tier, ${score} as score, row_number() over (
-      partition by found.tier, p.synonyms order by ${score} desc, p.available desc, p.featured_rank, ${byName}) as turn,`,
+    keys: sql`found.tier, ${score} as score, ${open} as open, row_number() over (
+      partition by found.tier, p.synonyms order by ${score} desc, ${open} desc, p.available desc, p.featured_rank, ${byName}) as turn,`,
     by: sql`tier, turn, ${byRelevance}`,
   }
 }

@@ -7,5 +7,7 @@ export {
   findCompanies,
 } from './queries.ts'
 export { findPurchaser, lockPurchaser, type Purchaser } from './queries-limits.ts'
+export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
+export { shareDocuments } from './share-documents.ts'
 export { deliveryView } from './views.ts'

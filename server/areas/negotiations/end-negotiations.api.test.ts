@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#server/platform/database.ts'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, propose, seen } from '#test/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, seen } from '#test/negotiating.ts'
 import { openWorld } from '#test/world.ts'
-import { endNegotiationsOfPair, endNegotiationsOfProduct } from './end-negotiations.ts'
+import { endNegotiationsOfPair } from './end-negotiations.ts'
 
 const world = await openWorld({ connections: 4 })
 
@@ -19,12 +19,6 @@ async function suspendIn(tx: Tx, buyer: Person, seller: Person) {
     .where('seller_id', '=', pair.sellerId)
     .execute()
   await endNegotiationsOfPair(tx, pair, world.deps.now())
-}
-
-/** What the area of the catalogue does when it withdraws one. */
-async function withdrawIn(tx: Tx, productId: number) {
-  await tx.updateTable('products').set({ status: 'withdrawn' }).where('id', '=', productId).execute()
-  await endNegotiationsOfProduct(tx, productId, world.deps.now())
 }
 
 async function messagesTo(person: Person) {
@@ -71,34 +65,6 @@ describe('a suspended subscription', () => {
       ])
       if (submitted.ok) expect((await seen(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
       else expect(submitted.refusal?.code).toBe('not_subscribed')
-    }
-  })
-})
-
-describe('a withdrawn product', () => {
-  it('ends what runs about it, with every buyer [NEGO-9] [HEAD-8]', async () => {
-    const { buyer, seller, product, nego_id } = await aProposal(world)
-    const another = await world.aBuyer()
-    await world.subscribe(another, seller)
-    const second = await propose(another, product)
-
-    await world.db.transaction().execute((tx) => withdrawIn(tx, product.id))
-
-    expect((await seen(buyer, nego_id)).status).toBe('dibatalkan')
-    expect((await seen(another, second)).penawaran.at(-1)?.catatan).toBe('Produk tidak lagi dapat dinegosiasikan.')
-    expect(await messagesTo(another)).toHaveLength(1)
-  })
-
-  it('while its negotiation is submitted leaves none running [NEGO-9] [NEGO-14]', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { buyer, seller } = await aProposal(world)
-      const other = await world.aProduct({ seller })
-      const [submitted] = await Promise.all([
-        buyer.call('negosiasi/submit', proposal(buyer, other)),
-        world.db.transaction().execute((tx) => withdrawIn(tx, other.id)),
-      ])
-      if (submitted.ok) expect((await seen(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
-      else expect(submitted.refusal?.code).toBe('nego_not_offered')
     }
   })
 })

@@ -17,11 +17,14 @@ export async function endNegotiationsOfPair(
 }
 
 /**
- * Ends what runs about a product because it is withdrawn or no longer negotiable; both sides are told. Called by whatever
- * changes the product so, in its transaction and after its change.
+ * Ends what runs about a product because it is withdrawn; both sides are told. Called by whatever withdraws it, in its
+ * transaction and after its change.
+ * @returns how many have ended before their time
  */
-export async function endNegotiationsOfProduct(tx: Tx, productId: number, now: Date): Promise<void> {
-  await endAll(tx, await lockRunningOfProduct(tx, productId), 'Produk tidak lagi dapat dinegosiasikan.', now)
+export async function endNegotiationsOfProduct(tx: Tx, productId: number, now: Date): Promise<number> {
+  const negos = await lockRunningOfProduct(tx, productId)
+  await endAll(tx, negos, 'Produk tidak lagi dijual.', now)
+  return negos.filter(({ validUntil }) => now < validUntil).length
 }
 
 async function endAll(tx: Tx, negos: readonly StoredNegotiation[], reason: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-export { endNegotiationsOfPair } from './end-negotiations.ts'
+export { endNegotiationsOfPair, endNegotiationsOfProduct } from './end-negotiations.ts'
 export {
   findOrderedAgreements,
   findStandings,
@@ -6,3 +6,4 @@ export {
   type Standing,
   spendAgreements,
 } from './queries-agreements.ts'
+export { countRunningOf } from './queries-reading.ts'

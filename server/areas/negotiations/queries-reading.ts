@@ -194,6 +194,16 @@ export async function findPast(
   return found.rows
 }
 
+/** How many negotiations run about each of these products; those about which none does are missing from the map. */
+export async function countRunningOf(db: Db, productIds: readonly number[], now: Date): Promise<Map<number, number>> {
+  const found = await sql<{ productId: number; count: number }>`
+    select n.product_id as "productId", count(*)::int as count
+    from negotiations n
+    where n.product_id = any(${productIds}::integer[]) and ${runsAt(now)}
+    group by n.product_id`.execute(db)
+  return new Map(found.rows.map(({ productId, count }) => [productId, count]))
+}
+
 export interface OwnOffer {
   productId: number
   units: DecimalText

@@ -2,7 +2,7 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { orderChanged, pointsChanged } from '#domain/live.ts'
 import { approvalNotice } from '#domain/orders/approval-notice.ts'
 import { noticeOf } from '#domain/orders/notice.ts'
-import type { OrderEvent } from '#domain/orders/order.ts'
+import type { HistoryEvent } from '#domain/orders/order.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -11,7 +11,7 @@ import { findUserName } from './queries-approval.ts'
 import type { LockedOrder } from './queries-steps.ts'
 
 interface TakenStep {
-  event: OrderEvent
+  event: Exclude<HistoryEvent, 'place'>
   reason: string | null
 }
 
@@ -29,7 +29,8 @@ export async function announceStep(
   ]
   await notify(tx, told, now)
   await publish(tx, orderChanged({ ...order, sellerId: order.submittedAt ? order.sellerId : null }))
-  if (order.state === 'selesai' || order.state === 'dibatalkan') await publish(tx, pointsChanged(order.buyerId))
+  const settled = order.state === 'selesai' || order.state === 'dibatalkan'
+  if (settled && step.event !== 'pay') await publish(tx, pointsChanged(order.buyerId))
 }
 
 async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {

@@ -1,13 +1,17 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { amountText, decimal } from '#domain/money.ts'
+import { creditObstacle } from '#domain/orders/credit.ts'
 import { type OrderEvent, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { returnStock } from '#server/areas/catalogue/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
-import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
+import { activePaymentTypes, lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announceStep } from './announce-step.ts'
+import { findCredits } from './find-credits.ts'
 import { insertEvents } from './queries.ts'
 import { findOrderedUnits, type LockedOrder, lockOrder, type Parcel, saveStep } from './queries-steps.ts'
 
@@ -25,7 +29,7 @@ interface Move {
  * its part of a voucher to the buyer; completing earns points. Of two acts at once exactly one takes effect
  * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed |
- *   approval_needs_subscription
+ *   approval_needs_subscription | credit_exceeded
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
@@ -38,7 +42,7 @@ async function moveIn(tx: Tx, member: Buyer | Seller, move: Move, now: Date): Pr
   const { order: stepped, returnsStock } = takeStep(order, { ...move, party: member })
   // from here on the seller sees it
   const moved = move.event === 'approve' ? { ...stepped, submittedAt: now } : stepped
-  if (move.event === 'approve') await checkSubscription(tx, order)
+  if (move.event === 'approve') await checkTerms(tx, order)
 
   await saveStep(tx, moved, move.parcel)
   if (returnsStock) await returnStock(tx, await findOrderedUnits(tx, moved.id))
@@ -48,11 +52,22 @@ async function moveIn(tx: Tx, member: Buyer | Seller, move: Move, now: Date): Pr
   await announceStep(tx, member, moved, { event: move.event, reason }, now)
 }
 
-/** The order keeps its price and payment type; but what was suspended meanwhile is not bought from. */
-async function checkSubscription(tx: Tx, { buyerId, sellerId }: LockedOrder): Promise<void> {
-  if ((await activePaymentTypes(tx, buyerId, [sellerId])).has(sellerId)) return
-  const seller = (await findCompanies(tx, [sellerId])).get(sellerId)
-  throw new Refusal('approval_needs_subscription', { words: { seller: seller?.name ?? '' } })
+/**
+ * The order keeps its price and payment type; but what was suspended meanwhile is not bought from, and a credit limit
+ * that was lowered meanwhile holds.
+ */
+async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: LockedOrder): Promise<void> {
+  const seller = (await findCompanies(tx, [sellerId])).get(sellerId)?.name ?? ''
+  if (!(await activePaymentTypes(tx, buyerId, [sellerId])).has(sellerId)) {
+    throw new Refusal('approval_needs_subscription', { words: { seller } })
+  }
+  if (creditDays(paymentType) === null) return
+  await lockCredit(tx, buyerId, [sellerId])
+  const { limit, used } = (await findCredits(tx, buyerId, [sellerId]))(sellerId, paymentType)
+  // the order itself has been counted since it was placed
+  const others = amountText(decimal(used).minus(total))
+  const obstacle = creditObstacle({ limit, used: others }, total, seller)
+  if (obstacle) throw obstacle
 }
 
 async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {

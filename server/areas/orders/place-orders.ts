@@ -4,16 +4,19 @@ import type { CompanyId } from '#domain/ids.ts'
 import { type DecimalText, decimal } from '#domain/money.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { deleteLines, lockLines } from '#server/areas/cart/public.ts'
 import { lockStocks, takeStock } from '#server/areas/catalogue/public.ts'
 import { type CompanyAddress, findAddress, lockPurchaser } from '#server/areas/companies/public.ts'
 import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
 import { spendAgreements } from '#server/areas/negotiations/public.ts'
+import { lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announcePlaced } from './announce-placed.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
 import { applyVoucher, type VoucherQuote } from './choose-voucher.ts'
+import { findCredits } from './find-credits.ts'
 import { findPassedLimit } from './find-passed-limit.ts'
 import {
   claimKey,
@@ -54,7 +57,7 @@ export interface Placed {
  * all end here.
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
  *   voucher_below_minimum | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
- *   no_shipping | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
+ *   credit_exceeded | no_shipping | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
 export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
   return deps.db.transaction().execute((tx) => placeIn(tx, buyer, request, deps.now()))
@@ -70,11 +73,19 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
   const purchaser = await lockPurchaser(tx, buyer)
   if (!purchaser || !mayDo({ ...buyer, role: purchaser.role }, 'order.place')) throw new Refusal('not_allowed')
+  const onCredit = request.sellers.filter(({ paymentType }) => creditDays(paymentType) !== null)
+  if (onCredit.length > 0)
+    await lockCredit(
+      tx,
+      buyer.companyId,
+      onCredit.map(({ sellerId }) => sellerId),
+    )
   const quote = await lockAndQuote(tx, buyer.companyId, request, address, now)
   const obstacle = quote.sellers.find((one) => one.obstacle)?.obstacle ?? quote.obstacle
   if (obstacle) throw obstacle
-  const choices = choosePayments(quote, request.sellers)
   if (!decimal(quote.total).equals(request.total)) throw new Refusal('price_changed', { field: 'total' })
+  const sellerIds = quote.sellers.map(({ seller }) => seller.id)
+  const choices = choosePayments(quote, request.sellers, await findCredits(tx, buyer.companyId, sellerIds))
 
   const waits = (await findPassedLimit(tx, buyer, purchaser, quote.total, now)) !== null
   const state = waits ? 'menunggu_persetujuan' : 'menunggu_konfirmasi'
@@ -94,7 +105,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
 }
 
 /**
- * Locks in one order (the purchaser, the voucher, cart lines, then stocks by product), so that requests wait for each
+ * Locks in one order (the purchaser, credit by seller, the voucher, cart lines, then stocks by product), so that requests wait for each
  * other and never deadlock.
  */
 async function lockAndQuote(

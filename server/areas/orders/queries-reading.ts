@@ -85,12 +85,16 @@ export interface OrderDetailRow extends OrderRow {
   voucher: DecimalText
   carrier: string | null
   trackingNumber: string | null
+  shippedAt: Date | null
+  /** Of an order on credit: when the seller recorded its payment. */
+  paidAt: Date | null
 }
 
 /** One order of the company; a stranger's is not found. */
 export async function findOrder(db: Db, member: Member, id: string): Promise<OrderDetailRow | undefined> {
   const found = await sql<OrderDetailRow>`
-    select ${summaryColumns(member)}, o.version, o.placed_by as "placedBy", o.note, o.address, o.is_pkp as "isPkp",
+    select ${summaryColumns(member)}, o.version, o.paid_at as "paidAt",
+      (select max(e.at) from order_events e where e.order_id = o.id and e.event = 'ship') as "shippedAt", o.placed_by as "placedBy", o.note, o.address, o.is_pkp as "isPkp",
       o.tax_percent as "taxPercent", o.goods_amount as goods, o.shipping_amount as shipping,
       o.tax_base_amount as "taxBase", o.tax_amount as tax, o.voucher_amount as voucher,
       o.carrier, o.tracking_number as "trackingNumber"

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Order } from '#domain/orders/order.ts'
+import type { OwedOrder } from '#domain/orders/credit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { ordersOf } from './queries-reading.ts'
 
-export interface LockedOrder extends Order {
+export interface LockedOrder extends OwedOrder {
   id: string
   number: string
   buyerId: CompanyId
@@ -28,7 +28,7 @@ export async function lockOrder(tx: Tx, member: Member, id: string): Promise<Loc
   const found = await sql<LockedOrder>`
     select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.state, o.version,
       o.placed_by as "placedBy", o.submitted_at as "submittedAt", o.goods_amount as goods, o.total_amount as total,
-      o.voucher_amount as voucher,
+      o.voucher_amount as voucher, o.payment_type as "paymentType", o.paid_at as "paidAt",
       (select c.voucher_id from checkouts c where c.buyer_id = o.buyer_id and c.key = o.checkout_key) as "voucherId"
     from orders o
     where ${ordersOf(member)} and o.id = ${id}

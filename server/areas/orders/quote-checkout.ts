@@ -9,6 +9,7 @@ import { findAddress, findAddresses, findPurchaser } from '#server/areas/compani
 import { findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyVoucher, goodsOf, type VoucherQuote } from './choose-voucher.ts'
+import { type FindCredit, findCredits } from './find-credits.ts'
 import { findPassedLimit } from './find-passed-limit.ts'
 import { type Quote, quoteLines } from './quote.ts'
 
@@ -29,6 +30,7 @@ export interface ShownQuote extends VoucherQuote {
   points: number
   /** Why the orders will wait for approval, or null. */
   approval: string | null
+  creditOf: FindCredit
 }
 
 /**
@@ -51,6 +53,11 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
     vouchers: vouchers.map((voucher) => ({ voucher, obstacle: voucherObstacle(voucher, goodsOf(quote), now) })),
     points: quote.sellers.reduce((sum, { amounts }) => sum + pointsEarned(amounts.goods, amounts.voucher), 0),
     approval: await approvalNeeded(deps, buyer, quote.total, now),
+    creditOf: await findCredits(
+      deps.db,
+      buyer.companyId,
+      quote.sellers.map(({ seller }) => seller.id),
+    ),
   }
 }
 

@@ -3,6 +3,7 @@ import { contract } from '#domain/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listOrders } from './list-orders.ts'
+import { markPaid } from './mark-paid.ts'
 import { moveOrder } from './move-order.ts'
 import { readParcel, readSearch } from './read-requests.ts'
 import { showOrder } from './show-order.ts'
@@ -29,6 +30,10 @@ export const salesRoutes: Route[] = [
   }),
   route(calls.completeSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
     await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'complete' })
+    return answer(deps, seller, orderId)
+  }),
+  route(calls.markPaid, async (deps, seller, { transaksi_id: orderId, versi }) => {
+    await markPaid(deps, seller, { orderId, seenVersion: versi })
     return answer(deps, seller, orderId)
   }),
   route(calls.cancelSale, async (deps, seller, { transaksi_id: orderId, versi, alasan }) => {

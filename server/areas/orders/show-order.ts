@@ -20,6 +20,8 @@ export interface ShownOrder {
   products: Map<number, ProductToOrder>
   /** Negotiations whose prices it was placed at [NEGO-13]. */
   agreements: Map<number, OrderedAgreement>
+  /** When it was asked for. */
+  at: Date
 }
 
 /** One order of the member's company, with lines and timeline [ORDER-5]. @throws Refusal order_not_found */
@@ -32,5 +34,5 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
     lines.map((line) => line.productId),
   )
   const agreements = await findOrderedAgreements(deps.db, order.id)
-  return { order, lines, events: await findEvents(deps.db, member, order.id), products, agreements }
+  return { order, lines, events: await findEvents(deps.db, member, order.id), products, agreements, at: deps.now() }
 }

@@ -1,10 +1,13 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
+import { dueDay, mayMarkPaid } from '#domain/orders/credit.ts'
 import { timelineText } from '#domain/orders/notice.ts'
 import { type Allowed, may, type OrderEvent } from '#domain/orders/order.ts'
 import type { OrderDetail } from '#domain/orders/shapes.ts'
+import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { deliveryView } from '#server/areas/companies/public.ts'
 import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
@@ -13,7 +16,7 @@ import { pictureOf, summaryView } from './views.ts'
 
 /** One order with all there is to it, and what its reader may do now [ORDER-5]. */
 export function orderView(
-  { order, lines, events, products, agreements }: ShownOrder,
+  { order, lines, events, products, agreements, at }: ShownOrder,
   reader: Buyer | Seller,
 ): OrderDetail {
   return {
@@ -36,6 +39,7 @@ export function orderView(
     },
     pkp: order.isPkp,
     tarif_ppn: quantityText(order.taxPercent),
+    tempo: creditView(order, at),
     pengiriman: { kurir: order.carrier, resi: order.trackingNumber },
     linimasa: events.map((event) => eventView(event, reader)),
     can: {
@@ -45,6 +49,7 @@ export function orderView(
       kirim: allowedView(order, 'ship', reader),
       selesai: allowedView(order, 'complete', reader),
       batal: allowedView(order, 'cancel', reader),
+      lunas: view(mayMarkPaid(order, reader)),
       pesan_lagi: reorderView(reader),
     },
   }
@@ -62,6 +67,19 @@ function lineView(line: OrderLineRow): Omit<OrderDetail['produk'][number], 'prod
     subtotal: line.amount,
     dpp: line.taxBase,
     ppn: line.tax,
+  }
+}
+
+function creditView(order: ShownOrder['order'], at: Date): OrderDetail['tempo'] {
+  const days = creditDays(order.paymentType)
+  if (days === null) return null
+  const due = dueDay(order.paymentType, order.shippedAt)
+  const runs = order.paidAt === null && order.state !== 'dibatalkan'
+  return {
+    hari: days,
+    jatuh_tempo: due,
+    lewat: runs && due !== null && businessDay(at) > due,
+    lunas: order.paidAt?.toISOString() ?? null,
   }
 }
 

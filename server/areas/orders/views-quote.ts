@@ -1,14 +1,16 @@
 import { HIDDEN_PRICE } from '#domain/fields.ts'
 import { quantityText } from '#domain/money.ts'
+import { creditLeft, creditObstacle } from '#domain/orders/credit.ts'
 import type { CheckoutQuote, QuotedSeller } from '#domain/orders/shapes.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
+import type { FindCredit } from './find-credits.ts'
 import type { QuotedLine, SellerQuote } from './quote.ts'
 import type { ShownQuote } from './quote-checkout.ts'
 
 /** checkout/rincian: what the ticked lines cost now [ORDER-1]. */
 export function quoteView(quote: ShownQuote): CheckoutQuote {
   return {
-    seller: quote.sellers.map(sellerView),
+    seller: quote.sellers.map((one) => sellerView(one, quote.creditOf)),
     alamat_id: quote.addressId,
     voucher: quote.vouchers.map(({ voucher, obstacle }) => ({
       voucher_id: voucher.id,
@@ -27,13 +29,21 @@ export function quoteView(quote: ShownQuote): CheckoutQuote {
   }
 }
 
-function sellerView({ seller, paymentTypes, lines, amounts, shipping, obstacle }: SellerQuote): QuotedSeller {
+function sellerView(
+  { seller, paymentTypes, lines, amounts, shipping, obstacle }: SellerQuote,
+  creditOf: FindCredit,
+): QuotedSeller {
   return {
     seller_id: seller.id,
     seller_nama: seller.name,
     seller_username: seller.username,
     pkp: seller.isPkp,
-    tipe_pembayaran: paymentTypes.map(({ code, label }) => ({ kode: code, nama: label })),
+    tipe_pembayaran: paymentTypes.map(({ code, label }) => ({
+      kode: code,
+      nama: label,
+      sisa_kredit: creditLeft(creditOf(seller.id, code)),
+      halangan: creditObstacle(creditOf(seller.id, code), amounts.total, seller.name)?.sentence ?? null,
+    })),
     produk: lines.map(lineView),
     rincian: {
       barang: amounts.goods,

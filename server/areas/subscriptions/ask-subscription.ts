@@ -1,9 +1,11 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { take } from '#domain/subscriptions/subscription.ts'
+import { shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
+import { insertAttachments } from './queries-documents.ts'
 import {
   insertEvent,
   insertRequest,
@@ -15,18 +17,31 @@ import {
 } from './queries-writing.ts'
 
 /**
- * Asks a seller for a subscription, for the first time or anew; of two at once one is written [REG-4].
+ * Asks a seller for a subscription, for the first time or anew, with documents of the company; of two at once one is
+ * written [REG-4].
  * @returns the subscription's id
- * @throws Refusal seller_not_found | subscription_act_not_allowed
+ * @throws Refusal seller_not_found | subscription_act_not_allowed | document_not_found
  */
-export function askSubscription(deps: Deps, buyer: Buyer, request: Request): Promise<string> {
-  return deps.db.transaction().execute((tx) => askIn(tx, buyer, request, deps.now()))
+export function askSubscription(
+  deps: Deps,
+  buyer: Buyer,
+  request: Request,
+  documentIds: readonly string[] = [],
+): Promise<string> {
+  return deps.db.transaction().execute((tx) => askIn(tx, buyer, request, documentIds, deps.now()))
 }
 
-async function askIn(tx: Tx, buyer: Buyer, request: Request, now: Date): Promise<string> {
+async function askIn(
+  tx: Tx,
+  buyer: Buyer,
+  request: Request,
+  documentIds: readonly string[],
+  now: Date,
+): Promise<string> {
   const asked = (await insertRequest(tx, buyer, request, now)) ?? (await askAnew(tx, buyer, request, now))
   const happening = { act: 'ask', note: request.intendedUse } as const
-  await insertEvent(tx, asked, buyer, { ...happening, terms: null }, now)
+  const eventId = await insertEvent(tx, asked, buyer, { ...happening, terms: null }, now)
+  await insertAttachments(tx, eventId, await shareDocuments(tx, buyer, documentIds, now))
   await announce(tx, buyer, asked, happening, now)
   return asked.id
 }

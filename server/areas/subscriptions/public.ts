@@ -4,5 +4,6 @@ export {
   joinSubscription,
   subscribedSellers,
 } from './queries.ts'
+export { findCreditLimits, lockCredit } from './queries-credit.ts'
 export { countActiveCustomers } from './queries-customers.ts'
 export { holdSubscription, subscribedSince } from './queries-negotiating.ts'

@@ -111,6 +111,7 @@ export async function countCustomers(
 }
 
 export interface EventRow {
+  id: string
   act: HappeningAct
   state: SubscriptionState
   version: number
@@ -123,7 +124,7 @@ export interface EventRow {
 /** What has happened, oldest first. */
 export async function findEvents(db: Db, subscriptionId: string): Promise<EventRow[]> {
   const found = await sql<EventRow>`
-    select event.act, event.state, event.version, person.name as "userName", event.note, event.terms, event.at
+    select event.id, event.act, event.state, event.version, person.name as "userName", event.note, event.terms, event.at
     from subscription_events event
     join users person on person.id = event.user_id
     where event.subscription_id = ${subscriptionId}

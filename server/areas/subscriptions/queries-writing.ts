@@ -110,15 +110,20 @@ export interface NewEvent {
   terms: KeptTerms | null
 }
 
+/** @returns its id */
 export async function insertEvent(
   tx: Tx,
   { id, state, version }: StoredSubscription,
   { userId, companyId }: Buyer | Seller,
   { act, note, terms }: NewEvent,
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<string> {
+  const written = await sql<{ id: string }>`
     insert into subscription_events (subscription_id, act, state, version, user_id, company_id, note, terms, at)
     values (${id}, ${act}, ${state}, ${version}, ${userId}, ${companyId}, ${note},
-      ${terms && JSON.stringify(terms)}::jsonb, ${now})`.execute(tx)
+      ${terms && JSON.stringify(terms)}::jsonb, ${now})
+    returning id`.execute(tx)
+  const [event] = written.rows
+  if (!event) throw new Error('no event was written')
+  return event.id
 }

@@ -6,6 +6,7 @@ import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listCustomers } from './list-customers.ts'
+import { readAttachment } from './read-attachment.ts'
 import { showCustomer } from './show-subscription.ts'
 import { takeStep } from './take-step.ts'
 import { customerDetailView, customersView } from './views.ts'
@@ -18,6 +19,9 @@ export const customerRoutes: Route[] = [
     data: customersView(await listCustomers(deps, seller, { state, keyword, page, perPage })),
   })),
   route(calls.customer, (deps, seller, body) => answer(deps, seller, body.langganan_id)),
+  route(calls.customerDocument, (deps, seller, { langganan_id: subscriptionId, dokumen_id: documentId }) =>
+    readAttachment(deps, seller, { subscriptionId, documentId }),
+  ),
   route(calls.approve, (deps, seller, body) => act(deps, seller, body, 'approve', { terms: readTerms(body) })),
   route(calls.askDocuments, (deps, seller, body) => act(deps, seller, body, 'askDocuments', { note: body.catatan })),
   route(calls.decline, (deps, seller, body) => act(deps, seller, body, 'decline', { note: body.alasan })),

@@ -17,11 +17,12 @@ export const subscriptionRoutes: Route[] = [
     data: (await findSubscriptions(deps.db, buyer)).map((row) => distributorView(row, buyer, deps.now())),
   })),
   route(calls.detail, (deps, buyer, body) => answer(deps, buyer, body.langganan_id)),
-  route(calls.ask, async (deps, buyer, { seller_id: sellerId, penggunaan: intendedUse, catatan }) =>
-    answer(deps, buyer, await askSubscription(deps, buyer, { sellerId, intendedUse, note: catatan || null })),
-  ),
-  route(calls.answerDocuments, async (deps, buyer, { langganan_id: id, versi, jawaban }) => {
-    await takeStep(deps, buyer, { id, seenVersion: versi, act: 'answer', note: jawaban })
+  route(calls.ask, async (deps, buyer, { seller_id: sellerId, penggunaan: intendedUse, catatan, dokumen = [] }) => {
+    const request = { sellerId, intendedUse, note: catatan || null }
+    return answer(deps, buyer, await askSubscription(deps, buyer, request, dokumen))
+  }),
+  route(calls.answerDocuments, async (deps, buyer, { langganan_id: id, versi, jawaban, dokumen = [] }) => {
+    await takeStep(deps, buyer, { id, seenVersion: versi, act: 'answer', note: jawaban, documentIds: dokumen })
     return answer(deps, buyer, id)
   }),
   route(calls.withdraw, async (deps, buyer, { langganan_id: id, versi }) => {

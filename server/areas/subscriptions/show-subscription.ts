@@ -1,8 +1,11 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { PaymentTerm } from '#domain/subscriptions/terms.ts'
+import { sumOwed } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { findSalesPeople } from './queries-customers.ts'
+import { type AttachmentRow, findAttachments } from './queries-documents.ts'
 import {
   type EventRow,
   findEvents,
@@ -14,17 +17,20 @@ import {
 export interface ShownSubscription {
   row: SubscriptionRow
   events: EventRow[]
+  attachments: AttachmentRow[]
 }
 
 /** One subscription of the company with what has happened to it. @throws Refusal subscription_not_found */
 export async function showSubscription(deps: Deps, member: Buyer | Seller, id: string): Promise<ShownSubscription> {
   const row = await findSubscription(deps.db, member, id)
   if (!row) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
-  return { row, events: await findEvents(deps.db, id) }
+  return { row, events: await findEvents(deps.db, id), attachments: await findAttachments(deps.db, id) }
 }
 
 export interface ShownCustomer extends ShownSubscription {
   payments: PaymentTerm[]
+  /** What it owes by its orders on credit. */
+  owed: DecimalText
   salesPeople: { userId: string; name: string }[]
 }
 
@@ -34,6 +40,7 @@ export async function showCustomer(deps: Deps, seller: Seller, id: string): Prom
   return {
     ...shown,
     payments: await findPaymentTerms(deps.db, id),
+    owed: (await sumOwed(deps.db, shown.row.partnerId, [seller.companyId])).get(seller.companyId) ?? '0.00',
     salesPeople: await findSalesPeople(deps.db, seller.companyId),
   }
 }

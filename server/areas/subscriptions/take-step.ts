@@ -1,13 +1,15 @@
-import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { type Buyer, isBuyer, type Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { take } from '#domain/subscriptions/subscription.ts'
 import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
 import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
+import { shareDocuments } from '#server/areas/companies/public.ts'
 import { endNegotiationsOfPair } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
 import { findSalesPeople } from './queries-customers.ts'
+import { insertAttachments } from './queries-documents.ts'
 import {
   insertEvent,
   type KeptTerms,
@@ -26,13 +28,15 @@ interface Step {
   note?: string | null
   /** With approval and change of terms alone. */
   terms?: Terms
+  /** Documents of the buyer that go along with its answer. */
+  documentIds?: readonly string[]
 }
 
 /**
  * An act of one side on a subscription; of two at once exactly one takes effect. What stops being active ends the
  * negotiations that run [REG-4, SELLER-3].
  * @throws Refusal subscription_not_found | subscription_moved_on | subscription_act_not_allowed |
- *   subscription_note_needed | sales_person_unknown, and what checkTerms refuses
+ *   subscription_note_needed | sales_person_unknown | document_not_found, and what checkTerms refuses
  */
 export function takeStep(deps: Deps, member: Buyer | Seller, step: Step): Promise<void> {
   return deps.db.transaction().execute((tx) => stepIn(tx, member, step, deps.now()))
@@ -48,7 +52,10 @@ async function stepIn(tx: Tx, member: Buyer | Seller, step: Step, now: Date): Pr
 
   await saveState(tx, moved, now)
   if (act === 'approve') await saveSince(tx, moved.id, now)
-  await insertEvent(tx, moved, member, { act, note, terms }, now)
+  const eventId = await insertEvent(tx, moved, member, { act, note, terms }, now)
+  if (step.documentIds && isBuyer(member)) {
+    await insertAttachments(tx, eventId, await shareDocuments(tx, member, step.documentIds, now))
+  }
   if (subscription.state === 'A' && moved.state !== 'A') await endNegotiationsOfPair(tx, moved, now)
   await announce(tx, member, moved, { act, note }, now)
 }

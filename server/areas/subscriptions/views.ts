@@ -1,5 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { formatRupiah } from '#domain/format.ts'
+import { creditLeft } from '#domain/orders/credit.ts'
 import type {
   Customer,
   CustomerDetail,
@@ -13,9 +14,11 @@ import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { may, mayAskPayment, type Party } from '#domain/subscriptions/subscription.ts'
 import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
 import type { CustomerPage } from './list-customers.ts'
+import type { AttachmentRow } from './queries-documents.ts'
 import type { EventRow, SubscriptionRow } from './queries-reading.ts'
 import type { KeptTerms } from './queries-writing.ts'
 import type { ShownCustomer, ShownSubscription } from './show-subscription.ts'
+import { attachedTo, receivedView } from './views-documents.ts'
 
 const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
 
@@ -48,10 +51,14 @@ export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): 
 }
 
 /** langganan/detail */
-export function distributorDetailView({ row, events }: ShownSubscription, buyer: Buyer, now: Date): DistributorDetail {
+export function distributorDetailView(
+  { row, events, attachments }: ShownSubscription,
+  buyer: Buyer,
+  now: Date,
+): DistributorDetail {
   return {
     ...distributorView(row, buyer, now),
-    riwayat: events.map((event) => pastActView(event, paymentsText)),
+    riwayat: events.map((event) => pastActView(event, attachments, paymentsText)),
   }
 }
 
@@ -66,7 +73,7 @@ export function customersView({ customers, total, counts }: CustomerPage) {
 
 /** pusat-seller/langganan/detail: what identifies the buyer is known while a request or subscription runs. */
 export function customerDetailView(
-  { row, events, payments, salesPeople }: ShownCustomer,
+  { row, events, attachments, payments, owed, salesPeople }: ShownCustomer,
   seller: Seller,
 ): CustomerDetail {
   const known = !isOver(row.state)
@@ -79,14 +86,17 @@ export function customerDetailView(
     penggunaan: row.intendedUse,
     catatan: row.note,
     pengaju: row.askerName,
+    dokumen: receivedView(attachments),
     sejak: sinceOf(row),
     ketentuan_pembayaran: payments.map(({ code, creditLimit }) => ({
       ...paymentTypeView(code),
       batas_kredit: creditLimit,
+      sisa_kredit: creditLeft({ limit: creditLimit, used: owed }),
     })),
+    kredit_terpakai: owed,
     sales: row.salesUserId ? { user_id: row.salesUserId, nama: row.salesName ?? '' } : null,
     sales_pilihan: salesPeople.map(({ userId, name }) => ({ user_id: userId, nama: name })),
-    riwayat: events.map((event) => pastActView(event, termsText)),
+    riwayat: events.map((event) => pastActView(event, attachments, termsText)),
     can: {
       setujui: allowedView(row, 'approve', seller),
       minta_dokumen: allowedView(row, 'askDocuments', seller),
@@ -143,13 +153,18 @@ function askPaymentView(row: SubscriptionRow, buyer: Buyer, now: Date) {
   return { boleh: obstacle === null, alasan: obstacle?.sentence ?? null }
 }
 
-function pastActView(event: EventRow, told: (terms: KeptTerms) => string): PastAct {
+function pastActView(
+  event: EventRow,
+  attachments: readonly AttachmentRow[],
+  told: (terms: KeptTerms) => string,
+): PastAct {
   return {
     versi: event.version,
     keterangan: eventTitle(event.act),
     oleh: event.userName,
     catatan: event.note,
     ketentuan: event.terms && told(event.terms),
+    dokumen: attachedTo(event.id, attachments),
     status: event.state,
     waktu: event.at.toISOString(),
   }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
+import { FilesLost } from '../files/file-store.ts'
 
 /** A refusal is answered with its sentence; anything else is a bug: logged once with its request id, answered without detail. */
 export function answerErrors(app: FastifyInstance): void {
@@ -9,10 +10,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(unknownAddress)
   // without this a page would answer for it
   app.get('/api/*', unknownAddress)
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler((error: FastifyError | FilesLost | Refusal, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) {
-      if (refusal.code === 'not_ready') request.log.warn({ err: error }, 'not ready')
+      if (refusal.status === 503) request.log.warn({ err: error }, 'not ready')
       if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
       return reply.code(refusal.status).send({
         status: 'error',
@@ -36,8 +37,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 const RETRY_SECONDS = 1
 
-function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
+function asRefusal(error: FastifyError | FilesLost | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
+  if (error instanceof FilesLost) return new Refusal('files_lost', { retryAfterSeconds: RETRY_SECONDS })
   if (error.statusCode === 413) return new Refusal('too_large')
   if (error.statusCode === 503) return new Refusal('not_ready', { retryAfterSeconds: RETRY_SECONDS })
   // a body that is no JSON, a wrong content type, a bad content length

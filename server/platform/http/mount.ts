@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isAdministrator, isBuyer, isSeller, type Viewer, visitor } from '#domain/accounts/actor.ts'
@@ -7,17 +8,37 @@ import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBody } from './body.ts'
+import { formLimits, receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
 
 export interface MountOptions {
   deps: Deps
   /** Who is asking; refuses a session that is over or expired. */
-  viewerOf: (request: FastifyRequest) => Promise<Viewer>
+  viewerOf: (request: FastifyRequest, call: AnyCall) => Promise<Viewer>
   limit: (call: AnyCall, request: FastifyRequest) => Promise<void>
 }
 
 /** Makes one HTTP route of each call: who, may they, what do they send, then the use case; answers by compiled schema. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
+  mount(
+    app,
+    routes.filter(({ call }) => !call.takesFile),
+    options,
+  )
+  // forms are read by these alone; every other call takes JSON and nothing else
+  app.register((uploads, _options, done) => {
+    uploads.register(multipart, { limits: formLimits })
+    mount(
+      uploads,
+      routes.filter(({ call }) => call.takesFile),
+      options,
+    )
+    done()
+  })
+}
+
+function mount(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
   const failureSchema = z.toJSONSchema(failure, { target: 'draft-7' })
   for (const { call, handle } of routes) {
     app.route({
@@ -26,18 +47,21 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], opti
       schema: {
         summary: call.summary,
         response: {
-          200: z.toJSONSchema(call.answer, { target: 'draft-7', io: 'output' }),
+          ...(!call.answersFile && { 200: z.toJSONSchema(call.answer, { target: 'draft-7', io: 'output' }) }),
           '4xx': failureSchema,
           '5xx': failureSchema,
         },
       },
       handler: async (request, reply) => {
         await options.limit(call, request)
-        const viewer = call.access === 'open' ? visitor : await options.viewerOf(request)
+        const viewer = call.access === 'open' ? visitor : await options.viewerOf(request, call)
         checkAccess(call, viewer)
-        const body = readBody(call, request.body)
+        const form = call.takesFile ? await receiveForm(request) : undefined
+        const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
         if (call.access !== 'open') checkIdentity(viewer, body)
-        const answer = await handle(options.deps, viewer as never, body as never, { request, reply })
+        const exchange = { request, reply, ...(form && { file: await form.file() }) }
+        const answer = await handle(options.deps, viewer as never, body as never, exchange as never)
+        if (call.answersFile) return sendFile(reply, answer as FileAnswer)
         return { status: 'success', ...answer }
       },
     })

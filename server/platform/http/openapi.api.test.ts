@@ -16,6 +16,28 @@ describe('the description of the API', () => {
     expect(JSON.stringify(paths['/produk/keranjang/tambah'])).toContain('kuantitas_satuan')
   })
 
+  it('describes calls that take a file, and calls that answer one [API-3]', async () => {
+    const { body } = await world.aVisitor().get('/api/openapi.json')
+    const { paths } = body as { paths: Record<string, Record<string, object>> } // as far as it is read here
+
+    expect(paths['/perusahaan/dokumen/unggah']?.post).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              properties: { jenis: {}, berkas: { format: 'binary' } },
+              required: ['company_id', 'jenis', 'berkas'],
+            },
+          },
+        },
+      },
+    })
+    expect(paths['/perusahaan/dokumen/berkas']?.get).toMatchObject({
+      parameters: [{ name: 'dokumen_id', in: 'query', required: true }],
+      responses: { 200: { content: { 'application/pdf': {}, 'image/png': {} } } },
+    })
+  })
+
   it('has a page to read and try it, which asks no other host [API-3]', async () => {
     const page = await world.aVisitor().get('/api/docs/')
 

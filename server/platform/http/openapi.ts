@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type AnyCall, failure } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
+import { mimeTypes } from '#domain/file.ts'
+import { FILE_FIELD } from './receive-file.ts'
 
 /** Makes the API description answer at /api/openapi.json, and a page to read and try it at /api/docs [API-3]. */
 export function mountOpenApi(app: FastifyInstance, publicUrl: string): void {
@@ -76,15 +78,37 @@ function operationOf(call: AnyCall): object {
     summary: call.summary,
     description: accessOf(call),
     security: call.access === 'open' ? [] : call.access === 'visitor' ? [{}, { session: [] }] : [{ session: [] }],
-    requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+    ...sentTo(call),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
+      200: { description: 'Success', content: answeredBy(call) },
       default: {
         description: 'Refused; `status_message` is a sentence for the user',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     },
   }
+}
+
+/** JSON; a form where a file belongs to it; the address where a link leads to the call. */
+function sentTo(call: AnyCall): object {
+  const schema = schemaOf(call.body, 'input') as { properties?: Record<string, object>; required?: string[] }
+  if (call.method === 'GET') {
+    const fields = Object.entries(schema.properties ?? {})
+    const required = new Set(schema.required)
+    return { parameters: fields.map(([name, of]) => ({ name, in: 'query', required: required.has(name), schema: of })) }
+  }
+  if (!call.takesFile) return { requestBody: { content: { 'application/json': { schema } } } }
+  const form = {
+    ...schema,
+    properties: { ...schema.properties, [FILE_FIELD]: { type: 'string', format: 'binary' } },
+    required: [...(schema.required ?? []), FILE_FIELD],
+  }
+  return { requestBody: { content: { 'multipart/form-data': { schema: form } } } }
+}
+
+function answeredBy(call: AnyCall): object {
+  if (!call.answersFile) return { 'application/json': { schema: schemaOf(call.answer, 'output') } }
+  return Object.fromEntries(Object.values(mimeTypes).map((mime) => [mime, {}]))
 }
 
 function tagOf(call: AnyCall): string {

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Administrator, Buyer, Member, Seller, Viewer, Visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall, HandlerAnswerOf, ReadBodyOf } from '#domain/call.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ReceivedFile } from '../files/keep-file.ts'
+import type { FileAnswer } from './send-file.ts'
 
 /** Who a handler is given, from the call's access. */
 export interface ActorOf {
@@ -23,12 +25,12 @@ export type Handler<C extends AnyCall> = (
   deps: Deps,
   actor: ActorOf[C['access']],
   body: ReadBodyOf<C>,
-  exchange: Exchange,
-) => Promise<HandlerAnswerOf<C>>
+  exchange: C extends { takesFile: true } ? Exchange & { file: ReceivedFile } : Exchange,
+) => Promise<C extends { answersFile: true } ? FileAnswer : HandlerAnswerOf<C>>
 
 export interface Route {
   call: AnyCall
-  handle: (deps: Deps, actor: never, body: never, exchange: Exchange) => Promise<object>
+  handle: (deps: Deps, actor: never, body: never, exchange: never) => Promise<object>
 }
 
 /** Binds a call of the contract to the use case that carries it out. */

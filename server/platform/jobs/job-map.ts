@@ -12,6 +12,8 @@ export interface JobMap {
   'accounts/tell-password-changed': { userId: string }
   /** Makes the link that verifies an e-mail address and sends it [REG-1]. */
   'accounts/send-verification': { verificationId: string }
+  /** Removes bytes that no record names. */
+  'files/sweep': { key: string }
   /** Forgets what has long been over: codes, links, failed sign-ins. */
   'accounts/tidy': Record<string, never>
 }
@@ -34,5 +36,6 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/send-reset-code': {},
   'accounts/tell-password-changed': {},
   'accounts/send-verification': {},
+  'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
 }

@@ -10,8 +10,20 @@ export function LimitsLine({ limits }: Props) {
   if (order === null && month === null) return <span className="text-mute">Tanpa limit</span>
   return (
     <span className="num">
-      {order !== null && <span className="block">{formatRupiah(order)} per transaksi</span>}
-      {month !== null && <span className="block">{formatRupiah(month)} per bulan</span>}
+      {order !== null && (
+        <span className="block">
+          <Amount of={order} /> <span className="whitespace-nowrap">per transaksi</span>
+        </span>
+      )}
+      {month !== null && (
+        <span className="block">
+          <Amount of={month} /> <span className="whitespace-nowrap">per bulan</span>
+        </span>
+      )}
     </span>
   )
+}
+
+function Amount({ of }: { of: string }) {
+  return <span className="whitespace-nowrap">{formatRupiah(of)}</span>
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { OwnProfile } from '#domain/accounts/contract-own.ts'
 import { callApi } from '#web/lib/api.ts'
 import { writeKey } from '#web/lib/session.ts'
@@ -10,8 +10,15 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { Section } from './section.tsx'
 import { textOf, useSaving } from './use-saving.ts'
 
+interface Props {
+  userId: string
+  person: OwnProfile
+  /** Sends the link of the verification again, where the address is not verified yet [VERIF-1]. */
+  resend: ReactNode
+}
+
 /** Who the user is: name and phone number can be changed, the address that signs in is shown [REG-3]. */
-export function PersonSection({ userId, person }: { userId: string; person: OwnProfile }) {
+export function PersonSection({ userId, person, resend }: Props) {
   const { working, save, errorOf } = useSaving()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,7 +37,7 @@ export function PersonSection({ userId, person }: { userId: string; person: OwnP
   return (
     <Section title="Data diri" lead="Nama Anda terlihat oleh anggota perusahaan dan pada riwayat transaksi.">
       <FactList
-        className="mb-6 sm:grid-cols-2!"
+        className="mb-6 grid-cols-1! sm:grid-cols-2!"
         facts={[
           {
             label: 'E-mail',
@@ -40,6 +47,7 @@ export function PersonSection({ userId, person }: { userId: string; person: OwnP
                 <StatusPill tone={person.email_terverifikasi ? 'success' : 'attention'}>
                   {person.email_terverifikasi ? 'Terverifikasi' : 'Belum diverifikasi'}
                 </StatusPill>
+                {!person.email_terverifikasi && <span className="text-sm font-normal">{resend}</span>}
               </span>
             ),
           },

@@ -2,3 +2,5 @@ import { lazy } from 'react'
 
 /** What other areas use of companies. Its schema and form library are needed by few. */
 export const AddressForm = lazy(() => import('./address-form.tsx'))
+/** Needed once somebody asks for a subscription. */
+export const DocumentPicker = lazy(() => import('./document-picker.tsx'))

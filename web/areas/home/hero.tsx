@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
-import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { WarehouseScene } from './warehouse-scene.tsx'
@@ -22,7 +21,7 @@ export function Hero({ products, sellers }: Props) {
             Berlangganan ke distributor, lihat harga khusus Anda, lalu pesan dengan tempo yang disepakati. Distributor
             sejak 2007, platform e-commerce sejak 2020.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:whitespace-nowrap">
             <Link to="/produk" prefetch="intent" className={buttonClass({ size: 'lg' })}>
               Jelajahi produk
             </Link>
@@ -31,8 +30,8 @@ export function Hero({ products, sellers }: Props) {
                 Lihat seller
               </Link>
             ) : (
-              <Link to={signInPath('/')} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-                Masuk untuk melihat harga
+              <Link to="/daftar" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+                Daftarkan perusahaan
               </Link>
             )}
           </div>

@@ -9,10 +9,12 @@ import { TimeLeft } from './time-left.tsx'
 interface Props {
   negotiation: SellerNegotiationDetail
   headingRef: Ref<HTMLHeadingElement>
+  /** When its time is over. */
+  onOver: () => void
 }
 
 /** Who negotiates about what: the customer in one line, the product in another. */
-export function InboxPanelHead({ negotiation: nego, headingRef }: Props) {
+export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props) {
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="text-lg outline-offset-4">
@@ -29,7 +31,7 @@ export function InboxPanelHead({ negotiation: nego, headingRef }: Props) {
           {nego.deal && <StatusPill>harga kesepakatan</StatusPill>}
           {nego.berjalan && (
             <span className="text-xs text-mute">
-              sisa <TimeLeft until={nego.berlaku_sampai} serverTime={nego.waktu_server} />
+              sisa <TimeLeft until={nego.berlaku_sampai} serverTime={nego.waktu_server} onOver={onOver} />
             </span>
           )}
         </p>

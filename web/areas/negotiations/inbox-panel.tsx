@@ -11,6 +11,7 @@ import { InboxPanelHead } from './inbox-panel-head.tsx'
 import { inboxDetail } from './negotiation-queries.ts'
 import { SellerActs, type SellerActsHandle } from './seller-acts.tsx'
 import { StepRows } from './step-rows.tsx'
+import { useAskAgain } from './use-ask-again.ts'
 
 /** What the keyboard asks of the panel. */
 export interface InboxPanelActs extends SellerActsHandle {
@@ -30,6 +31,7 @@ export function InboxPanel({ companyId, negotiationId, loaded, ref }: Props) {
   const detail = useQuery({ ...inboxDetail(companyId, negotiationId), ...(loaded && { initialData: loaded }) })
   const heading = useRef<HTMLHeadingElement>(null)
   const acts = useRef<SellerActsHandle>(null)
+  const askAgain = useAskAgain(companyId)
   useImperativeHandle(ref, () => ({
     focus: () => heading.current?.focus(),
     counter: () => acts.current?.counter(),
@@ -58,7 +60,7 @@ export function InboxPanel({ companyId, negotiationId, loaded, ref }: Props) {
   }
   return (
     <section aria-label="Detail nego" className={cx(cardClass, 'p-4.5')}>
-      <InboxPanelHead negotiation={nego} headingRef={heading} />
+      <InboxPanelHead negotiation={nego} headingRef={heading} onOver={askAgain} />
       <StepRows negotiation={nego} />
       <SellerActs ref={acts} companyId={companyId} negotiation={nego} />
       <BuyerHistory negotiation={nego} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -23,7 +23,8 @@ import {
   searchOf,
 } from './negotiation-filter.ts'
 import { NegotiationFilters } from './negotiation-filters.tsx'
-import { type InboxPage, inboxDetail, inboxList, negotiationKey } from './negotiation-queries.ts'
+import { type InboxPage, inboxDetail, inboxList } from './negotiation-queries.ts'
+import { useAskAgain } from './use-ask-again.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface Props {
@@ -42,10 +43,7 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
   const client = useQueryClient()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
-  const askAgain = useCallback(
-    () => void client.invalidateQueries({ queryKey: negotiationKey(companyId) }),
-    [client, companyId],
-  )
+  const askAgain = useAskAgain(companyId)
 
   const refiltering = next?.pathname === pathname && !sameFilter(next.search, filter)
 

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { cardClass } from '#web/ui/card.tsx'
@@ -15,8 +13,9 @@ import {
   searchOf,
 } from './negotiation-filter.ts'
 import { NegotiationFilters } from './negotiation-filters.tsx'
-import { type NegotiationPage, negotiationKey, negotiationList } from './negotiation-queries.ts'
+import { type NegotiationPage, negotiationList } from './negotiation-queries.ts'
 import { NegotiationsTable } from './negotiations-table.tsx'
+import { useAskAgain } from './use-ask-again.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface Props {
@@ -30,11 +29,7 @@ export function NegotiationsView({ companyId, filter, page: loaded }: Props) {
   const page = useLoaded(negotiationList(companyId, filterBody(filter)), loaded)
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
-  const client = useQueryClient()
-  const askAgain = useCallback(
-    () => void client.invalidateQueries({ queryKey: negotiationKey(companyId) }),
-    [client, companyId],
-  )
+  const askAgain = useAskAgain(companyId)
   const { menunggu_saya: mine } = page.jumlah
 
   return (

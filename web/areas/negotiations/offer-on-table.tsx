@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { packsOf } from '#domain/cart/quantity.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
@@ -8,9 +6,9 @@ import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { AttemptsLeft } from './attempts-left.tsx'
-import { negotiationKey } from './negotiation-queries.ts'
 import { OfferDifference } from './offer-difference.tsx'
 import { TimeLeft } from './time-left.tsx'
+import { useAskAgain } from './use-ask-again.ts'
 
 interface Props {
   companyId: string
@@ -19,11 +17,7 @@ interface Props {
 
 /** The price that counts now, for how much, against the list price, and until when [NEGO-9, NEGO-10]. */
 export function OfferOnTable({ companyId, negotiation: nego }: Props) {
-  const client = useQueryClient()
-  const askAgain = useCallback(
-    () => void client.invalidateQueries({ queryKey: negotiationKey(companyId) }),
-    [client, companyId],
-  )
+  const askAgain = useAskAgain(companyId)
   const packs = packsOf(nego.jumlah_satuan, nego.produk_berat)
   return (
     <>

@@ -12,7 +12,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { CheckoutToCome } from './checkout-to-come.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
-import { quoteOf } from './quote.ts'
+import { paymentOf, quoteOf } from './quote.ts'
 import { QuotedSellerCard, type SellerChoice } from './quoted-seller-card.tsx'
 import { usePlaceOrders } from './use-place-orders.ts'
 import { VoucherChoice } from './voucher-choice.tsx'
@@ -38,9 +38,8 @@ export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
     return <NoQuote error={quoting.error} working={quoting.isFetching} onRetry={() => void quoting.refetch()} />
 
   const choiceOf = (seller: (typeof quote.seller)[number]): SellerChoice => ({
-    payment: seller.tipe_pembayaran[0]?.kode ?? '',
-    note: '',
-    ...choices[seller.seller_id],
+    payment: paymentOf(seller, choices[seller.seller_id]?.payment),
+    note: choices[seller.seller_id]?.note ?? '',
   })
   const place = (total: string) =>
     void placing.place({

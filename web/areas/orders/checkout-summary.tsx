@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Quote } from './quote.ts'
+import { paymentOf, type Quote } from './quote.ts'
 import type { Placing } from './use-place-orders.ts'
 
 interface Props {
@@ -71,5 +71,7 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
 function whyNot(quote: Quote): string | null {
   if (!quote.alamat_id) return 'Tambahkan alamat pengiriman dahulu.'
   const hindered = quote.seller.find((seller) => seller.halangan !== null)
-  return hindered ? `Pesanan ke ${hindered.seller_nama} belum dapat dibuat.` : null
+  if (hindered) return `Pesanan ke ${hindered.seller_nama} belum dapat dibuat.`
+  const unpaid = quote.seller.find((seller) => paymentOf(seller, undefined) === '')
+  return unpaid ? `Belum ada tipe pembayaran yang mencukupi untuk ${unpaid.seller_nama}.` : null
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
-import { formatDateTime } from '#web/lib/dates.ts'
+import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { useLive } from '#web/lib/use-live.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
 import type { BreadcrumbEntry } from '#web/ui/breadcrumb.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -40,6 +41,8 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <OrderStatePill state={order.status} />
+            {order.tempo?.lunas && <StatusPill tone="success">Lunas</StatusPill>}
+            {order.tempo?.lewat && <StatusPill tone="danger">Lewat jatuh tempo</StatusPill>}
             <span className="num">
               Dipesan {formatDateTime(order.tanggal)} oleh {order.pemesan}
             </span>
@@ -96,6 +99,7 @@ function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
         facts={[
           { label: partner, value: order.mitra_nama },
           { label: 'Tipe pembayaran', value: order.tipe_pembayaran },
+          ...(order.tempo ? creditFacts(order.tempo) : []),
         ]}
       />
       {order.catatan && (
@@ -106,6 +110,13 @@ function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
       )}
     </Card>
   )
+}
+
+function creditFacts({ hari, jatuh_tempo, lunas }: NonNullable<Order['tempo']>) {
+  return [
+    { label: 'Jatuh tempo', value: jatuh_tempo ? formatDay(jatuh_tempo) : `${hari} hari setelah dikirim` },
+    ...(lunas ? [{ label: 'Lunas', value: formatDateTime(lunas) }] : []),
+  ]
 }
 
 function DeliveryTo({ order: { alamat, pengiriman } }: { order: Order }) {

@@ -9,7 +9,7 @@ const road: readonly OrderState[] = ['menunggu_persetujuan', 'menunggu_konfirmas
 export function OrderTimeline({ order }: { order: OrderDetail }) {
   const taken = order.linimasa.map(
     (step, index): TimelineEntry => ({
-      key: `${step.status}-${step.waktu}`,
+      key: `${step.keterangan}-${step.waktu}`,
       title: step.keterangan,
       time: formatDateTime(step.waktu),
       text: (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { QuotedSeller } from '#domain/orders/shapes.ts'
-import { changesBetween, type Quote } from './quote.ts'
+import { changesBetween, paymentOf, type Quote } from './quote.ts'
 
 type Change = { price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }
 
@@ -44,4 +44,18 @@ it('names every price, quantity and charge that changed [ORDER-3]', () => {
     { what: 'PPN Sumber Kimia', before: 'Rp 405.900,00', after: 'Rp 418.000,00' },
     { what: 'Potongan voucher', before: 'Rp 50.000,00', after: 'Rp 0,00' },
   ])
+})
+
+it('keeps the chosen way to pay, unless the credit does not suffice any more [ORDER-1]', () => {
+  const paying = (obstacle: string | null) =>
+    ({
+      tipe_pembayaran: [
+        { kode: 'transfer', nama: 'Transfer', sisa_kredit: null, halangan: null },
+        { kode: 'tempo-30', nama: 'Tempo 30 hari', sisa_kredit: '1.00', halangan: obstacle },
+      ],
+    }) as QuotedSeller
+  expect(paymentOf(paying(null), 'tempo-30')).toBe('tempo-30')
+  expect(paymentOf(paying('Tidak cukup.'), 'tempo-30')).toBe('transfer')
+  expect(paymentOf(paying(null), undefined)).toBe('transfer')
+  expect(paymentOf({ tipe_pembayaran: [] as QuotedSeller['tipe_pembayaran'] } as QuotedSeller, 'cod')).toBe('')
 })

@@ -30,6 +30,12 @@ export function quoteOf({ companyId, cartIds, addressId, voucherId }: Selection)
   })
 }
 
+/** The type that was chosen, or the first that can be paid by: credit may not suffice any more; '' where none can. */
+export function paymentOf({ tipe_pembayaran }: QuotedSeller, chosen: string | undefined): string {
+  const free = tipe_pembayaran.filter(({ halangan }) => halangan === null)
+  return (free.find(({ kode }) => kode === chosen) ?? free[0])?.kode ?? ''
+}
+
 export interface Change {
   what: string
   before: string

@@ -54,6 +54,8 @@ export function QuotedSellerCard({ seller, choice, alone, onChange }: Props) {
                   key={type.kode}
                   name={`pembayaran-${seller.seller_id}`}
                   title={type.nama}
+                  text={type.halangan ?? (type.sisa_kredit && `Sisa limit kredit ${formatRupiah(type.sisa_kredit)}`)}
+                  disabled={type.halangan !== null}
                   checked={choice.payment === type.kode}
                   onChange={() => onChange({ payment: type.kode })}
                 />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatRupiah } from '#domain/format.ts'
 import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
 import { CancelDialog, OrderDetail, ReasonDialog, useOrderAct } from '#web/areas/orders/public.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -8,7 +9,7 @@ import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 
-type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'return'
+type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'return' | 'paid'
 
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
 export function SaleView({ order }: { order: Order }) {
@@ -31,6 +32,11 @@ export function SaleView({ order }: { order: Order }) {
 
   async function complete() {
     await act(() => callApi('pusat-seller/pesanan/selesai', seen), 'Pesanan dicatat selesai')
+    close()
+  }
+
+  async function markPaid() {
+    await act(() => callApi('pusat-seller/pesanan/lunas', seen), 'Pembayaran dicatat lunas')
     close()
   }
 
@@ -71,6 +77,17 @@ export function SaleView({ order }: { order: Order }) {
       >
         Lakukan ini bila barang sudah diterima pembeli dan belum dikonfirmasi oleh mereka.
       </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'paid'}
+        title="Tandai pesanan ini lunas?"
+        confirmLabel="Ya, sudah lunas"
+        working={working}
+        onConfirm={() => void markPaid()}
+        onCancel={close}
+      >
+        Pembayaran <strong className="num font-semibold text-ink">{formatRupiah(order.rincian.total)}</strong> dari{' '}
+        {order.mitra_nama} dicatat sudah diterima, dan pembeli diberi tahu. Catatan ini tidak dapat dibatalkan.
+      </ConfirmDialog>
       <CancelDialog
         open={asking === 'cancel'}
         reader="pembeli"
@@ -98,13 +115,31 @@ export function SaleView({ order }: { order: Order }) {
 }
 
 /** Of the three steps forward only the next one stands out; cancelling stays at hand while the order runs. */
-function Acts({ order: { can, status }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
+function Acts({ order: { can, status, tempo }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
   if (status === 'dibatalkan') return null
+  const paid = tempo && !tempo.lunas && status !== 'menunggu_konfirmasi' && (
+    <Button
+      variant={status === 'selesai' ? 'primary' : 'secondary'}
+      disabled={!can.lunas.boleh}
+      reason={can.lunas.alasan}
+      onClick={() => onAsk('paid')}
+    >
+      Tandai lunas
+    </Button>
+  )
   if (status === 'selesai') {
     return (
-      <Button variant="secondary" disabled={!can.batal.boleh} reason={can.batal.alasan} onClick={() => onAsk('return')}>
-        Catat retur
-      </Button>
+      <>
+        <Button
+          variant="secondary"
+          disabled={!can.batal.boleh}
+          reason={can.batal.alasan}
+          onClick={() => onAsk('return')}
+        >
+          Catat retur
+        </Button>
+        {paid}
+      </>
     )
   }
   const steps = [
@@ -117,6 +152,7 @@ function Acts({ order: { can, status }, onAsk }: { order: Order; onAsk: (questio
       <Button variant="secondary" disabled={!can.batal.boleh} reason={can.batal.alasan} onClick={() => onAsk('cancel')}>
         Batalkan
       </Button>
+      {paid}
       {steps.map(({ question, label, allowed, from }) => (
         <Button
           key={question}

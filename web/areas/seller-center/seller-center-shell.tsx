@@ -4,7 +4,7 @@ import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SideNav, type SideNavEntry } from '#web/ui/side-nav.tsx'
-import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
+import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 
 interface Props {
   companyName: string
@@ -75,12 +75,15 @@ function entries(
   const inSales = pathname.startsWith(SALES_PATH)
   const inInbox = pathname.startsWith(INBOX_PATH)
   const inCustomers = pathname.startsWith(CUSTOMERS_PATH)
+  const inProducts = pathname.startsWith(OWN_PRODUCTS_PATH)
+  const elsewhere = inSales || inInbox || inCustomers || inProducts
   return [
-    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: !inSales && !inInbox && !inCustomers },
+    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: !elsewhere },
     ...(negotiations === null
       ? []
       : [{ label: 'Nego', to: INBOX_PATH, icon: 'handshake' as const, count: negotiations, current: inInbox }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
+    { label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag', current: inProducts },
     ...(requests === null
       ? []
       : [{ label: 'Langganan', to: CUSTOMERS_PATH, icon: 'users' as const, count: requests, current: inCustomers }]),

@@ -5,7 +5,7 @@ const WhatsappForm = lazy(() =>
 )
 
 /** The form at the end of every page, seldom filled in: it comes when the reader comes near [HOME-7, WA-1]. */
-export function FooterForm() {
+export function FooterForm({ phone }: { phone: string }) {
   const [near, setNear] = useState(false)
   const watch = useCallback((place: HTMLElement | null) => {
     if (!place) return
@@ -20,7 +20,7 @@ export function FooterForm() {
     <div ref={watch} className="min-h-70 max-sm:min-h-90">
       {near && (
         <Suspense fallback={null}>
-          <WhatsappForm />
+          <WhatsappForm phone={phone} />
         </Suspense>
       )}
     </div>

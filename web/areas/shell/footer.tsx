@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { PlatformContact } from '#web/lib/caller.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { platform } from './contact/platform.ts'
 import { FooterForm } from './footer-form.tsx'
 import { Logo } from './logo.tsx'
 
@@ -10,8 +10,13 @@ const information = [
   { label: 'Tentang Kami', to: '/tentang-kami' },
 ]
 
-/** About, contact, a question over WhatsApp, information, social links, copyright [HOME-7]. */
-export function Footer() {
+interface Props {
+  privacyPolicyUrl: string | null
+  contact: PlatformContact | null
+}
+
+/** About, contact, a question over WhatsApp, information, social links, copyright; what is not set is not shown [HOME-7, ROUTE-10]. */
+export function Footer({ privacyPolicyUrl, contact }: Props) {
   return (
     <footer data-print="hide" className="mt-16 border-t border-line bg-paper">
       <div className="page-width grid gap-x-12 gap-y-9 py-10 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)]">
@@ -21,20 +26,28 @@ export function Footer() {
             Pasar bahan baku industri untuk perusahaan Indonesia: bahan farmasi, pangan, kosmetik, dan alami dari seller
             yang Anda pilih, dengan harga perusahaan Anda sendiri.
           </p>
-          <address className="mt-4 grid gap-2 text-sm not-italic text-ink-soft">
-            <span className="flex items-start gap-2">
-              <Icon name="pin" size={18} className="mt-0.5 text-mute" />
-              <span className="min-w-0">{platform.address}</span>
-            </span>
-            <a href={`mailto:${platform.email}`} className="flex min-h-6 w-fit items-start gap-2 hover:text-primary">
-              <Icon name="mail" size={18} className="mt-0.5 text-mute" />
-              {platform.email}
-            </a>
-          </address>
-          <p className="mt-4 flex gap-2">
-            <SocialLink name="Instagram" icon="instagram" href={platform.instagram} />
-            <SocialLink name="LinkedIn" icon="linkedin" href={platform.linkedin} />
-          </p>
+          {(contact?.address || contact?.email) && (
+            <address className="mt-4 grid gap-2 text-sm not-italic text-ink-soft">
+              {contact.address && (
+                <span className="flex items-start gap-2">
+                  <Icon name="pin" size={18} className="mt-0.5 text-mute" />
+                  <span className="min-w-0">{contact.address}</span>
+                </span>
+              )}
+              {contact.email && (
+                <a href={`mailto:${contact.email}`} className="flex min-h-6 w-fit items-start gap-2 hover:text-primary">
+                  <Icon name="mail" size={18} className="mt-0.5 text-mute" />
+                  {contact.email}
+                </a>
+              )}
+            </address>
+          )}
+          {(contact?.instagram || contact?.linkedin) && (
+            <p className="mt-4 flex gap-2">
+              {contact.instagram && <SocialLink name="Instagram" icon="instagram" href={contact.instagram} />}
+              {contact.linkedin && <SocialLink name="LinkedIn" icon="linkedin" href={contact.linkedin} />}
+            </p>
+          )}
         </div>
         <nav aria-labelledby="informasi">
           <h2 id="informasi" className="text-base">
@@ -48,14 +61,28 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            {privacyPolicyUrl && (
+              <li>
+                <a
+                  href={privacyPolicyUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="flex min-h-8 items-center text-ink-soft hover:text-primary"
+                >
+                  Kebijakan Privasi
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
-        <section aria-labelledby="tanya-kami" className="min-w-0">
-          <h2 id="tanya-kami" className="mb-2.5 text-base">
-            Tanya kami lewat WhatsApp
-          </h2>
-          <FooterForm />
-        </section>
+        {contact?.whatsapp && (
+          <section aria-labelledby="tanya-kami" className="min-w-0">
+            <h2 id="tanya-kami" className="mb-2.5 text-base">
+              Tanya kami lewat WhatsApp
+            </h2>
+            <FooterForm phone={contact.whatsapp} />
+          </section>
+        )}
       </div>
       <p className="border-t border-line py-4 text-center text-xs text-mute">© 2026 Sentra Bahan</p>
     </footer>

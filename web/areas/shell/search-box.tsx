@@ -33,7 +33,8 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const location = useLocation()
   const navigate = useNavigate()
   const listId = useId()
-  const { suggestions, nothingFound } = useSuggestions(text, pauseMs, scope?.sellerId ?? null)
+  // the keyword that a page of results brings is not being typed
+  const { suggestions, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
   const expanded = open && (suggestions.length > 0 || nothingFound)
 
   function go(path: string) {

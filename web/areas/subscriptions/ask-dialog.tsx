@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { Attachments, useAttachments } from './attachments.tsx'
 import { useSubscriptionAct } from './use-subscription-act.ts'
 
 const LONGEST = 300
@@ -14,20 +15,30 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks a seller for a subscription: what the goods are for, and anything else it should know [REG-4]. */
+/** Asks a seller for a subscription: what the goods are for, documents, and anything else it should know [REG-4]. */
 export function AskDialog({ open, seller, onClose }: Props) {
   const [use, setUse] = useState('')
   const [note, setNote] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const attachments = useAttachments()
   const { working, act } = useSubscriptionAct()
 
   async function send() {
     if (!use.trim()) return setError('Rencana penggunaan harus diisi.')
-    const body = { seller_id: seller.id, penggunaan: use.trim(), catatan: note.trim() || null }
+    const body = {
+      seller_id: seller.id,
+      penggunaan: use.trim(),
+      catatan: note.trim() || null,
+      dokumen: attachments.ids,
+    }
     const problem = await act(() => callApi('langganan/ajukan', body), 'Pengajuan langganan terkirim')
-    if (problem) return setError(problem.sentence)
+    if (problem) {
+      if (!attachments.take(problem)) setError(problem.sentence)
+      return
+    }
     setUse('')
     setNote('')
+    attachments.clear()
     onClose()
   }
 
@@ -37,7 +48,7 @@ export function AskDialog({ open, seller, onClose }: Props) {
       onClose={() => working || onClose()}
       keepOnPressOutside
       title="Ajukan langganan"
-      description={`${seller.name} membaca pengajuan ini bersama nama, kota, tipe bisnis, NPWP, dan telepon perusahaan Anda.`}
+      description={`${seller.name} membaca pengajuan ini bersama nama, kota, tipe bisnis, NPWP, telepon, dan dokumen yang Anda lampirkan.`}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -68,6 +79,7 @@ export function AskDialog({ open, seller, onClose }: Props) {
             }}
           />
         </Field>
+        <Attachments {...attachments.shown} />
         <Field label="Catatan untuk seller" optional>
           <Textarea maxLength={LONGEST} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>

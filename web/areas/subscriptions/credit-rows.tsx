@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { TypedCredit } from './typed-terms.ts'
@@ -21,7 +22,7 @@ export function CreditRows({ credits, onChange }: Props) {
           <TextInput
             inputMode="numeric"
             maxLength={3}
-            className="w-28 shrink-0"
+            className="w-24 shrink-0"
             aria-label={`Tempo ${index + 1} dalam hari`}
             trailing="hari"
             value={days}
@@ -32,7 +33,7 @@ export function CreditRows({ credits, onChange }: Props) {
             maxLength={20}
             className="min-w-0 flex-1"
             aria-label={`Batas kredit tempo ${index + 1}`}
-            placeholder="Batas kredit (opsional)"
+            placeholder="Limit, opsional"
             leading="Rp"
             value={limit}
             onChange={(event) => change(key, { limit: event.target.value })}
@@ -48,7 +49,8 @@ export function CreditRows({ credits, onChange }: Props) {
         <Button
           variant="ghost"
           size="sm"
-          className="justify-self-start"
+          icon={<Icon name="plus" size={16} />}
+          className="-ms-3 justify-self-start"
           onClick={() =>
             onChange([...credits, { key: Math.max(-1, ...credits.map(({ key }) => key)) + 1, days: '30', limit: '' }])
           }

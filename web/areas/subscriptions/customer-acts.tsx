@@ -126,9 +126,9 @@ type Words = Pick<TextDialogProps, 'title' | 'text' | 'label' | 'hint' | 'confir
 const words: Record<'documents' | 'decline' | 'suspend' | 'end', Words> = {
   documents: {
     title: 'Minta dokumen',
-    text: 'Pembeli menjawab dengan teks; pengajuan kembali ke Anda setelah itu.',
+    text: 'Pembeli menjawab dengan teks dan dokumen perusahaannya; pengajuan kembali ke Anda setelah itu.',
     label: 'Dokumen yang diminta',
-    hint: 'Misalnya nomor NIB atau izin edar.',
+    hint: 'Misalnya NPWP dan NIB, atau nomor izin edar.',
     confirmLabel: 'Kirim permintaan',
   },
   decline: {

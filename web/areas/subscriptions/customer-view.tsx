@@ -1,5 +1,6 @@
 import { formatRupiah } from '#domain/format.ts'
 import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -7,6 +8,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { CustomerActs } from './customer-acts.tsx'
 import { CUSTOMERS_PATH } from './paths.ts'
+import { ReceivedDocuments } from './received-documents.tsx'
 import { SubscriptionHistory } from './subscription-history.tsx'
 import { SubscriptionPill } from './subscription-pill.tsx'
 
@@ -40,6 +42,10 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
             {customer.catatan && <p className="mt-2 wrap-anywhere text-sm text-mute">Catatan: {customer.catatan}</p>}
             <FactList className="mt-4" facts={companyFacts(customer)} />
           </Card>
+          <Card padded as="section" aria-label="Dokumen">
+            <CardTitle>Dokumen</CardTitle>
+            <ReceivedDocuments customer={customer} />
+          </Card>
           <Card padded as="section" aria-label="Ketentuan">
             <CardTitle>Ketentuan</CardTitle>
             <FactList className="mt-2" layout="rows" facts={termFacts(customer)} />
@@ -64,16 +70,28 @@ function companyFacts(customer: CustomerDetail) {
   ]
 }
 
-function termFacts({ level_harga, ketentuan_pembayaran, sales }: CustomerDetail) {
-  const payments = ketentuan_pembayaran.map(({ nama, batas_kredit }) => (
+function termFacts({ level_harga, ketentuan_pembayaran, kredit_terpakai, sales }: CustomerDetail) {
+  const payments = ketentuan_pembayaran.map(({ nama, batas_kredit, sisa_kredit }) => (
     <span key={nama} className="block">
       {nama}
-      {batas_kredit && ` · batas ${formatRupiah(batas_kredit)}`}
+      {batas_kredit && (
+        <>
+          {' '}
+          · <span className="whitespace-nowrap">batas {formatRupiah(batas_kredit)}</span>
+        </>
+      )}
+      {sisa_kredit && (
+        <span className="num block text-sm font-normal text-mute">
+          Sisa <span className="whitespace-nowrap">{formatRupiah(sisa_kredit)}</span>
+        </span>
+      )}
     </span>
   ))
+  const onCredit = ketentuan_pembayaran.some(({ kode }) => creditDays(kode) !== null) || kredit_terpakai !== '0.00'
   return [
     { label: 'Level harga', value: level_harga },
     { label: 'Tipe pembayaran', value: payments.length > 0 ? payments : 'Belum ada' },
+    ...(onCredit ? [{ label: 'Kredit terpakai', value: formatRupiah(kredit_terpakai) }] : []),
     { label: 'Sales', value: sales?.nama ?? 'Belum ditentukan' },
   ]
 }

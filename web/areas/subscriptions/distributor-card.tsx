@@ -11,11 +11,11 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
 import { AskButton } from './ask-button.tsx'
 import { AskPaymentType } from './ask-payment-type.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { SubscriptionPill } from './subscription-pill.tsx'
-import { TextDialog } from './text-dialog.tsx'
 import { useSubscriptionAct } from './use-subscription-act.ts'
 
 /** One seller of a buyer: state, payment types, what the seller wrote, and what can be done [REG-4]. */
@@ -113,17 +113,9 @@ function Acts({ distributor }: { distributor: Distributor }) {
         </Button>
       )}
       {asking === 'history' && <HistoryDialog distributor={distributor} onClose={close} />}
-      <TextDialog
-        open={asking === 'answer'}
-        title="Jawab permintaan seller"
-        text={distributor.catatan_seller ?? ''}
-        label="Jawaban"
-        hint="Tulis nomor dokumen atau tautannya; seller membacanya langsung."
-        confirmLabel="Kirim jawaban"
-        working={working}
-        onSend={(jawaban) => act(() => callApi('langganan/jawab', { ...asked, jawaban }), 'Jawaban terkirim')}
-        onClose={close}
-      />
+      {status === 'perlu_dokumen' && (
+        <AnswerDialog open={asking === 'answer'} distributor={distributor} onClose={close} />
+      )}
       <ConfirmDialog
         open={asking === 'withdraw'}
         title="Tarik pengajuan ini?"

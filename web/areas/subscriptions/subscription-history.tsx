@@ -16,6 +16,9 @@ export function SubscriptionHistory({ acts }: { acts: readonly PastAct[] }) {
           <>
             {act.oleh}
             {act.catatan && <span className="block wrap-anywhere">{act.catatan}</span>}
+            {act.dokumen.length > 0 && (
+              <span className="block">Dokumen: {act.dokumen.map(({ nama }) => nama).join(', ')}</span>
+            )}
             {act.ketentuan && <span className="block">{act.ketentuan}</span>}
           </>
         ),

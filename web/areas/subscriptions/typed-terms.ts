@@ -1,3 +1,4 @@
+import { formatQuantity } from '#domain/format.ts'
 import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 
 /** One line of credit as it is typed. */
@@ -39,7 +40,7 @@ export function startingTerms(
     credits: credits.map(({ kode, batas_kredit }, key) => ({
       key,
       days: kode.slice('tempo-'.length),
-      limit: batas_kredit?.replace(/\.\d+$/, '') ?? '',
+      limit: batas_kredit ? formatQuantity(batas_kredit) : '',
     })),
     salesUserId: sales?.user_id ?? '',
   }

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.tsx'
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 
 /** Null: the act is done. */
-export type ActProblem = { sentence: string; movedOn: boolean } | null
+export type ActProblem = { sentence: string; movedOn: boolean; field: string | undefined } | null
 
 /** Runs an act on a subscription and shows the page anew, also when it has moved on meanwhile. */
 export function useSubscriptionAct() {
@@ -25,7 +25,7 @@ export function useSubscriptionAct() {
       toast.failure(sentence)
       const movedOn = error instanceof ApiError && error.status === 409
       if (movedOn) await revalidate()
-      return { sentence, movedOn }
+      return { sentence, movedOn, field: error instanceof ApiError ? error.field : undefined }
     } finally {
       setWorking(false)
     }

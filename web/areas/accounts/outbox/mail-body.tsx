@@ -11,7 +11,7 @@ export function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
       <header className="border-b border-line px-5 py-4">
         <h2 className="text-lg">{mail.perihal}</h2>
         <p className="num mt-0.5 text-sm text-mute [overflow-wrap:anywhere]">
-          Kepada {mail.kepada} · {formatDateTime(mail.waktu)}
+          Kepada {mail.kepada} · <span className="whitespace-nowrap">{formatDateTime(mail.waktu)}</span>
         </p>
       </header>
       <div className="p-5">

@@ -82,10 +82,11 @@ export function PromoTicket({ promo, onRemove, className }: TicketProps) {
       <Icon name="check-circle" className="mt-0.5 text-primary" />
       <div className="num min-w-0 flex-1 text-sm">
         <p className="font-semibold">
-          Voucher {formatRupiah(promo.nilai)} · {promo.kode}
+          <span className="whitespace-nowrap">Voucher {formatRupiah(promo.nilai)}</span> · {promo.kode}
         </p>
         <p className="text-ink-soft">
-          Untuk belanja mulai {formatRupiah(promo.min_belanja)}, berlaku hingga {formatLastDay(promo.berlaku_sampai)}.
+          Untuk belanja mulai <span className="whitespace-nowrap">{formatRupiah(promo.min_belanja)}</span>, berlaku
+          hingga <span className="whitespace-nowrap">{formatLastDay(promo.berlaku_sampai)}</span>.
         </p>
       </div>
       {onRemove && (

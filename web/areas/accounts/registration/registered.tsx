@@ -33,7 +33,7 @@ export function Registered({ company, toVerify, vouchers, outboxOpen, wanted }: 
                 Buka tautan yang kami kirim ke{' '}
                 <span className="font-semibold text-ink [overflow-wrap:anywhere]">{toVerify}</span>.
               </p>
-              <p className="mt-1.5 flex flex-wrap gap-x-4">
+              <p className="mt-1.5 flex flex-wrap items-baseline gap-x-4">
                 <ResendLink />
                 {outboxOpen && (
                   <Link to="/kotak-keluar" className="text-link">

@@ -65,7 +65,7 @@ export function ResendCode({ account, over, outboxOpen, onResent }: Props) {
       {outboxOpen && (
         <p className="mt-2">
           Situs contoh tidak mengirim e-mail.{' '}
-          <a href="/kotak-keluar" target="_blank" rel="noreferrer" className="text-link">
+          <a href="/kotak-keluar" target="_blank" rel="noreferrer" className="text-link whitespace-nowrap">
             Buka Kotak keluar
           </a>
         </p>

@@ -8,7 +8,7 @@ import { ResendLink } from './resend-link.tsx'
 
 const PROFILE = '/akun/profile'
 
-/** Asks to verify what is not verified yet, until that is done or the banner is closed [VERIF-1]. */
+/** Asks to verify what is not verified yet, until that is done or the banner is closed; not on the profile [VERIF-1]. */
 export default function VerificationBanner({ item }: { item: string }) {
   const [closed, setClosed] = useState(false)
   const { pathname } = useLocation()
@@ -26,7 +26,8 @@ export default function VerificationBanner({ item }: { item: string }) {
     setClosed(true)
   }
 
-  if (closed) return null
+  // the profile says it itself
+  if (closed || pathname === PROFILE) return null
   return (
     <section
       aria-label="Verifikasi akun"
@@ -37,13 +38,11 @@ export default function VerificationBanner({ item }: { item: string }) {
         <Icon name="warning" size={18} className="shrink-0 text-amber" />
         <p className="min-w-0 flex-1">
           Segera verifikasi {item} Anda agar transaksi tetap nyaman.{' '}
-          <span className="inline-flex flex-wrap gap-x-4">
+          <span className="inline-flex flex-wrap items-baseline gap-x-4">
             <ResendLink />
-            {pathname !== PROFILE && (
-              <Link to={PROFILE} className="text-link">
-                Buka profil
-              </Link>
-            )}
+            <Link to={PROFILE} className="text-link">
+              Buka profil
+            </Link>
           </span>
         </p>
         <IconButton icon="close" label="Tutup pemberitahuan verifikasi" size="dense" onClick={close} />

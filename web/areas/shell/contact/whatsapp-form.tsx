@@ -7,7 +7,6 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { platform } from './platform.ts'
 import {
   businessTypes,
   LONGEST_QUESTION,
@@ -20,7 +19,7 @@ import {
 const typeOptions = businessTypes.map((name) => ({ value: name, label: name }))
 
 /** A question to the platform, opened in WhatsApp with the text already written [WA-1]. */
-export function WhatsappForm() {
+export function WhatsappForm({ phone }: { phone: string }) {
   const [asked, setAsked] = useState<Question>({ name: '', type: '', otherType: '', question: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const change = (part: Partial<Question>) => {
@@ -32,7 +31,7 @@ export function WhatsappForm() {
     const found = questionProblem(asked)
     setProblem(found)
     if (found) return
-    const opened = window.open(whatsappLink(platform.phone, questionText(asked)), '_blank')
+    const opened = window.open(whatsappLink(phone, questionText(asked)), '_blank')
     if (!opened) return toast.failure('Gagal membuka WhatsApp')
     // the other site learns nothing of this page
     opened.opener = null

@@ -1,0 +1,66 @@
+import type { NewProduct } from '#server/areas/catalogue/queries-writing.ts'
+import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
+import { openDatabase } from '#server/platform/database.ts'
+
+const PLENTY = '100000000'
+const PRICE = '100000.00'
+
+/** Fills the stock of products, so that no measure of ordering ends with an empty one. */
+export async function fillStock(databaseUrl: string, products: readonly { produk_id: number }[]): Promise<void> {
+  const db = openDatabase({ url: databaseUrl, connections: 1 })
+  const ids = products.map(({ produk_id }) => produk_id)
+  await db.updateTable('product_stocks').set({ units: PLENTY }).where('product_id', 'in', ids).execute()
+  await db.destroy()
+}
+
+/** New products of a seller to negotiate about: each of them allows two negotiations a day and company. @returns their ids */
+export async function addNegotiable(databaseUrl: string, sellerId: string, count: number): Promise<number[]> {
+  const db = openDatabase({ url: databaseUrl, connections: 1 })
+  const products = Array.from({ length: count }, (_, number) => negotiable(sellerId, number))
+  const ids = await db.transaction().execute((tx) => insertProducts(tx, products))
+  await db.destroy()
+  return ids
+}
+
+/** What a proposal for one of them says. */
+export const proposal = { produk_harga: PRICE, qty_satuan_nego: '100', harga_nego: '90000.00' }
+/** What its seller answers. */
+export const COUNTER_PRICE = '95000.00'
+
+function negotiable(sellerId: string, number: number): NewProduct {
+  return {
+    sellerId,
+    categoryId: 1,
+    name: `Bahan Ukur ${number}`,
+    nameEnglish: `Measured ${number}`,
+    description: 'Bahan untuk pengukuran.',
+    importantInfo: '',
+    origin: 'Indonesia',
+    grade: 'USP',
+    form: 'serbuk',
+    unit: 'kg',
+    packKind: 'sack',
+    packLabel: '25 kg sak kertas',
+    packWeight: '25',
+    minPurchase: '50',
+    minNego: '100',
+    negotiable: true,
+    casNumber: null,
+    eNumber: null,
+    inci: null,
+    synonyms: [],
+    functions: [],
+    halalCritical: false,
+    hazard: null,
+    shelfLifeMonths: null,
+    hsCode: null,
+    storage: '',
+    featuredRank: null,
+    createdAt: new Date(),
+    prices: [{ level: 1, amount: PRICE }],
+    lowestPrice: '80000.00',
+    negoPercent: '50',
+    stock: PLENTY,
+    showcases: [],
+  }
+}

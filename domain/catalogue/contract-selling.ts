@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { keyword, page, pageSize, productId, visibleAmount } from '../fields.ts'
+import { productStatuses } from './product-status.ts'
+
+const status = z.enum(productStatuses, { error: 'Status produk tidak dikenal.' })
+
+const ownProduct = z.object({
+  produk_id: z.number().int(),
+  /** The code of its address; it leads nowhere while the product is not sold. */
+  produk_id_url: z.string(),
+  produk_nama: z.string(),
+  produk_foto: z.string(),
+  /** '25 kg drum fiber' */
+  produk_kemasan: z.string(),
+  produk_satuan: z.string(),
+  kategori_nama: z.string(),
+  /** The seller's own list price, level 1. */
+  produk_harga_satuan: visibleAmount,
+  produk_stok: z.string(),
+  /** Whether the stock holds a minimum purchase. */
+  produk_tersedia: z.boolean(),
+  produk_negotiable: z.enum(['yes', 'no']),
+  status,
+  /** Negotiations about it that run now; null for whom the role shows none. */
+  nego_berjalan: z.number().int().nullable(),
+})
+export type OwnProduct = z.infer<typeof ownProduct>
+
+const outcome = z.object({
+  produk_id: z.number().int(),
+  status,
+  /** Negotiations that ended with it. */
+  nego_berakhir: z.number().int(),
+})
+
+/** The seller's side of the catalogue [SELLER-1]. */
+export const sellingCalls = {
+  ownProducts: defineCall({
+    path: 'pusat-seller/produk/daftar',
+    summary: "The seller's own products with stock and list price, withdrawn ones included",
+    access: 'seller',
+    permission: 'products.read',
+    body: z.object({
+      status: status.optional(),
+      keyword: keyword.optional(),
+      halaman: page,
+      per_halaman: pageSize,
+    }),
+    answer: answers(
+      z.object({
+        produk: z.array(ownProduct),
+        total: z.number().int(),
+        /** How many products are in each status, whatever is searched. */
+        jumlah: z.record(status, z.number().int()),
+      }),
+    ),
+  }),
+  withdrawProduct: defineCall({
+    path: 'pusat-seller/produk/tarik',
+    summary: 'Takes a product out of sale and ends what is negotiated about it',
+    access: 'seller',
+    permission: 'products.change',
+    body: z.object({ produk_id: productId }),
+    answer: answers(outcome),
+  }),
+  publishProduct: defineCall({
+    path: 'pusat-seller/produk/terbitkan',
+    summary: 'Sells a withdrawn product again',
+    access: 'seller',
+    permission: 'products.change',
+    body: z.object({ produk_id: productId }),
+    answer: answers(outcome),
+  }),
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { dispositionOf, type FileKind, fileNameOf, fileSizeText } from './file.ts'
+
+describe('the name of a file', () => {
+  it.each<[string, FileKind, string]>([
+    ['NPWP perusahaan.pdf', 'pdf', 'NPWP perusahaan.pdf'],
+    ['pindaian.JPG', 'jpeg', 'pindaian.JPG'],
+    ['foto.jpg', 'pdf', 'foto.pdf'],
+    ['laporan.docx', 'pdf', 'laporan.docx.pdf'],
+    ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+    ['C:\\Dokumen\\nib.png', 'png', 'nib.png'],
+    ['"><script>.png', 'png', '"><script>.png'],
+    ['NPWP 🧾.pdf', 'pdf', 'NPWP 🧾.pdf'],
+    ['فاتورة.pdf', 'pdf', 'فاتورة.pdf'],
+    ['nib\u202efdp.exe', 'pdf', 'nib fdp.exe.pdf'],
+    ['a\r\nSet-Cookie: x\0.pdf', 'pdf', 'a Set-Cookie: x.pdf'],
+    ['', 'pdf', 'berkas.pdf'],
+    ['..', 'jpeg', 'berkas.jpg'],
+    ['.pdf', 'pdf', 'berkas.pdf'],
+    ['\ud83e.png', 'png', '\ufffd.png'],
+  ])('%j of kind %s is kept as %j [REG-3]', (sent, kind, kept) => {
+    expect(fileNameOf(sent, kind)).toBe(kept)
+  })
+
+  it('is cut to 150 whole characters, its ending kept [REG-3]', () => {
+    const kept = fileNameOf(`${'🧾'.repeat(300)}.pdf`, 'pdf')
+    expect([...kept]).toHaveLength(150)
+    expect(kept.isWellFormed()).toBe(true)
+    expect(kept).toMatch(/🧾\.pdf$/u)
+  })
+
+  it('cannot leave its place in a header [REG-3]', () => {
+    expect(dispositionOf('NPWP "baru" 🧾 (1)\'*.pdf', 'inline')).toBe(
+      "inline; filename=\"NPWP _baru_ __ (1)'*.pdf\"; filename*=UTF-8''NPWP%20%22baru%22%20%F0%9F%A7%BE%20%281%29%27%2A.pdf",
+    )
+  })
+})
+
+it.each([
+  [1, '1 kB'],
+  [348_160, '340 kB'],
+  [1_258_291, '1,2 MB'],
+  [5 * 1024 * 1024, '5 MB'],
+])('%d bytes read %s', (bytes, text) => {
+  expect(fileSizeText(bytes)).toBe(text)
+})

@@ -1,0 +1,53 @@
+/** The kinds of file that people hand in; told by content, whatever the name says. */
+export const fileKinds = ['pdf', 'jpeg', 'png'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+export const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' }
+
+/** How people call a kind. */
+export const kindLabels: Record<FileKind, string> = { pdf: 'PDF', jpeg: 'JPEG', png: 'PNG' }
+
+/** Bytes; a scan of some pages fits. */
+export const LARGEST_FILE = 5 * 1024 * 1024
+
+/** Characters of a name, its ending included. */
+const LONGEST_FILE_NAME = 150
+
+const endings: Record<FileKind, readonly string[]> = { pdf: ['pdf'], jpeg: ['jpg', 'jpeg'], png: ['png'] }
+const knownEnding = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$`, 'i')
+
+/**
+ * A file's name as it is kept: without folders, without what is not seen (control characters, marks that turn the order
+ * of letters round), at most 150 characters, and with an ending that says what the content is.
+ */
+export function fileNameOf(sent: string, kind: FileKind): string {
+  const visible = (sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (mark) => (joiners.has(mark) ? mark : ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+  const ending = knownEnding.exec(visible)
+  const kept = ending && endings[kind].includes((ending[1] ?? '').toLowerCase()) ? ending[0] : `.${endings[kind][0]}`
+  const stem = (ending ? visible.slice(0, ending.index) : visible).replace(/^[. ]+|[. ]+$/g, '')
+  // whole characters: half a pair is no text
+  const short = [...(stem || 'berkas')].slice(0, LONGEST_FILE_NAME - kept.length).join('')
+  return `${short}${kept}`
+}
+
+// what holds the parts of an emoji together
+const joiners = new Set(['\u200d'])
+
+/** '340 kB', '1,2 MB' */
+export function fileSizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`
+  return `${(bytes / (1024 * 1024)).toFixed(1).replace('.', ',').replace(',0', '')} MB`
+}
+
+/** The value of a Content-Disposition header; only the second form holds letters beyond ASCII (RFC 6266). */
+export function dispositionOf(name: string, shown: 'inline' | 'attachment'): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`
+}

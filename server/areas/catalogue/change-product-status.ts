@@ -1,0 +1,44 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { type ProductAct, statusAfter } from '#domain/catalogue/status-after.ts'
+import { cartChanged } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { companiesWithLineOf } from '#server/areas/cart/public.ts'
+import { endNegotiationsOfProduct } from '#server/areas/negotiations/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { lockStatus, saveStatus } from './queries-selling.ts'
+
+export interface StatusChange {
+  productId: number
+  status: ProductStatus
+  /** Negotiations that ended with it. */
+  ended: number
+}
+
+/**
+ * Withdraws a product of the seller or sells it again; done already, it changes nothing. A withdrawn product is in no
+ * list and cannot be ordered, what runs about it is ended, and carts that hold it are told [SELLER-1, NEGO-9].
+ * @throws Refusal product_not_found | product_is_draft
+ */
+export function changeProductStatus(
+  deps: Deps,
+  seller: Seller,
+  productId: number,
+  act: ProductAct,
+): Promise<StatusChange> {
+  return deps.db.transaction().execute((tx) => changeIn(tx, seller, productId, act, deps.now()))
+}
+
+async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductAct, now: Date): Promise<StatusChange> {
+  const before = await lockStatus(tx, seller.companyId, productId)
+  if (!before) throw new Refusal('product_not_found', { field: 'produk_id' })
+  const status = statusAfter(before, act)
+  if (status === before) return { productId, status, ended: 0 }
+
+  await saveStatus(tx, productId, status)
+  const ended = act === 'tarik' ? await endNegotiationsOfProduct(tx, productId, now) : 0
+  for (const companyId of await companiesWithLineOf(tx, productId)) await publish(tx, cartChanged(companyId))
+  return { productId, status, ended }
+}

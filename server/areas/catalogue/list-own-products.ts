@@ -1,0 +1,38 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
+import { countRunningOf } from '#server/areas/negotiations/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { countByStatus, findOwnProducts, type OwnProductRow } from './queries-selling.ts'
+
+export interface OwnSearch {
+  status: ProductStatus | undefined
+  keyword: string | undefined
+  page: number
+  perPage: number
+}
+
+export interface OwnPage {
+  products: OwnProductRow[]
+  /** Negotiations that run, by product; null for whom the role shows none. */
+  running: Map<number, number> | null
+  total: number
+  counts: { status: ProductStatus; all: number }[]
+}
+
+/** The seller's own products, withdrawn ones included, filtered and paged [SELLER-1]. */
+export async function listOwnProducts(deps: Deps, seller: Seller, search: OwnSearch): Promise<OwnPage> {
+  const filter = { status: search.status ?? null, keyword: search.keyword || null }
+  const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
+  const { products, total } = await findOwnProducts(deps.db, seller, filter, page)
+  const running = mayDo(seller, 'sales-nego.read') ? await countRunning(deps, products) : null
+  return { products, running, total, counts: await countByStatus(deps.db, seller.companyId) }
+}
+
+function countRunning(deps: Deps, products: readonly OwnProductRow[]): Promise<Map<number, number>> {
+  return countRunningOf(
+    deps.db,
+    products.map(({ id }) => id),
+    deps.now(),
+  )
+}

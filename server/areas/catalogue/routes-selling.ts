@@ -1,0 +1,20 @@
+import { contract } from '#domain/contract.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { changeProductStatus } from './change-product-status.ts'
+import { listOwnProducts } from './list-own-products.ts'
+import { ownPageView, statusChangeView } from './views-selling.ts'
+
+const calls = contract.selling
+
+/** The seller's side of the catalogue [SELLER-1]. */
+export const sellingRoutes: Route[] = [
+  route(calls.ownProducts, async (deps, seller, { status, keyword, halaman, per_halaman }) => ({
+    data: ownPageView(await listOwnProducts(deps, seller, { status, keyword, page: halaman, perPage: per_halaman })),
+  })),
+  route(calls.withdrawProduct, async (deps, seller, { produk_id }) => ({
+    data: statusChangeView(await changeProductStatus(deps, seller, produk_id, 'tarik')),
+  })),
+  route(calls.publishProduct, async (deps, seller, { produk_id }) => ({
+    data: statusChangeView(await changeProductStatus(deps, seller, produk_id, 'terbitkan')),
+  })),
+]

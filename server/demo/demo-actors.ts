@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { Role } from '#domain/companies/permissions.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { Deps } from '#server/deps.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The same application on an earlier day. */
+export function at(deps: Deps, now: Date, daysAgo: number): Deps {
+  return { ...deps, now: () => new Date(now.getTime() - daysAgo * DAY_MS) }
+}
+
+/** Somebody of a buyer of the demo, as their session would make them. */
+export async function buyerOf(deps: Deps, email: string, company: string): Promise<Buyer> {
+  const member = await members(deps)
+    .where('u.email', '=', email)
+    .where('c.username', '=', company)
+    .executeTakeFirstOrThrow()
+  return { ...actor(member), companyKind: 'buyer' }
+}
+
+/** Who speaks for each company, by its username: its owner, or where the demo has none, its purchaser. */
+export async function findOwners(deps: Deps): Promise<{ buyers: Map<string, Buyer>; sellers: Map<string, Seller> }> {
+  const owners = await members(deps)
+    .where('m.role', 'in', ['owner', 'purchaser'])
+    // the last of a company is the one that counts
+    .orderBy(sql`m.role = 'owner'`)
+    .orderBy('m.created_at', 'desc')
+    .execute()
+  return {
+    buyers: new Map(owners.map((owner) => [owner.username, { ...actor(owner), companyKind: 'buyer' }])),
+    sellers: new Map(owners.map((owner) => [owner.username, { ...actor(owner), companyKind: 'seller' }])),
+  }
+}
+
+function members(deps: Deps) {
+  return deps.db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['m.user_id', 'm.company_id', 'm.role', 'c.username'])
+}
+
+function actor(member: { user_id: string; company_id: string; role: string }) {
+  return {
+    kind: 'member' as const,
+    userId: member.user_id as UserId,
+    companyId: member.company_id as CompanyId,
+    role: member.role as Role,
+    sessionId: randomUUID(),
+  }
+}

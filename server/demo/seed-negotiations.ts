@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { businessDay, daysAfter, startOfDay } from '#domain/business-day.ts'
+import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import { type DecimalText, decimal } from '#domain/money.ts'
+import { agree, askInfo, counter, decline } from '#domain/negotiations/negotiation.ts'
+import type { SideAct } from '#domain/negotiations/transitions.ts'
+import { pricesFor } from '#server/areas/catalogue/public.ts'
+import { expireOverdue } from '#server/areas/negotiations/expire-overdue.ts'
+import { submitNegotiation } from '#server/areas/negotiations/submit-negotiation.ts'
+import { type Decision, takeStep } from '#server/areas/negotiations/take-step.ts'
+import type { Deps } from '#server/deps.ts'
+import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
+import { buyerOf, findOwners } from './demo-actors.ts'
+
+interface Story {
+  seller: string
+  /** The last products of the seller by name are talked about: whoever tries the demo begins with the first. */
+  product: number
+  /** What is offered, in percent of the buyer's price. */
+  percent: number
+  /** Packs beside the least that one may negotiate about. */
+  morePacks: number
+  note?: string
+  /** 0 is the day of the first start: what is not ended runs until its 24:00. */
+  daysAgo: number
+  answer?: Answer
+}
+
+type Answer =
+  | { act: 'counter'; percent: number; note: string }
+  | { act: 'askInfo'; question: string }
+  | { act: 'agree' }
+  | { act: 'decline'; reason: string }
+
+/** What pembeli@ has negotiated, the oldest first; whatever nobody has answered in its time has expired. */
+const ofPembeli: readonly Story[] = [
+  { seller: sellerOfPenjual, product: 1, percent: 90, morePacks: 2, daysAgo: 5 },
+  {
+    seller: sellerOfPenjual,
+    product: 2,
+    percent: 70,
+    morePacks: 0,
+    note: 'Penawaran pembanding dari pemasok lain.',
+    daysAgo: 3,
+    answer: { act: 'decline', reason: 'Harga bahan baku sedang naik, kami belum bisa serendah itu.' },
+  },
+  {
+    seller: sellerOfPenjual,
+    product: 3,
+    percent: 95,
+    morePacks: 6,
+    note: 'Kebutuhan rutin tiap bulan.',
+    daysAgo: 0,
+    answer: { act: 'agree' },
+  },
+  {
+    seller: sellerOfPenjual,
+    product: 4,
+    percent: 88,
+    morePacks: 3,
+    daysAgo: 0,
+    answer: { act: 'counter', percent: 94, note: 'Termasuk CoA per lot.' },
+  },
+  {
+    seller: 'arkadipa-molekul-persada',
+    product: 1,
+    percent: 85,
+    morePacks: 0,
+    daysAgo: 0,
+    answer: { act: 'askInfo', question: 'Untuk pengiriman ke gudang yang mana?' },
+  },
+  { seller: 'rasakarsa-pangan-sejati', product: 1, percent: 91, morePacks: 4, daysAgo: 0 },
+  { seller: sellerOfPenjual, product: 5, percent: 90, morePacks: 1, note: 'Bisa kirim minggu ini?', daysAgo: 0 },
+]
+
+/** What other customers of penjual@ wait for today: one each, in the order of their names. */
+const ofOthers: readonly Story[] = [
+  { seller: sellerOfPenjual, product: 6, percent: 92, morePacks: 8, daysAgo: 0 },
+  { seller: sellerOfPenjual, product: 3, percent: 86, morePacks: 2, note: 'Untuk tiga bulan ke depan.', daysAgo: 0 },
+]
+
+/** What was negotiated, in every state, submitted and answered by the use cases themselves [NEGO-9]. */
+export async function seedNegotiations(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const deps = given as Deps // these use cases look at the database and the clock alone
+  const pembeli = await buyerOf(deps, 'pembeli@contoh.id', buyerOfPembeli)
+  const { buyers, sellers } = await findOwners(deps)
+  for (const [place, story] of ofPembeli.entries()) await tell(deps, pembeli, sellers.get(story.seller), story, place)
+  const others = await findOtherCustomers(deps, pembeli.companyId)
+  for (const [place, story] of ofOthers.entries()) {
+    const buyer = buyers.get(others[place] ?? '')
+    if (buyer) await tell(deps, buyer, sellers.get(story.seller), story, ofPembeli.length + place)
+  }
+}
+
+async function tell(deps: Deps, buyer: Buyer, seller: Seller | undefined, story: Story, place: number): Promise<void> {
+  const { productId, packWeight, minNego, price } = await findProduct(deps, buyer, story)
+  const share = (percent: number) => decimal(price).times(percent).div(100).floor().toFixed(2)
+  const units = unitsOf(minimumPacks(minNego, packWeight) + story.morePacks, packWeight)
+  const { daysAgo, percent, note = null, answer } = story
+
+  const submitted = await submitNegotiation(during(deps, daysAgo, 0.4 + place / 40), buyer, {
+    productId,
+    units,
+    price: share(percent),
+    note,
+    deal: false,
+    shownPrice: null,
+    key: null,
+  })
+  if (answer && seller) {
+    const [act, decide] = decisionOf(answer, share)
+    await takeStep(during(deps, daysAgo, 0.44 + place / 40), seller, { id: submitted.id, seenVersion: 1 }, act, decide)
+  }
+  if (daysAgo > 0) await expireOverdue(during(deps, daysAgo - 1, 0))
+}
+
+function decisionOf(answer: Answer, share: (percent: number) => DecimalText): [SideAct, Decision] {
+  switch (answer.act) {
+    case 'counter': {
+      const offer = { price: share(answer.percent), note: answer.note }
+      return ['counter', (nego, attempt) => counter(nego, attempt, offer)]
+    }
+    case 'askInfo':
+      return ['askInfo', (nego, attempt) => askInfo(nego, attempt, answer.question)]
+    case 'agree':
+      return ['agree', agree]
+    case 'decline':
+      return ['decline', (nego, attempt) => decline(nego, attempt, answer.reason)]
+  }
+}
+
+/** A while into a business day; of today, into what has passed of it, so that nothing is told before it happens. */
+function during(deps: Deps, daysAgo: number, share: number): Deps {
+  const now = deps.now()
+  const start = startOfDay(daysAfter(businessDay(now), -daysAgo))
+  const end = daysAgo > 0 ? startOfDay(daysAfter(businessDay(now), 1 - daysAgo)) : now
+  const at = new Date(start.getTime() + (end.getTime() - start.getTime()) * share)
+  return { ...deps, now: () => at }
+}
+
+interface Found {
+  productId: number
+  packWeight: DecimalText
+  minNego: DecimalText
+}
+
+async function findProduct(deps: Deps, buyer: Buyer, { seller, product }: Story) {
+  const found = await sql<Found>`
+    select p.id as "productId", p.pack_weight as "packWeight", p.min_nego as "minNego"
+    from products p
+    join companies c on c.id = p.seller_id
+    where c.username = ${seller} and p.status = 'published' and p.negotiable and p.available
+    order by lower(p.name) desc, p.id offset ${product - 1} limit 1`.execute(deps.db)
+  const [row] = found.rows
+  const price = row && (await pricesFor(deps.db, buyer.companyId, [row.productId])).get(row.productId)
+  if (!row || !price) throw new Error(`${seller} has no product ${product} to negotiate about`)
+  return { ...row, price }
+}
+
+async function findOtherCustomers(deps: Deps, pembeli: CompanyId): Promise<string[]> {
+  const found = await sql<{ username: string }>`
+    select buyer.username
+    from subscriptions s
+    join companies seller on seller.id = s.seller_id
+    join companies buyer on buyer.id = s.buyer_id
+    where seller.username = ${sellerOfPenjual} and s.status = 'A' and buyer.id <> ${pembeli}
+      and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active)
+      and exists (select from memberships m where m.company_id = buyer.id and m.role = 'owner')
+    order by buyer.name`.execute(deps.db)
+  return found.rows.map(({ username }) => username)
+}

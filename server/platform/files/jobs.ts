@@ -1,0 +1,4 @@
+import { type Job, job } from '../jobs/job.ts'
+import { sweepFile } from './keep-file.ts'
+
+export const fileJobs: readonly Job[] = [job('files/sweep', (deps, { key }) => sweepFile(deps, key))]

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { FileKind } from '#domain/file.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '../database.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { type FileKey, makeFileKey } from './file-store.ts'
+import { deleteFile, insertFile, isRecorded, type NewFile } from './queries.ts'
+
+/** What somebody handed in: its kind told by its content, its name clean. */
+export interface ReceivedFile {
+  content: Buffer
+  kind: FileKind
+  name: string
+}
+
+/** Bytes that are in the store, and that nothing names yet. */
+export type KeptFile = NewFile
+
+// past any request that could still record it
+const SWEEP_AFTER_MS = 60 * 60 * 1000
+
+/**
+ * Puts the bytes into the store. What no transaction records within the hour is removed again, so a request that fails
+ * afterwards, or a process that dies, leaves nothing behind.
+ * @throws FilesLost
+ */
+export async function keepFile(deps: Deps, { content, kind, name }: ReceivedFile): Promise<KeptFile> {
+  const key = makeFileKey()
+  const startAfter = new Date(deps.now().getTime() + SWEEP_AFTER_MS)
+  await deps.db.transaction().execute((tx) => enqueue(tx, 'files/sweep', { key }, { startAfter }))
+  await deps.files.put(key, content)
+  return { key, kind, name, size: content.length, sha256: createHash('sha256').update(content).digest() }
+}
+
+/** Records a kept file as the company's. @returns its id */
+export function recordFile(
+  tx: Tx,
+  owner: { companyId: CompanyId; userId: UserId },
+  file: KeptFile,
+  now: Date,
+): Promise<string> {
+  return insertFile(tx, owner, file, now)
+}
+
+/** Forgets a file that nothing names any more; its bytes go once this transaction has committed. */
+export async function forgetFile(tx: Tx, id: string): Promise<void> {
+  const key = await deleteFile(tx, id)
+  await enqueue(tx, 'files/sweep', { key })
+}
+
+/** Removes bytes that no record names. */
+export async function sweepFile(deps: Deps, key: string): Promise<void> {
+  const unnamed = key as FileKey // the job carries what keepFile or the record held
+  if (!(await isRecorded(deps.db, unnamed))) await deps.files.remove(unnamed)
+}

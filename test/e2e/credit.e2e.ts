@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { formatRupiah } from '#domain/format.ts'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
+
+test.use({ database: 'credit' })
+
+const BUYER = 'PT Husadamaya Karya Farma'
+
+/** The seller sets what the buyer may owe, on the customer's page. */
+async function setLimit(seller: Page, limit: string) {
+  await seller.goto('/pusat-seller/langganan')
+  await seller.getByRole('link', { name: BUYER }).click()
+  await seller.getByRole('button', { name: 'Ubah ketentuan' }).click()
+  const form = seller.getByRole('dialog', { name: 'Ubah ketentuan' })
+  await form.getByLabel('Batas kredit tempo 1').fill(limit)
+  await form.getByRole('button', { name: 'Simpan ketentuan' }).click()
+  await expect(form).toHaveCount(0)
+}
+
+const terms = (seller: Page) => seller.getByRole('region', { name: 'Ketentuan' })
+const tempo = (page: Page) => page.getByRole('radio', { name: /^Tempo 30 hari/ })
+
+test('an order on credit keeps to the limit that the seller set [ORDER-1, SELLER-3] @mobile', async ({
+  page,
+  anotherPage,
+}) => {
+  const seller = await anotherPage()
+  await signIn(page, 'pembeli@contoh.id')
+  await signIn(seller, 'penjual@contoh.id')
+  await setLimit(seller, '1.000')
+
+  await fillCart(page, { [NIRWASITA]: 1 })
+  await page.goto('/checkout')
+  await expect(tempo(page)).toBeDisabled()
+  await expect(page.getByText('Sisa limit kredit Rp 1.000,00.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Transfer' })).toBeChecked()
+  await expectAccessible(page)
+
+  await setLimit(seller, '500.000.000')
+  await page.reload()
+  await expect(page.getByText('Sisa limit kredit Rp 500.000.000,00')).toBeVisible()
+  await tempo(page).check()
+  // the limit is lowered while the page stands open: the server decides
+  await setLimit(seller, '2.000')
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toContainText('melebihi limit kredit')
+  await expect(tempo(page)).toBeDisabled()
+})
+
+test('an order on credit is due after shipping, and counts until its seller marks it as paid [SELLER-3, ORDER-5] @mobile', async ({
+  page,
+  anotherPage,
+}) => {
+  const seller = await anotherPage()
+  await signIn(page, 'pembeli@contoh.id')
+  await signIn(seller, 'penjual@contoh.id')
+  await setLimit(seller, '500.000.000')
+  await fillCart(page, { [NIRWASITA]: 1 })
+  await page.goto('/checkout')
+  await tempo(page).check()
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(page.getByRole('heading', { name: 'Pesanan telah dibuat' })).toBeVisible()
+  const number = (await page.getByRole('link', { name: /^SB-/ }).textContent()) ?? ''
+
+  await seller.goto('/pusat-seller/pesanan')
+  await seller.getByRole('link', { name: number }).click()
+  await expect(seller.getByRole('button', { name: 'Tandai lunas' })).toHaveCount(0)
+  await seller.getByRole('button', { name: 'Konfirmasi' }).click()
+  await seller.getByRole('button', { name: 'Ya, konfirmasi' }).click()
+  await expect(seller.getByRole('button', { name: 'Tandai lunas' })).toBeVisible()
+  await seller.getByRole('button', { name: 'Kirim' }).click()
+  await seller.getByLabel('Kurir').fill('Armada sendiri')
+  await seller
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Kirim|Simpan|Catat)/ })
+    .click()
+  const agreed = seller.getByRole('region', { name: 'Keterangan' })
+  await expect(agreed).toContainText(/Jatuh tempo\d{1,2} \w{3} \d{4}/)
+  const { data: shown } = await ask(page, 'transaksi/daftar', { keyword: number, halaman: 1, per_halaman: 20 })
+  const owed = formatRupiah(shown.transaksi[0]?.total ?? '')
+  await seller.goto('/pusat-seller/langganan')
+  await seller.getByRole('link', { name: BUYER }).click()
+  await expect(terms(seller)).toContainText(`Kredit terpakai${owed}`)
+  await expectAccessible(seller)
+
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('region', { name: 'Keterangan' })).toContainText(/Jatuh tempo\d{1,2} \w{3} \d{4}/)
+  await seller.goto('/pusat-seller/pesanan')
+  await seller.getByRole('link', { name: number }).click()
+  await seller.getByRole('button', { name: 'Tandai lunas' }).click()
+  const question = seller.getByRole('alertdialog')
+  await expect(question).toContainText(owed)
+  await expect(question).toContainText('tidak dapat dibatalkan')
+  await expectAccessible(seller)
+  await question.getByRole('button', { name: 'Ya, sudah lunas' }).click()
+
+  await expect(seller.getByText('Pembayaran dicatat lunas')).toBeVisible()
+  await expect(seller.getByRole('button', { name: 'Tandai lunas' })).toHaveCount(0)
+  // the buyer's page hears of it by itself
+  await expect(page.getByRole('region', { name: 'Perkembangan' })).toContainText('Pembayaran lunas')
+  await expect(page.getByText('Lunas', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+  await seller.goto('/pusat-seller/langganan')
+  await seller.getByRole('link', { name: BUYER }).click()
+  await expect(terms(seller)).toContainText('Kredit terpakaiRp 0,00')
+})

@@ -1,0 +1,71 @@
+import { productPath } from '#domain/catalogue/address.ts'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { ask } from './filled-cart.ts'
+import { aBuyer, anOffer, detailPath } from './negotiating.ts'
+
+// these withdraw products
+test.use({ database: 'own-products' })
+
+const OWN_PRODUCTS = '/pusat-seller/produk'
+
+test('withdraws a product after saying what that ends; buyers see it at once [SELLER-1, NEGO-9, CART-7]', async ({
+  page,
+  anotherPage,
+}) => {
+  const buyer = await anotherPage()
+  const product = await aBuyer(buyer)
+  const { data: me } = await ask(buyer, 'session/profil', {})
+  await ask(buyer, 'produk/keranjang/tambah', {
+    company_id: me.perusahaan?.company_id ?? '',
+    user_id: me.user_id ?? '',
+    produk_id: product.produk_id,
+    seller_id: product.seller_id,
+    kuantitas_satuan: product.units,
+  })
+  await buyer.goto(detailPath(await anOffer(buyer, product)))
+
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto(OWN_PRODUCTS)
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill(product.produk_nama)
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  const row = page
+    .getByRole('table', { name: 'Daftar produk' })
+    .getByRole('row')
+    .filter({ hasText: product.produk_nama })
+  await expect(row).toContainText('dijual')
+  await expect(row.getByRole('link', { name: `1 nego berjalan tentang ${product.produk_nama}` })).toBeVisible()
+
+  await page.getByRole('button', { name: `Tindakan untuk ${product.produk_nama}` }).click()
+  await page.getByRole('menuitem', { name: 'Tarik dari penjualan' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Tarik produk ini dari penjualan?' })
+  await expect(dialog).toContainText('1 nego yang berjalan diakhiri')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ya, tarik' }).click()
+
+  await expect(page.getByRole('status').filter({ hasText: 'Produk ditarik, 1 nego diakhiri' })).toBeVisible()
+  await expect(row).toContainText('ditarik')
+  await expect(buyer.getByRole('main')).toContainText('dibatalkan')
+  await expect(buyer.getByText('Produk tidak lagi dijual.')).toBeVisible()
+  await buyer.goto('/keranjang')
+  const line = buyer.getByRole('listitem', { name: product.produk_nama })
+  await expect(line).toContainText(`${product.produk_nama} tidak lagi dijual.`)
+  expect((await buyer.request.get(productPath(product))).status()).toBe(404)
+
+  await page.getByRole('button', { name: `Tindakan untuk ${product.produk_nama}` }).click()
+  await page.getByRole('menuitem', { name: 'Jual lagi' }).click()
+  await expect(row).toContainText('dijual')
+  // the cart hears it by itself
+  await expect(line).not.toContainText('tidak lagi dijual')
+})
+
+test('lists the own products with stock and list price, by status [SELLER-1] @mobile', async ({ page }) => {
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto(OWN_PRODUCTS)
+  const rows = page.getByRole('table', { name: 'Daftar produk' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText(/Rp [\d.]+,\d\d/)
+  await expectAccessible(page)
+
+  await page.getByRole('navigation', { name: 'Status produk' }).getByRole('link', { name: 'Ditarik' }).click()
+  await expect(page).toHaveURL(`${OWN_PRODUCTS}?status=ditarik`)
+  await expect(page.getByText('Tidak ada produk yang cocok')).toBeVisible()
+})

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { builtWeb } from '#server/platform/web/web-source.ts'
+import { type Caller, Person } from '#test/actor.ts'
+import { openScene, type Scene, secretsIn } from '#test/leak-scene.ts'
+import { makeWorld, type World } from '#test/world.ts'
+import routes from '../../web/routes.ts'
+
+// what the server renders is asked for without a browser: here, because this is where the pages are built
+
+/** What of each page speaks of the secret product, by its path in web/routes.ts. A new page joins here. */
+const pages: Record<string, (scene: Scene) => readonly string[]> = {
+  '/': () => ['/'],
+  '/masuk': () => ['/masuk', '/masuk?lanjut=%2Fproduk'],
+  '/daftar': () => ['/daftar'],
+  '/daftar/selesai': () => ['/daftar/selesai'],
+  '/daftar-promo': () => ['/daftar-promo?kode=RAHASIA'],
+  '/verifikasi': () => ['/verifikasi?token=karangan'],
+  '/kotak-keluar': () => ['/kotak-keluar'],
+  '/produk': () => [
+    '/produk',
+    '/produk?kategori=1&urut=harga-terendah',
+    '/produk?urut=harga-tertinggi',
+    '/produk?keyword=pemanis&urut=harga-terendah',
+    '/produk?keyword=Zat+Rahasia',
+    '/produk?langganan=true',
+  ],
+  '/produk/:address': ({ product }) => [`/produk/${product.code}-zat-rahasia`, `/produk/${product.code}`],
+  '/seller': () => ['/seller', '/seller?keyword=rahasia'],
+  '/seller/:username': ({ seller }) => [`/seller/${seller.companyUsername}`],
+  '/seller/:username/produk': ({ seller }) => [
+    `/seller/${seller.companyUsername}/produk`,
+    `/seller/${seller.companyUsername}/produk?etalase=rahasia&urut=harga-terendah`,
+  ],
+  '/tentang-kami': () => ['/tentang-kami'],
+  '/keranjang': () => ['/keranjang'],
+  '/shop/cart': () => ['/shop/cart'],
+  '/checkout': ({ cartId }) => ['/checkout', `/checkout?cart_id=${cartId}`],
+  '/transaksi': () => ['/transaksi'],
+  '/transaksi/daftar-transaksi': () => ['/transaksi/daftar-transaksi'],
+  '/transaksi/daftar-transaksi/:orderId': ({ orderId }) => [`/transaksi/daftar-transaksi/${orderId}`],
+  '/transaksi/nego': () => ['/transaksi/nego', '/transaksi/nego?keyword=rahasia'],
+  '/transaksi/nego/detail': ({ negotiationId }) => [`/transaksi/nego/detail/?nego_id=${negotiationId}`],
+  '/akun/loyalty-poin': () => ['/akun/loyalty-poin'],
+  '/loyalty-poin': () => ['/loyalty-poin'],
+  '/akun': () => ['/akun'],
+  '/akun/profile': () => ['/akun/profile'],
+  '/akun/switch-account': () => ['/akun/switch-account'],
+  '/undangan': () => ['/undangan?token=karangan'],
+  '/akun/distributor': () => ['/akun/distributor'],
+  '/*': () => ['/tidak-ada'],
+  '/reset-password': () => ['/reset-password'],
+  '/pusat-seller': () => ['/pusat-seller'],
+  '/pusat-seller/produk': () => ['/pusat-seller/produk', '/pusat-seller/produk?keyword=rahasia'],
+  '/pusat-seller/pesanan': () => ['/pusat-seller/pesanan'],
+  '/pusat-seller/pesanan/:orderId': ({ orderId }) => [`/pusat-seller/pesanan/${orderId}`],
+  '/pusat-seller/langganan': () => ['/pusat-seller/langganan'],
+  '/pusat-seller/langganan/:subscriptionId': () => [`/pusat-seller/langganan/${randomUUID()}`],
+  '/pusat-seller/nego': ({ negotiationId }) => ['/pusat-seller/nego', `/pusat-seller/nego?nego_id=${negotiationId}`],
+  '/pusat-seller/nego/detail': ({ negotiationId }) => [`/pusat-seller/nego/detail/?nego_id=${negotiationId}`],
+  '/pusat-seller/nego/pengaturan': () => ['/pusat-seller/nego/pengaturan'],
+}
+
+let world: World
+let scene: Scene
+
+test.beforeAll(async () => {
+  world = await makeWorld({ web: await builtWeb() })
+  scene = await openScene(world)
+})
+test.afterAll(() => world.close())
+
+test('every page of the route table is asked for [ROLE-4]', () => {
+  expect(Object.keys(pages).sort()).toEqual(pathsOf(routes).sort())
+})
+
+test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
+  const { product, seller } = scene
+  const addresses = [
+    '/',
+    '/masuk',
+    '/daftar',
+    '/daftar-promo',
+    '/produk',
+    `/produk/${product.code}-zat-rahasia`,
+    '/seller',
+    `/seller/${seller.companyUsername}`,
+    '/tentang-kami',
+  ]
+  for (const address of addresses) expect((await ask(world.aVisitor(), address)).status, address).toBe(200)
+})
+
+test('the secrets are there to be found: who may see a price reads it on the pages [ROLE-3, ROLE-4, SELLER-1]', async () => {
+  expect(await toldBy(scene.insider, '/produk/:address')).toContain('level2')
+  expect(await toldBy(scene.insider, '/keranjang')).toContain('level2')
+  expect(await toldBy(scene.seller, '/pusat-seller/produk')).toContain('list')
+})
+
+test('a subscribed buyer reads neither the lowest price, nor the percentage, nor the price of another level [NEGO-11, ROLE-3]', async () => {
+  await expectNoSecret(scene.insider, ['lowest', 'percent', 'list'])
+})
+
+for (const name of [
+  'a visitor',
+  'a buyer without a subscription',
+  'a buyer subscribed to another seller',
+  'a buyer who has asked for a subscription',
+  'a buyer whose subscription is suspended',
+  'another seller',
+  'an administrator',
+]) {
+  test(`${name} reads no hidden price on any page, in its JSON-LD, or in what a page loads [ROLE-1, ROLE-2, ROLE-4]`, async () => {
+    expect(Object.keys(scene.outsiders)).toContain(name)
+    await expectNoSecret(scene.outsiders[name] as Caller) // the names are its keys
+  })
+}
+
+async function expectNoSecret(asker: Caller, kept?: Parameters<typeof secretsIn>[1]) {
+  for (const path of Object.keys(pages)) {
+    for (const { address, text } of await answersOf(asker, path)) expect(secretsIn(text, kept), address).toEqual([])
+  }
+}
+
+async function toldBy(asker: Caller, path: string) {
+  return (await answersOf(asker, path)).flatMap(({ text }) => secretsIn(text))
+}
+
+/** The page as HTML, and what the router asks for on the way to it in the browser. */
+async function answersOf(asker: Caller, path: string) {
+  const addresses = pages[path]?.(scene) ?? []
+  expect(addresses.length, `nothing asks for ${path}`).toBeGreaterThan(0)
+  const answers: { address: string; text: string }[] = []
+  for (const address of addresses.flatMap((one) => [one, dataOf(one)])) {
+    const { status, text } = await ask(asker, address)
+    expect(status, `${address}: ${text.slice(0, 300)}`).toBeLessThan(500)
+    answers.push({ address, text })
+  }
+  return answers
+}
+
+/** '/produk?x=1' is loaded as '/produk.data?x=1', '/' as '/_.data'. */
+function dataOf(address: string): string {
+  const [path = '', query] = address.split('?')
+  return `${path}${path.endsWith('/') ? '_' : ''}.data${query ? `?${query}` : ''}`
+}
+
+const cookies = new Map<Caller, string>()
+
+async function ask(asker: Caller, address: string) {
+  const cookie = cookies.get(asker) ?? (await cookieOf(asker))
+  cookies.set(asker, cookie)
+  return asker.get(address, cookie ? { cookie } : {})
+}
+
+/** What keeps the asker signed in on pages; '' for a visitor. */
+async function cookieOf(asker: Caller): Promise<string> {
+  if (!(asker instanceof Person)) return ''
+  const payload = { identitas: asker.email, password: 'Contoh123' }
+  const answer = await world.http.inject({ method: 'POST', url: '/api/session/login', payload })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** Paths of all pages in a route table; a layout without a path of its own adds nothing. */
+function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? above : `${above}/${entry.path}`
+    if (entry.children) return pathsOf(entry.children, path)
+    return [path || '/']
+  })
+}

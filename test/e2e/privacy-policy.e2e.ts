@@ -1,0 +1,15 @@
+import { expect, test } from '#test/browser.ts'
+
+const POLICY = 'https://contoh.id/kebijakan-privasi'
+
+test.use({ database: 'privacy-policy', settings: { PRIVACY_POLICY_URL: POLICY } })
+
+test('links to the privacy policy lead to its address, from the footer of every page [ROUTE-10, HOME-7]', async ({
+  page,
+}) => {
+  for (const path of ['/', '/produk', '/tidak-ada']) {
+    await page.goto(path)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' })
+    await expect(link, path).toHaveAttribute('href', POLICY)
+  }
+})

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '#test/browser.ts'
+import { expectNoSidewaysScroll, mailedLink, PASSWORD, someoneNew } from './registering.ts'
+
+test.use({ database: 'registration' })
+
+const WIDTHS = [360, 390, 768, 992, 1280, 1920]
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Verifikasi akun' })
+
+const onwards = (page: Page) => page.getByRole('button', { name: 'Lanjutkan' })
+
+/** Somebody who registers; their address is theirs alone. */
+function aRegistrant() {
+  const key = randomUUID().slice(0, 8)
+  return { email: `sari-${key}@uji.contoh`, company: `PT Maju Uji ${key}` }
+}
+
+async function fillCompany(page: Page, name: string) {
+  await page.getByLabel('Nama perusahaan').fill(name)
+  await page.getByRole('radio', { name: 'Food and Beverages' }).check()
+  await page.getByLabel('Nomor NPWP').fill('0012.3456.7890.1234')
+}
+
+async function fillAddress(page: Page) {
+  await page.getByLabel('Alamat', { exact: true }).fill('Jl. Uji Coba No. 7')
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await page.getByLabel('Kota atau kabupaten').fill('Bekasi')
+  await page.getByLabel('Kode pos').fill('17530')
+}
+
+async function fillPerson(page: Page, email: string) {
+  await page.getByLabel('Nama lengkap').fill('Sari Dewi')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Nomor telepon').fill('0811 0000 999')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+}
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+/** From the summary on: both boxes and the button. */
+async function register(page: Page) {
+  await page.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
+  await page.getByRole('checkbox', { name: /kebijakan privasi/ }).check()
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+}
+
+/** Somebody new, signed in, whose address is not verified. */
+async function signedInUnverified(page: Page, request: APIRequestContext) {
+  const { email } = await someoneNew(request)
+  await page.goto('/masuk')
+  await page.getByLabel('E-mail atau username').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+  await page.waitForURL((address) => address.pathname !== '/masuk')
+  // away from home, where the survey asks newcomers
+  await page.goto('/produk')
+  await expect(banner(page)).toBeVisible()
+  return email
+}
+
+test('registers a company step by step, and the mailed link takes the banner away [REG-1, VERIF-1] @mobile', async ({
+  page,
+  request,
+}) => {
+  const { email, company } = aRegistrant()
+  await page.goto('/daftar')
+  await expectAccessible(page)
+  await fillCompany(page, company)
+  await onwards(page).click()
+  await expect(step(page, 'Alamat perusahaan')).toBeFocused()
+  await fillAddress(page)
+  await onwards(page).click()
+  await expect(step(page, 'Kontak Anda')).toBeFocused()
+  await fillPerson(page, email)
+  await expectAccessible(page)
+  await onwards(page).click()
+  await expect(step(page, 'Ringkasan')).toBeFocused()
+  const main = page.getByRole('main')
+  for (const text of [company, 'Bekasi, Jawa Barat', email]) await expect(main).toContainText(text)
+  await expectAccessible(page)
+  await register(page)
+
+  await expect(page).toHaveURL('/daftar/selesai')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Selamat datang, ${company}`)
+  await expect(banner(page)).toContainText('Segera verifikasi alamat e-mail Anda agar transaksi tetap nyaman.')
+  await expectAccessible(page)
+
+  await page.goto(await mailedLink(request, email))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Verifikasi alamat e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Alamat e-mail terverifikasi' })).toBeFocused()
+  await expect(banner(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/akun/profile')
+  await expect(page.getByRole('region', { name: 'Data diri' })).toContainText('Terverifikasi')
+})
+
+test('loses nothing on going back, on reloading and by the steps themselves [REG-1]', async ({ page }) => {
+  const { company } = aRegistrant()
+  await page.goto('/daftar')
+  await fillCompany(page, company)
+  await onwards(page).click()
+  await page.getByLabel('Alamat', { exact: true }).fill('Jl. Belum Selesai')
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page.getByLabel('Nama perusahaan')).toHaveValue(company)
+  await expect(page.getByRole('radio', { name: 'Food and Beverages' })).toBeChecked()
+  await expect(page.getByLabel('Nomor NPWP')).toHaveValue('0012.3456.7890.1234')
+
+  await page.goBack()
+  await expect(page.getByLabel('Alamat', { exact: true })).toHaveValue('Jl. Belum Selesai')
+  await page.goForward()
+  await page.reload()
+  await expect(page.getByLabel('Nama perusahaan')).toHaveValue(company)
+  await onwards(page).click()
+  await expect(page.getByLabel('Alamat', { exact: true })).toHaveValue('Jl. Belum Selesai')
+  await page.getByRole('navigation', { name: 'Langkah pendaftaran' }).getByRole('link', { name: 'Perusahaan' }).click()
+  await expect(page.getByLabel('Nama perusahaan')).toHaveValue(company)
+  // a step too far
+  await page.goto('/daftar#ringkasan')
+  await expect(step(page, 'Alamat perusahaan')).toBeVisible()
+})
+
+test('marks what is wrong with a sentence, and keeps it to be mended [REG-1]', async ({ page }) => {
+  await page.goto('/daftar')
+  await onwards(page).click()
+  await expect(page.getByLabel('Nama perusahaan')).toBeFocused()
+  await expect(page.getByText('Nama perusahaan harus diisi.')).toBeVisible()
+  await expect(page.getByText('Pilih salah satu tipe bisnis.')).toBeVisible()
+
+  await fillCompany(page, 'PT Uji')
+  const number = page.getByLabel('Nomor NPWP')
+  await number.fill('12.345.678.9-012.345')
+  await onwards(page).click()
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Untuk NPWP lama 15 angka, tambahkan angka 0 di depannya.')).toBeVisible()
+  await expect(number).toHaveValue('12.345.678.9-012.345')
+  await expectAccessible(page)
+
+  await page.getByRole('radio', { name: 'NIB' }).check()
+  const nib = page.getByLabel('Nomor NIB')
+  await nib.fill('12345')
+  await onwards(page).click()
+  await expect(page.getByText('NIB terdiri dari 13 angka.')).toBeVisible()
+  await nib.fill('1234567890123')
+  await onwards(page).click()
+  await expect(step(page, 'Alamat perusahaan')).toBeVisible()
+})
+
+test('needs both consents, and says at the field what only the server knows [REG-1]', async ({ page, request }) => {
+  const known = await someoneNew(request)
+  await page.goto('/daftar')
+  await fillCompany(page, aRegistrant().company)
+  await onwards(page).click()
+  await fillAddress(page)
+  await onwards(page).click()
+  await fillPerson(page, known.email)
+  await onwards(page).click()
+
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Anda perlu menyetujui keduanya untuk mendaftar.')
+  await page.getByRole('button', { name: 'syarat dan ketentuan' }).click()
+  const terms = page.getByRole('dialog')
+  await expect(terms).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /syarat dan ketentuan/ })).not.toBeChecked()
+
+  await register(page)
+  await expect(step(page, 'Kontak Anda')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('E-mail')).toHaveValue(known.email)
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Sari Dewi')
+})
+
+test('turns a promo code into a voucher [REG-2] @mobile', async ({ page }) => {
+  const { email, company } = aRegistrant()
+  await page.goto('/daftar-promo')
+  await page.getByRole('button', { name: 'Gunakan' }).click()
+  await expect(page.getByText('Kode promo harus diisi.')).toBeVisible()
+  await page.getByLabel('Kode promo').fill('tidakada')
+  await page.getByRole('button', { name: 'Gunakan' }).click()
+  await expect(page.getByLabel('Kode promo')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await page.getByLabel('Kode promo').fill('bahanbaru')
+  await page.getByRole('button', { name: 'Gunakan' }).click()
+  const voucher = page.getByText(/Voucher Rp .* · BAHANBARU/)
+  await expect(voucher).toBeVisible()
+  await expectAccessible(page)
+
+  await fillCompany(page, company)
+  await onwards(page).click()
+  await fillAddress(page)
+  await onwards(page).click()
+  await fillPerson(page, email)
+  await onwards(page).click()
+  await expect(voucher).toBeVisible()
+  await register(page)
+
+  await expect(page).toHaveURL('/daftar/selesai')
+  await expect(page.getByRole('heading', { name: /^Voucher Rp / })).toBeVisible()
+  await page.goto('/akun/loyalty-poin')
+  await expect(page.getByRole('main')).toContainText('BAHANBARU')
+})
+
+test('asks on every page but the profile, which says it itself, and stays away once closed [VERIF-1] @mobile', async ({
+  page,
+  request,
+}) => {
+  await signedInUnverified(page, request)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => localStorage.getItem('Verification'))).toBe('alamat e-mail')
+
+  await banner(page).getByRole('link', { name: 'Buka profil' }).click()
+  await expect(page).toHaveURL('/akun/profile')
+  await expect(banner(page)).toHaveCount(0)
+  const person = page.getByRole('region', { name: 'Data diri' })
+  await expect(person).toContainText('Belum diverifikasi')
+  await person.getByRole('button', { name: 'Kirim ulang' }).click()
+  // one was sent a moment ago
+  await expect(page.getByText(/E-mail verifikasi baru saja dikirim\. Silakan coba lagi dalam/)).toBeVisible()
+
+  await page.goto('/produk')
+  await banner(page).getByRole('button', { name: 'Tutup pemberitahuan verifikasi' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('Verification'))).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('refuses a link that is not, or no longer, one [VERIF-1]', async ({ page, request }) => {
+  const email = await signedInUnverified(page, request)
+  const link = await mailedLink(request, email)
+  await page.goto(`${link}x`)
+  await page.getByRole('button', { name: 'Verifikasi alamat e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Tautan tidak berlaku' })).toBeFocused()
+  await expectAccessible(page)
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Verifikasi alamat e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Alamat e-mail terverifikasi' })).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Verifikasi alamat e-mail' }).click()
+  await expect(page.getByRole('main')).toContainText('Alamat e-mail akun Anda sudah terverifikasi.')
+})
+
+test('shows the mails of the demo, where the link can be pressed [VERIF-1, REG-1] @mobile', async ({
+  page,
+  request,
+}) => {
+  const email = await signedInUnverified(page, request)
+  await mailedLink(request, email)
+  await page.goto('/kotak-keluar')
+  await expect(page.getByRole('main')).toContainText('Situs contoh ini tidak mengirim e-mail.')
+  const mails = page.getByRole('navigation', { name: 'Daftar e-mail' })
+  await mails.getByRole('button').filter({ hasText: email }).first().click()
+  const mail = page.getByRole('article')
+  await expect(mail).toContainText(`Kepada ${email}`)
+  await expectAccessible(page)
+  await mail.getByRole('tab', { name: 'HTML' }).click()
+  await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible()
+  await mail.getByRole('tab', { name: 'Teks' }).click()
+
+  await mail.getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Verifikasi alamat e-mail' }).click()
+  await expect(page.getByRole('main')).toContainText(email)
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('fits every width [REG-1]', async ({ page, request }) => {
+  await page.goto('/daftar')
+  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
+  await page.goto('/daftar-promo')
+  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
+  const email = await signedInUnverified(page, request)
+  await mailedLink(request, email)
+  await page.goto('/kotak-keluar')
+  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
+})

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+
+/** A file as a form carries it. */
+export interface SentFile {
+  name: string
+  content: Buffer
+  /** What the sender says it is; nobody believes it. */
+  type?: string
+  field?: string
+}
+
+/** The smallest file that is a PDF by its content. */
+export const aPdf: SentFile = { name: 'dokumen.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n') }
+export const aPng: SentFile = {
+  name: 'foto.png',
+  content: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** A form as browsers write it (RFC 7578); a list of pairs may hold a field twice. */
+export function formOf(fields: object, files: readonly SentFile[]) {
+  const boundary = `----${randomUUID()}`
+  const part = (head: string, content: Buffer) => [
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+    content,
+    Buffer.from('\r\n'),
+  ]
+  const payload = Buffer.concat([
+    ...(Array.isArray(fields) ? fields : Object.entries(fields)).flatMap(([name, value]) =>
+      part(`name="${name}"`, Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))),
+    ),
+    ...files.flatMap(({ name, content, type = 'application/octet-stream', field = 'berkas' }) =>
+      part(`name="${field}"; filename="${escaped(name)}"\r\ncontent-type: ${type}`, content),
+    ),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { DocumentPlace } from '#domain/companies/contract-documents.ts'
+import { fileSizeText } from '#domain/file.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { ACCEPTED } from './check-file.ts'
+import { meaningOf } from './document-words.ts'
+import { useUpload } from './use-upload.ts'
+
+interface Props {
+  /** Ids of what is ticked. */
+  value: readonly string[]
+  error?: string | null
+  onChange: (ids: string[]) => void
+}
+
+/** Which of the company's documents go along with a request; a missing one can be handed in there and then [REG-4]. */
+export default function DocumentPicker({ value, error, onChange }: Props) {
+  const viewer = useViewer()
+  const companyId = viewer.perusahaan?.company_id ?? ''
+  const mayUpload = viewerMay(viewer, 'company.change')
+  const { data, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['perusahaan', 'dokumen', companyId],
+    queryFn: () => callApi('perusahaan/dokumen/daftar', { company_id: companyId }),
+    // another member may have replaced one: what is ticked must be what counts
+    staleTime: 0,
+  })
+
+  // the box that took the place of the button somebody pressed
+  const fresh = useRef<string>(undefined)
+  const tick = (id: string, ticked: boolean) => onChange(ticked ? [...value, id] : value.filter((one) => one !== id))
+
+  if (!data) {
+    return (
+      <Field group label="Lampirkan dokumen" optional>
+        {isPending ? (
+          <Loading>
+            <Skeleton className="h-24" />
+          </Loading>
+        ) : (
+          <p className="flex flex-wrap items-center gap-3 text-sm text-mute">
+            Dokumen perusahaan belum dapat dimuat.
+            <Button size="sm" variant="secondary" working={isFetching} onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+          </p>
+        )}
+      </Field>
+    )
+  }
+  const places = mayUpload ? data.data : data.data.filter(({ dokumen }) => dokumen)
+  return (
+    <Field
+      group
+      label="Lampirkan dokumen"
+      optional
+      error={error}
+      hint={mayUpload ? 'PDF, JPEG, atau PNG, paling besar 5 MB.' : MISSING[places.length === 0 ? 'all' : 'some']}
+    >
+      {places.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line">
+          {places.map((place) => (
+            <li key={place.jenis} className="px-3.5 py-2.5">
+              {place.dokumen ? (
+                <Checkbox
+                  label={place.nama}
+                  hint={
+                    <span className="wrap-anywhere">
+                      <bdi>{place.dokumen.nama_berkas}</bdi> ·{' '}
+                      <span className="whitespace-nowrap">{fileSizeText(place.dokumen.ukuran)}</span>
+                    </span>
+                  }
+                  ref={(box) => {
+                    if (!box || fresh.current !== place.dokumen?.dokumen_id) return
+                    fresh.current = undefined
+                    box.focus()
+                  }}
+                  checked={value.includes(place.dokumen.dokumen_id)}
+                  onChange={(event) => place.dokumen && tick(place.dokumen.dokumen_id, event.target.checked)}
+                />
+              ) : (
+                <Missing
+                  companyId={companyId}
+                  place={place}
+                  onUploaded={async (id) => {
+                    fresh.current = id
+                    await refetch()
+                    tick(id, true)
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Field>
+  )
+}
+
+const MISSING = {
+  all: 'Perusahaan Anda belum memiliki dokumen. Pemilik perusahaan dapat mengunggahnya di halaman profile.',
+  some: 'Pemilik perusahaan dapat mengunggah dokumen lain di halaman profile.',
+}
+
+interface MissingProps {
+  companyId: string
+  place: DocumentPlace
+  onUploaded: (id: string) => Promise<void>
+}
+
+function Missing({ companyId, place, onUploaded }: MissingProps) {
+  const { progress, error, upload } = useUpload(companyId)
+
+  async function send(file: File) {
+    const id = await upload(place.jenis, file)
+    if (id) await onUploaded(id)
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <span>
+          {place.nama}
+          <span className="block text-sm text-mute">{meaningOf(place)}</span>
+        </span>
+        <FileButton
+          accept={ACCEPTED}
+          size="sm"
+          variant="secondary"
+          icon={<Icon name="upload" size={18} />}
+          working={progress !== null}
+          onChoose={(file) => void send(file)}
+        >
+          Unggah {place.nama}
+        </FileButton>
+      </div>
+      {progress !== null && <ProgressBar label={`Mengunggah ${place.nama}`} value={progress} className="mt-2.5" />}
+      {error && (
+        <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger">
+          <Icon name="warning" size={16} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </>
+  )
+}

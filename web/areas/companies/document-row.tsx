@@ -1,0 +1,155 @@
+import { type DragEvent, useRef, useState } from 'react'
+import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
+import { fileSizeText, kindLabels } from '#domain/file.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { cx } from '#web/ui/cx.ts'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { ACCEPTED } from './check-file.ts'
+import { meaningOf } from './document-words.ts'
+import { useUpload } from './use-upload.ts'
+
+interface Props {
+  companyId: string
+  place: DocumentPlace
+  mayChange: boolean
+  /** A document was taken. */
+  onUploaded: (place: DocumentPlace) => Promise<void>
+  onRemove: (document: CompanyDocument) => void
+}
+
+/** The place of one kind of document: empty, on its way, or filled [REG-3]. */
+export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove }: Props) {
+  const { progress, error, upload } = useUpload(companyId)
+  const [isOver, setIsOver] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const { jenis, nama, dokumen } = place
+  const working = progress !== null
+
+  async function send(file: File) {
+    if (!(await upload(jenis, file))) return
+    await onUploaded(place)
+    // the button that was pressed may be gone
+    row.current?.focus()
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) void send(file)
+  }
+
+  return (
+    // a file may also be dropped here; the button is the way for everybody
+    <li
+      ref={row}
+      tabIndex={-1}
+      aria-label={nama}
+      onDragOver={(event) => {
+        if (!mayChange) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={mayChange ? drop : undefined}
+      className={cx(
+        'rounded-card border p-4 transition-colors',
+        dokumen ? 'border-line' : 'border-line-strong border-dashed bg-wash',
+        isOver && 'border-primary bg-primary-wash',
+      )}
+    >
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:items-center">
+        <span
+          className={cx(
+            'grid size-10 shrink-0 place-items-center rounded-control',
+            dokumen ? 'bg-primary-tint text-primary' : 'bg-page text-mute',
+          )}
+        >
+          <Icon name={dokumen ? 'document' : 'upload'} />
+        </span>
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="font-semibold">{nama}</p>
+          {dokumen ? <Filled document={dokumen} /> : <p className="text-sm text-mute">{meaningOf(place)}</p>}
+        </div>
+        {dokumen && (
+          <div className={actsClass}>
+            <a
+              href={fileAddress('perusahaan/dokumen/berkas', { dokumen_id: dokumen.dokumen_id })}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              Lihat
+              <VisuallyHidden> {nama} di tab baru</VisuallyHidden>
+            </a>
+            {mayChange && (
+              <>
+                <FileButton
+                  accept={ACCEPTED}
+                  size="sm"
+                  variant="secondary"
+                  working={working}
+                  onChoose={(file) => void send(file)}
+                >
+                  Ganti
+                  <VisuallyHidden> {nama}</VisuallyHidden>
+                </FileButton>
+                <IconButton
+                  icon="trash"
+                  label={`Hapus ${nama}`}
+                  disabled={working}
+                  className="-me-2"
+                  onClick={() => onRemove(dokumen)}
+                />
+              </>
+            )}
+          </div>
+        )}
+        {!dokumen && mayChange && (
+          <div className={actsClass}>
+            <FileButton
+              accept={ACCEPTED}
+              size="sm"
+              variant="secondary"
+              icon={<Icon name="upload" size={18} />}
+              working={working}
+              onChoose={(file) => void send(file)}
+            >
+              Unggah {nama}
+            </FileButton>
+          </div>
+        )}
+      </div>
+      {progress !== null && <ProgressBar label={`Mengunggah ${nama}`} value={progress} className="mt-3" />}
+      {error && (
+        <p role="alert" className="mt-3 flex items-start gap-1.5 text-sm text-danger">
+          <Icon name="warning" size={16} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}
+
+// below the words, and in line with them, where there is no room beside
+const actsClass = 'flex items-center gap-2 max-sm:w-full max-sm:ps-14'
+
+function Filled({ document }: { document: CompanyDocument }) {
+  return (
+    <>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        <bdi>{document.nama_berkas}</bdi>
+      </p>
+      <p className="num text-sm text-mute">
+        {kindLabels[document.tipe]} · {fileSizeText(document.ukuran)} · {formatDate(document.diunggah)} oleh{' '}
+        {document.diunggah_oleh}
+      </p>
+    </>
+  )
+}

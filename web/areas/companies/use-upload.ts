@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { DocumentKind } from '#domain/companies/document.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { uploadFile } from '#web/lib/upload.ts'
+import { whyNotSent } from './check-file.ts'
+
+const FAILED = 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
+
+/** Hands in a document of the company; what went wrong stays said until the next attempt [REG-3]. */
+export function useUpload(companyId: string) {
+  /** 0 to 1 while a file is on its way. */
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  /** @returns the document's id, or null where it was not taken */
+  async function upload(kind: DocumentKind, file: File): Promise<string | null> {
+    const obstacle = whyNotSent(file)
+    setError(obstacle)
+    if (obstacle || progress !== null) return null
+    setProgress(0)
+    try {
+      const fields = { company_id: companyId, jenis: kind }
+      const { data } = await uploadFile('perusahaan/dokumen/unggah', fields, file, { onProgress: setProgress })
+      return data.dokumen_id
+    } catch (failure) {
+      // the server's own sentence tells more than ours, also where its store is lost
+      setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
+      return null
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { progress, error, upload }
+}

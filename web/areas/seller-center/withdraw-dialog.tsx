@@ -1,0 +1,40 @@
+import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+interface Props {
+  open: boolean
+  product: Pick<OwnProduct, 'produk_nama' | 'nego_berjalan'>
+  working: boolean
+  onWithdraw: () => void
+  onClose: () => void
+}
+
+/** Says what withdrawing brings about before it is done [SELLER-1, NEGO-9]. */
+export function WithdrawDialog({ open, product, working, onWithdraw, onClose }: Props) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Tarik produk ini dari penjualan?"
+      confirmLabel="Ya, tarik"
+      tone="danger"
+      working={working}
+      onConfirm={onWithdraw}
+      onCancel={onClose}
+    >
+      <p>
+        <strong className="font-semibold text-ink">{product.produk_nama}</strong> tidak tampil lagi di katalog dan tidak
+        dapat dipesan, sampai Anda menjualnya lagi.
+      </p>
+      <ul className="mt-3 grid list-disc gap-1.5 ps-5">
+        {Boolean(product.nego_berjalan) && (
+          <li>
+            <strong className="font-semibold text-ink">{product.nego_berjalan} nego yang berjalan</strong> diakhiri, dan
+            pembelinya diberi tahu.
+          </li>
+        )}
+        <li>Keranjang yang memuatnya memberi tahu pembeli bahwa produk tidak lagi dijual.</li>
+        <li>Pesanan yang sudah masuk tetap berjalan.</li>
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Distributor } from '#domain/subscriptions/contract.ts'
+import { callApi } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { Attachments, useAttachments } from './attachments.tsx'
+import { useSubscriptionAct } from './use-subscription-act.ts'
+
+const LONGEST = 300
+/** What the seller reads where documents say it all. */
+const ATTACHED = 'Dokumen terlampir.'
+
+interface Props {
+  open: boolean
+  distributor: Distributor
+  onClose: () => void
+}
+
+/** Answers what a seller wants to see before it decides: words, documents, or both [REG-4]. */
+export function AnswerDialog({ open, distributor, onClose }: Props) {
+  const { langganan_id, versi, seller_nama, catatan_seller } = distributor
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const attachments = useAttachments()
+  const { working, act } = useSubscriptionAct()
+
+  async function send() {
+    const jawaban = typed.trim() || (attachments.ids.length > 0 ? ATTACHED : '')
+    if (!jawaban) return setError('Tulis jawaban atau lampirkan dokumen.')
+    const body = { langganan_id, versi, jawaban, dokumen: attachments.ids }
+    const problem = await act(() => callApi('langganan/jawab', body), 'Jawaban terkirim')
+    if (problem && !problem.movedOn) {
+      if (!attachments.take(problem)) setError(problem.sentence)
+      return
+    }
+    setTyped('')
+    attachments.clear()
+    onClose()
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={() => working || onClose()}
+      keepOnPressOutside
+      title="Jawab permintaan seller"
+      description={`${seller_nama}: ${catatan_seller ?? ''}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            Kembali
+          </Button>
+          <Button type="submit" working={working}>
+            Kirim jawaban
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label="Jawaban" hint="Boleh dikosongkan bila dokumen terlampir sudah cukup." error={error}>
+          <Textarea
+            maxLength={LONGEST}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setError(null)
+            }}
+          />
+        </Field>
+        <Attachments {...attachments.shown} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf, BodyOf } from '#domain/call.ts'
+import type { CallAt, UploadPath } from '#domain/contract.ts'
+import { UNREACHABLE, withBearer } from './api.ts'
+import { ApiError } from './api-error.ts'
+
+interface Options {
+  /** Told how much of the file is on its way: 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** A call that takes a file, by the same session as `callApi`. @throws ApiError */
+export function uploadFile<Path extends UploadPath>(
+  path: Path,
+  fields: BodyOf<CallAt<Path>>,
+  file: File,
+  { onProgress }: Options,
+): Promise<AnswerOf<CallAt<Path>>> {
+  const form = new FormData()
+  // the fields first: what is wrong with them is known before the file arrives
+  for (const [name, value] of Object.entries(fields as Record<string, string>)) form.append(name, value) // ids and choices
+  form.append('berkas', file)
+  return withBearer((bearer) => send(path, form, bearer, onProgress))
+}
+
+// fetch tells nobody how much of a body it has sent
+function send(
+  path: string,
+  form: FormData,
+  bearer: string | null,
+  onProgress: (part: number) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/${path}`)
+    if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+    request.onerror = () => reject(new ApiError(0, UNREACHABLE))
+    request.send(form)
+  })
+}

@@ -1,0 +1,27 @@
+import { productBody, readProductFilter } from '#web/areas/seller-center/product-filter.ts'
+import { ProductsView } from '#web/areas/seller-center/products-view.tsx'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { Route } from './+types/own-products'
+
+const NOT_YOUR_ROLE = 'Peran Anda hanya dapat melihat produk.'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { call, viewer } = sellerPageOf(args)
+  const filter = readProductFilter(new URL(args.request.url).searchParams)
+  const { data } = await call('pusat-seller/produk/daftar', productBody(filter))
+  return { filter, page: data, bar: viewerMay(viewer, 'products.change') ? null : NOT_YOUR_ROLE }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Produk – Pusat Seller')
+
+export default function OwnProductsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Produk" />
+      <ProductsView {...loaderData} />
+    </main>
+  )
+}
