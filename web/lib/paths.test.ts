@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isProtectedPath, landingPath, signInPath } from './paths.ts'
+import { addressOf, isProtectedPath, landingPath, signInPath } from './paths.ts'
 
 describe('the way through /masuk', () => {
+  it.each(['?keyword=asam%20sitrat', '?keyword=asam+sitrat'])(
+    'begins at the same address for %s [ROLE-1]',
+    (search) => {
+      expect(addressOf({ pathname: '/produk', search })).toBe('/produk?keyword=asam+sitrat')
+      expect(addressOf({ pathname: '/produk', search: '' })).toBe('/produk')
+    },
+  )
+
   it('carries the wanted page and lands there [ROUTE-3, ROLE-1]', () => {
     const wanted = '/produk?kategori=2&keyword=asam sitrat'
 

@@ -1,3 +1,9 @@
+/** The address of the page one is on: the server and the browser write its search differently (a space as + or %20). */
+export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  const asked = new URLSearchParams(search).toString()
+  return asked ? `${pathname}?${asked}` : pathname
+}
+
 /** '/masuk' carrying the page to return to [ROLE-1, ROUTE-3]. */
 export function signInPath(wanted: string): string {
   return wanted === '/' ? '/masuk' : `/masuk?lanjut=${encodeURIComponent(wanted)}`

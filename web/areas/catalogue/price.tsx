@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { formatRupiah } from '#domain/format.ts'
-import { signInPath } from '#web/lib/paths.ts'
+import { addressOf, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { type Priced, priceOf, standingOf } from './standing.ts'
@@ -43,8 +43,7 @@ export function Price({ product, size = 'card' }: Props) {
 
 /** The page one is on, to return to after signing in. */
 export function useHere(): string {
-  const { pathname, search } = useLocation()
-  return pathname + search
+  return addressOf(useLocation())
 }
 
 const amounts = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { landingPath, registerPath, signInPath } from '#web/lib/paths.ts'
+import { addressOf, landingPath, registerPath, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -54,9 +54,9 @@ export function Header({ cartCount }: { cartCount: number }) {
 
 /** Both carry the page to come back to, also from one to the other. */
 function EntryLinks() {
-  const { pathname, search } = useLocation()
-  const entering = /^\/(masuk|daftar|daftar-promo)$/.test(pathname)
-  const here = entering ? landingPath(new URLSearchParams(search).get('lanjut')) : pathname + search
+  const location = useLocation()
+  const entering = /^\/(masuk|daftar|daftar-promo)$/.test(location.pathname)
+  const here = entering ? landingPath(new URLSearchParams(location.search).get('lanjut')) : addressOf(location)
   return (
     <>
       <Link to={signInPath(here)} className={buttonClass({ variant: 'secondary', className: 'ms-1 max-xs:px-3' })}>
