@@ -1,6 +1,7 @@
 import type { NewProduct } from '#server/areas/catalogue/queries-writing.ts'
 import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { plainProduct } from '#test/factories.ts'
 
 const PLENTY = '100000000'
 const PRICE = '100000.00'
@@ -29,37 +30,12 @@ export const COUNTER_PRICE = '95000.00'
 
 function negotiable(sellerId: string, number: number): NewProduct {
   return {
+    ...plainProduct,
     sellerId,
-    categoryId: 1,
     name: `Bahan Ukur ${number}`,
     nameEnglish: `Measured ${number}`,
-    description: 'Bahan untuk pengukuran.',
-    importantInfo: '',
-    origin: 'Indonesia',
-    grade: 'USP',
-    form: 'serbuk',
-    unit: 'kg',
-    packKind: 'sack',
-    packLabel: '25 kg sak kertas',
-    packWeight: '25',
-    minPurchase: '50',
-    minNego: '100',
-    negotiable: true,
-    casNumber: null,
-    eNumber: null,
-    inci: null,
-    synonyms: [],
-    functions: [],
-    halalCritical: false,
-    hazard: null,
-    shelfLifeMonths: null,
-    hsCode: null,
-    storage: '',
-    featuredRank: null,
     createdAt: new Date(),
     prices: [{ level: 1, amount: PRICE }],
-    lowestPrice: '80000.00',
-    negoPercent: '50',
     stock: PLENTY,
     showcases: [],
   }

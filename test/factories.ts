@@ -152,8 +152,11 @@ export async function writeProduct(db: Db, seller: Person, number: number, wishe
   return { id, code: productCode(id), name, price, sellerId: seller.companyId }
 }
 
-// 25 kg packs, from 2 packs on, with plenty in stock
-const plainProduct: Omit<NewProduct, 'sellerId' | 'name' | 'nameEnglish' | 'createdAt' | 'prices' | 'showcases'> = {
+/** 25 kg packs, from 2 packs on, negotiable, with plenty in stock. */
+export const plainProduct: Omit<
+  NewProduct,
+  'sellerId' | 'name' | 'nameEnglish' | 'createdAt' | 'prices' | 'showcases'
+> = {
   categoryId: 1,
   description: 'Bahan untuk pengujian.',
   importantInfo: 'Tersedia CoA per lot.',

@@ -1,7 +1,8 @@
-import { productBody, readProductFilter } from '#web/areas/seller-center/product-filter.ts'
+import { productStatuses } from '#domain/catalogue/product-status.ts'
 import { ProductsView } from '#web/areas/seller-center/products-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
+import { readStatusFilter, statusBody } from '#web/lib/status-filter.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import type { Route } from './+types/own-products'
@@ -10,8 +11,8 @@ const NOT_YOUR_ROLE = 'Peran Anda hanya dapat melihat produk.'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer } = sellerPageOf(args)
-  const filter = readProductFilter(new URL(args.request.url).searchParams)
-  const { data } = await call('pusat-seller/produk/daftar', productBody(filter))
+  const filter = readStatusFilter(new URL(args.request.url).searchParams, productStatuses)
+  const { data } = await call('pusat-seller/produk/daftar', statusBody(filter))
   return { filter, page: data, bar: viewerMay(viewer, 'products.change') ? null : NOT_YOUR_ROLE }
 }
 

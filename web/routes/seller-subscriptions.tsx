@@ -1,14 +1,15 @@
-import { customerBody, readCustomerFilter } from '#web/areas/subscriptions/customer-filter.ts'
+import { subscriptionStates } from '#domain/subscriptions/state.ts'
 import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
+import { readStatusFilter, statusBody } from '#web/lib/status-filter.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import type { Route } from './+types/seller-subscriptions'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call } = sellerPageOf(args)
-  const filter = readCustomerFilter(new URL(args.request.url).searchParams)
-  const { data } = await call('pusat-seller/langganan/daftar', customerBody(filter))
+  const filter = readStatusFilter(new URL(args.request.url).searchParams, subscriptionStates)
+  const { data } = await call('pusat-seller/langganan/daftar', statusBody(filter))
   return { filter, page: data }
 }
 

@@ -5,9 +5,8 @@ import { provinces } from '#domain/companies/provinces.ts'
 import { type Address, addressBody } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -66,22 +65,14 @@ export default function AddressForm({ open, companyId, address: known, onSaved, 
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
       onClose={onClose}
-      keepOnPressOutside
       title={known ? 'Ubah alamat pengiriman' : 'Tambah alamat pengiriman'}
-      onSubmit={(event) => void save(event)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" working={isSubmitting}>
-            Simpan alamat
-          </Button>
-        </>
-      }
+      confirmLabel="Simpan alamat"
+      cancelLabel="Batal"
+      working={isSubmitting}
+      onSend={save}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
@@ -103,7 +94,7 @@ export default function AddressForm({ open, companyId, address: known, onSaved, 
         </Field>
         {textField('kode_pos', 'Kode pos', { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 5 })}
       </div>
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { callApi } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { readPlace } from './read-place.ts'
@@ -21,7 +20,6 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
   const { working, save, errorOf, refuse } = useSaving()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
     const email = textOf(typed, 'email')
@@ -35,24 +33,16 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={() => working || onClose()}
+      onClose={onClose}
       size="sm"
-      keepOnPressOutside
       title="Undang anggota"
       description="Undangan dikirim lewat e-mail, berlaku 7 hari dan untuk satu kali pakai."
-      onSubmit={(event) => void submit(event)}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" working={working}>
-            Kirim undangan
-          </Button>
-        </>
-      }
+      confirmLabel="Kirim undangan"
+      cancelLabel="Batal"
+      working={working}
+      onSend={submit}
     >
       <div className="grid gap-4">
         <Field label="E-mail" error={errorOf('email')}>
@@ -60,6 +50,6 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
         </Field>
         <PlaceFields kind={kind} errorOf={errorOf} />
       </div>
-    </Modal>
+    </FormModal>
   )
 }

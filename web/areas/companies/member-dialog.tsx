@@ -2,8 +2,7 @@ import type { FormEvent } from 'react'
 import type { MemberEntry } from '#domain/companies/contract.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { callApi } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { readPlace } from './read-place.ts'
 import { useSaving } from './use-saving.ts'
@@ -21,7 +20,6 @@ export function MemberDialog({ open, companyId, kind, member, onClose }: Props) 
   const { working, save, errorOf } = useSaving()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     const form = event.currentTarget
     const place = readPlace(new FormData(form))
     const saved = await save(
@@ -33,28 +31,20 @@ export function MemberDialog({ open, companyId, kind, member, onClose }: Props) 
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={() => working || onClose()}
+      onClose={onClose}
       size="sm"
-      keepOnPressOutside
       title="Ubah peran"
       description={`${member.nama} · ${member.email}`}
-      onSubmit={(event) => void submit(event)}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" working={working}>
-            Simpan
-          </Button>
-        </>
-      }
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={working}
+      onSend={submit}
     >
       <div className="grid gap-4">
         <PlaceFields kind={kind} place={member} errorOf={errorOf} />
       </div>
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PillLinks } from '#web/ui/pill-links.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { pillClass, pillRowClass } from '#web/ui/tabs-pill.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { type NegotiationFilter, type Phase, phases, readNegotiationFilter, searchOf } from './negotiation-filter.ts'
 import { stateNameLabel, stateNamesIn } from './state-look.ts'
@@ -30,21 +30,15 @@ export function NegotiationFilters({ filter, running, usual = 'semua', searchHin
 
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3" data-print="hide">
-      <nav aria-label="Tampilkan nego" className="min-w-0">
-        <ul className={pillRowClass}>
-          {phases.map((phase) => (
-            <li key={phase} className="shrink-0">
-              <Link
-                to={{ search: searchOf(filter, { tampil: phase, status: '' }, usual) }}
-                aria-current={phase === filter.tampil ? 'page' : undefined}
-                className={pillClass(phase === filter.tampil)}
-              >
-                {labels[phase]} {phase === 'berjalan' && <span className="num font-medium">{running}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PillLinks
+        label="Tampilkan nego"
+        links={phases.map((phase) => ({
+          to: { search: searchOf(filter, { tampil: phase, status: '' }, usual) },
+          label: labels[phase],
+          count: phase === 'berjalan' ? running : undefined,
+          current: phase === filter.tampil,
+        }))}
+      />
       {/* another address brings other values: the fields start anew with them */}
       <search key={searchOf(filter)} aria-label="Cari nego" className="min-w-0 max-md:w-full">
         <form onSubmit={search} className="flex min-w-0 flex-wrap items-center gap-2.5">

@@ -1,7 +1,6 @@
-import { type SubmitEvent, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { LONGEST_NOTE } from './note.ts'
 import type { ActProblem } from './use-negotiation-act.ts'
@@ -45,8 +44,7 @@ export function NoteDialog(props: Props) {
   const [error, setError] = useState<string | null>(null)
   const { seen } = useSeenVersion(versi)
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit() {
     if (working) return
     if (label && !optional && !note.trim()) return setError(`${label} harus diisi.`)
     const problem = await onSend(seen, note.trim())
@@ -55,24 +53,16 @@ export function NoteDialog(props: Props) {
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={() => working || onClose()}
+      onClose={onClose}
       size="sm"
-      keepOnPressOutside
       title={title}
       description={text}
-      onSubmit={(event) => void submit(event)}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Kembali
-          </Button>
-          <Button type="submit" variant={tone} working={working}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      confirmLabel={confirmLabel}
+      tone={tone}
+      working={working}
+      onSend={submit}
     >
       {label && (
         <Field
@@ -94,6 +84,6 @@ export function NoteDialog(props: Props) {
           />
         </Field>
       )}
-    </Modal>
+    </FormModal>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { pillClass, pillRowClass } from '#web/ui/tabs-pill.tsx'
+import { PillLinks } from '#web/ui/pill-links.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { isNarrowed, type OrderFilter, readOrderFilter, searchOf } from './order-filter.ts'
 
@@ -35,23 +35,13 @@ function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint'>) {
     { state: '' as const, label: 'Semua', count: all },
     ...states.map((state) => ({ state, label: capitalised(stateLabel(state)), count: counts[state] ?? 0 })),
   ]
-  return (
-    <nav aria-label="Status transaksi">
-      <ul className={pillRowClass}>
-        {tabs.map(({ state, label, count }) => (
-          <li key={state} className="shrink-0">
-            <Link
-              to={{ search: searchOf(filter, { status: state }) }}
-              aria-current={state === filter.status ? 'page' : undefined}
-              className={pillClass(state === filter.status)}
-            >
-              {label} <span className="num font-medium">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const links = tabs.map(({ state, label, count }) => ({
+    to: { search: searchOf(filter, { status: state }) },
+    label,
+    count,
+    current: state === filter.status,
+  }))
+  return <PillLinks label="Status transaksi" links={links} />
 }
 
 function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>) {

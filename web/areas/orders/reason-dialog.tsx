@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { ActProblem } from './use-order-act.ts'
 
@@ -35,27 +34,16 @@ export function ReasonDialog(props: Props) {
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={() => working || onClose()}
+      onClose={onClose}
       size="sm"
-      keepOnPressOutside
       title={title}
       description={description}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Kembali
-          </Button>
-          <Button type="submit" variant="danger" working={working}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      confirmLabel={confirmLabel}
+      tone="danger"
+      working={working}
+      onSend={submit}
     >
       <Field label={label} hint={`Alasan ini dibaca oleh ${reader}.`} error={error}>
         <Textarea
@@ -67,6 +55,6 @@ export function ReasonDialog(props: Props) {
           }}
         />
       </Field>
-    </Modal>
+    </FormModal>
   )
 }

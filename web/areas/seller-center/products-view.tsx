@@ -1,22 +1,20 @@
-import type { FormEvent } from 'react'
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { type ProductStatus, productStatuses } from '#domain/catalogue/product-status.ts'
+import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { useLive } from '#web/lib/use-live.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { KeywordForm } from '#web/ui/keyword-form.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { pillClass, pillRowClass } from '#web/ui/tabs-pill.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { PRODUCTS_PER_PAGE, type ProductFilter, productSearch, readProductFilter } from './product-filter.ts'
+import { PillLinks } from '#web/ui/pill-links.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductsTable } from './products-table.tsx'
 
+type Filter = StatusFilter<ProductStatus>
+
 interface Props {
-  filter: ProductFilter
+  filter: Filter
   page: { produk: OwnProduct[]; total: number; jumlah: Record<ProductStatus, number> }
   /** Why they may only be looked at; null where they may be changed. */
   bar: string | null
@@ -26,6 +24,7 @@ interface Props {
 export function ProductsView({ filter, page, bar }: Props) {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   useFreshOnReturn()
   // how many negotiations a withdrawal would end
   useLive('negotiation', () => void revalidate())
@@ -33,9 +32,14 @@ export function ProductsView({ filter, page, bar }: Props) {
   return (
     <>
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-        <StatusTabs filter={filter} counts={page.jumlah} />
-        {/* another address brings another value: the field starts anew with it */}
-        <SearchForm key={productSearch(filter)} filter={filter} />
+        <PillLinks label="Status produk" links={tabsOf(filter, page.jumlah)} />
+        <KeywordForm
+          key={statusSearch(filter)}
+          label="Cari produk"
+          placeholder="Nama produk atau nomor CAS"
+          keyword={filter.keyword}
+          onSearch={(keyword) => void navigate({ search: statusSearch(filter, { keyword }) })}
+        />
       </div>
       <ProductsTable
         products={page.produk}
@@ -58,15 +62,15 @@ export function ProductsView({ filter, page, bar }: Props) {
         </p>
         <Pagination
           page={filter.halaman}
-          pages={Math.ceil(page.total / PRODUCTS_PER_PAGE)}
-          hrefFor={(halaman) => `${pathname}${productSearch(filter, { halaman })}`}
+          pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+          hrefFor={(halaman) => `${pathname}${statusSearch(filter, { halaman })}`}
         />
       </div>
     </>
   )
 }
 
-function StatusTabs({ filter, counts }: { filter: ProductFilter; counts: Props['page']['jumlah'] }) {
+function tabsOf(filter: Filter, counts: Props['page']['jumlah']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)
   // drafts are a tab only where there are some
   const shown = productStatuses.filter((status) => status !== 'draf' || counts.draf > 0)
@@ -74,54 +78,12 @@ function StatusTabs({ filter, counts }: { filter: ProductFilter; counts: Props['
     { status: '' as const, label: 'Semua', count: all },
     ...shown.map((status) => ({ status, label: capitalised(status), count: counts[status] })),
   ]
-  return (
-    <nav aria-label="Status produk">
-      <ul className={pillRowClass}>
-        {tabs.map(({ status, label, count }) => (
-          <li key={status} className="shrink-0">
-            <Link
-              to={{ search: productSearch(filter, { status }) }}
-              aria-current={status === filter.status ? 'page' : undefined}
-              className={pillClass(status === filter.status)}
-            >
-              {label} <span className="num font-medium">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function SearchForm({ filter }: { filter: ProductFilter }) {
-  const navigate = useNavigate()
-
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '')
-    const wanted = readProductFilter(new URLSearchParams({ status: filter.status, keyword }))
-    void navigate({ search: productSearch(wanted) })
-  }
-
-  return (
-    <search>
-      <form onSubmit={search} className="flex items-end gap-3">
-        <Field label="Cari produk" hideLabel className="min-w-0 max-w-md flex-1">
-          <TextInput
-            type="search"
-            name="keyword"
-            maxLength={100}
-            placeholder="Nama produk atau nomor CAS"
-            defaultValue={filter.keyword}
-            leading={<Icon name="search" size={19} />}
-          />
-        </Field>
-        <Button type="submit" variant="secondary" className="h-11">
-          Cari
-        </Button>
-      </form>
-    </search>
-  )
+  return tabs.map(({ status, label, count }) => ({
+    to: { search: statusSearch(filter, { status }) },
+    label,
+    count,
+    current: status === filter.status,
+  }))
 }
 
 function capitalised(status: string): string {

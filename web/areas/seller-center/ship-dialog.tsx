@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import type { ActProblem } from '#web/areas/orders/public.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 const LONGEST = 60
@@ -43,27 +42,16 @@ export function ShipDialog({ open, working, onShip, onClose }: Props) {
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={() => working || onClose()}
+      onClose={onClose}
       size="sm"
-      keepOnPressOutside
       title="Kirim pesanan"
       description="Pembeli diberi tahu bahwa barang sudah dikirim."
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" working={working}>
-            Catat pengiriman
-          </Button>
-        </>
-      }
+      confirmLabel="Catat pengiriman"
+      cancelLabel="Batal"
+      working={working}
+      onSend={submit}
     >
       <div className="grid gap-4">
         <Field label="Kurir" error={errors.kurir}>
@@ -100,6 +88,6 @@ export function ShipDialog({ open, working, onShip, onClose }: Props) {
           />
         </Field>
       </div>
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { callApi } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { Attachments, useAttachments } from './attachments.tsx'
 import { useSubscriptionAct } from './use-subscription-act.ts'
@@ -41,26 +40,14 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={() => working || onClose()}
-      keepOnPressOutside
+      onClose={onClose}
       title="Jawab permintaan seller"
       description={`${seller_nama}: ${catatan_seller ?? ''}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Kembali
-          </Button>
-          <Button type="submit" working={working}>
-            Kirim jawaban
-          </Button>
-        </>
-      }
+      confirmLabel="Kirim jawaban"
+      working={working}
+      onSend={send}
     >
       <div className="grid gap-4">
         <Field label="Jawaban" hint="Boleh dikosongkan bila dokumen terlampir sudah cukup." error={error}>
@@ -75,6 +62,6 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
         </Field>
         <Attachments {...attachments.shown} />
       </div>
-    </Modal>
+    </FormModal>
   )
 }

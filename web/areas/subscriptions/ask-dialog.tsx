@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { Attachments, useAttachments } from './attachments.tsx'
 import { useSubscriptionAct } from './use-subscription-act.ts'
@@ -43,26 +42,15 @@ export function AskDialog({ open, seller, onClose }: Props) {
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={() => working || onClose()}
-      keepOnPressOutside
+      onClose={onClose}
       title="Ajukan langganan"
       description={`${seller.name} membaca pengajuan ini bersama nama, kota, tipe bisnis, NPWP, telepon, dan dokumen yang Anda lampirkan.`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" working={working}>
-            Kirim pengajuan
-          </Button>
-        </>
-      }
+      confirmLabel="Kirim pengajuan"
+      cancelLabel="Batal"
+      working={working}
+      onSend={send}
     >
       <div className="grid gap-4">
         <Field
@@ -84,6 +72,6 @@ export function AskDialog({ open, seller, onClose }: Props) {
           <Textarea maxLength={LONGEST} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
       </div>
-    </Modal>
+    </FormModal>
   )
 }

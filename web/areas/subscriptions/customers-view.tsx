@@ -1,34 +1,38 @@
-import type { FormEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Customer } from '#domain/subscriptions/contract.ts'
 import { type SubscriptionState, subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
+import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { KeywordForm } from '#web/ui/keyword-form.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { pillClass, pillRowClass } from '#web/ui/tabs-pill.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { CUSTOMERS_PER_PAGE, type CustomerFilter, customerSearch, readCustomerFilter } from './customer-filter.ts'
+import { PillLinks } from '#web/ui/pill-links.tsx'
 import { CustomersTable } from './customers-table.tsx'
 
+type Filter = StatusFilter<SubscriptionState>
+
 interface Props {
-  filter: CustomerFilter
+  filter: Filter
   page: { langganan: Customer[]; total: number; jumlah: Partial<Record<SubscriptionState, number>> }
 }
 
 /** The seller's customers and the requests of those who want to be [SELLER-3]. */
 export function CustomersView({ filter, page }: Props) {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   useFreshOnReturn()
   const filtered = filter.status !== '' || filter.keyword !== ''
   return (
     <>
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-        <StateTabs filter={filter} counts={page.jumlah} />
-        {/* another address brings another value: the field starts anew with it */}
-        <SearchForm key={customerSearch(filter)} filter={filter} />
+        <PillLinks label="Status langganan" links={tabsOf(filter, page.jumlah)} />
+        <KeywordForm
+          key={statusSearch(filter)}
+          label="Cari pembeli"
+          placeholder="Nama atau kota pembeli"
+          keyword={filter.keyword}
+          onSearch={(keyword) => void navigate({ search: statusSearch(filter, { keyword }) })}
+        />
       </div>
       <CustomersTable
         customers={page.langganan}
@@ -54,68 +58,26 @@ export function CustomersView({ filter, page }: Props) {
         </p>
         <Pagination
           page={filter.halaman}
-          pages={Math.ceil(page.total / CUSTOMERS_PER_PAGE)}
-          hrefFor={(halaman) => `${pathname}${customerSearch(filter, { halaman })}`}
+          pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+          hrefFor={(halaman) => `${pathname}${statusSearch(filter, { halaman })}`}
         />
       </div>
     </>
   )
 }
 
-function StateTabs({ filter, counts }: { filter: CustomerFilter; counts: Props['page']['jumlah'] }) {
+function tabsOf(filter: Filter, counts: Props['page']['jumlah']) {
   const all = subscriptionStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   const tabs = [
     { state: '' as const, label: 'Semua', count: all },
     ...subscriptionStates.map((state) => ({ state, label: capitalised(state), count: counts[state] ?? 0 })),
   ]
-  return (
-    <nav aria-label="Status langganan">
-      <ul className={pillRowClass}>
-        {tabs.map(({ state, label, count }) => (
-          <li key={state} className="shrink-0">
-            <Link
-              to={{ search: customerSearch(filter, { status: state }) }}
-              aria-current={state === filter.status ? 'page' : undefined}
-              className={pillClass(state === filter.status)}
-            >
-              {label} <span className="num font-medium">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function SearchForm({ filter }: { filter: CustomerFilter }) {
-  const navigate = useNavigate()
-
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '')
-    const wanted = readCustomerFilter(new URLSearchParams({ status: filter.status, keyword }))
-    void navigate({ search: customerSearch(wanted) })
-  }
-
-  return (
-    <search>
-      <form onSubmit={search} className="flex items-end gap-3">
-        <Field label="Cari pembeli" hideLabel className="min-w-0 max-w-md flex-1">
-          <TextInput
-            type="search"
-            name="keyword"
-            maxLength={100}
-            placeholder="Nama atau kota pembeli"
-            defaultValue={filter.keyword}
-            leading={<Icon name="search" size={19} />}
-          />
-        </Field>
-        <Button type="submit" variant="secondary" className="h-11">
-          Cari
-        </Button>
-      </form>
-    </search>
-  )
+  return tabs.map(({ state, label, count }) => ({
+    to: { search: statusSearch(filter, { status: state }) },
+    label,
+    count,
+    current: state === filter.status,
+  }))
 }
 
 function capitalised(state: SubscriptionState): string {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { CreditRows } from './credit-rows.tsx'
 import { readTerms, startingTerms, type TermsBody } from './typed-terms.ts'
@@ -38,26 +37,15 @@ export function TermsDialog({ customer, isNew, working, onSave, onClose }: Props
   }
 
   return (
-    <Modal
+    <FormModal
       open
-      onClose={() => working || onClose()}
-      keepOnPressOutside
+      onClose={onClose}
       title={isNew ? 'Setujui langganan' : 'Ubah ketentuan'}
       description={customer.pembeli_nama}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" working={working}>
-            {isNew ? 'Setujui langganan' : 'Simpan ketentuan'}
-          </Button>
-        </>
-      }
+      confirmLabel={isNew ? 'Setujui langganan' : 'Simpan ketentuan'}
+      cancelLabel="Batal"
+      working={working}
+      onSend={save}
     >
       <div className="grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -89,6 +77,6 @@ export function TermsDialog({ customer, isNew, working, onSave, onClose }: Props
           </div>
         </Field>
       </div>
-    </Modal>
+    </FormModal>
   )
 }

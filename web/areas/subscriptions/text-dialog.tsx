@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { FormModal } from '#web/ui/form-modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { ActProblem } from './use-subscription-act.ts'
 
@@ -38,27 +37,16 @@ export function TextDialog(props: TextDialogProps) {
   }
 
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={() => working || onClose()}
+      onClose={onClose}
       size="sm"
-      keepOnPressOutside
       title={title}
       description={text}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
-            Kembali
-          </Button>
-          <Button type="submit" variant={tone} working={working}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      confirmLabel={confirmLabel}
+      tone={tone}
+      working={working}
+      onSend={send}
     >
       <Field label={label} hint={hint} error={error}>
         <Textarea
@@ -70,6 +58,6 @@ export function TextDialog(props: TextDialogProps) {
           }}
         />
       </Field>
-    </Modal>
+    </FormModal>
   )
 }

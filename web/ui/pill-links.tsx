@@ -1,0 +1,25 @@
+import { Link, type To } from 'react-router'
+import { pillClass, pillRowClass } from './tabs-pill.tsx'
+
+interface PillLinksProps {
+  /** What the row of links is about. */
+  label: string
+  links: readonly { to: To; label: string; count?: number | undefined; current: boolean }[]
+}
+
+/** A row of pills that are each a page of its own: the parts of a list, with how much is in each. */
+export function PillLinks({ label, links }: PillLinksProps) {
+  return (
+    <nav aria-label={label} className="min-w-0">
+      <ul className={pillRowClass}>
+        {links.map(({ to, label, count, current }) => (
+          <li key={label} className="shrink-0">
+            <Link to={to} aria-current={current ? 'page' : undefined} className={pillClass(current)}>
+              {label} {count !== undefined && <span className="num font-medium">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
