@@ -22,7 +22,7 @@ export type AppProcess = {
 const root = join(import.meta.dirname, '..')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 // ends with the process that started it, even where that one is killed
-const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel.unref()`
+const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()`
 
 /**
  * Starts the application as `npm start` does, on a free port with this database, and waits until it is ready. What moves
