@@ -57,6 +57,8 @@ test('past 24:00 an act of a page whose clock is slow is refused, and the page s
   const seller = await anotherPage()
   await signIn(seller, 'penjual@contoh.id')
   await ask(seller, 'pusat-seller/nego/tawar', { nego_id: negotiationId, versi: 1, harga: share(product, 90) })
+  // nothing tells this page what happens meanwhile
+  await page.routeWebSocket(/\/live\//, () => undefined)
   await page.goto(detailPath(negotiationId))
 
   await app.setClock(midnight)
