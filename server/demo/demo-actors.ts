@@ -4,6 +4,7 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { Deps } from '#server/deps.ts'
+import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -33,6 +34,20 @@ export async function findOwners(deps: Deps): Promise<{ buyers: Map<string, Buye
     buyers: new Map(owners.map((owner) => [owner.username, { ...actor(owner), companyKind: 'buyer' }])),
     sellers: new Map(owners.map((owner) => [owner.username, { ...actor(owner), companyKind: 'seller' }])),
   }
+}
+
+/** The usernames of penjual@'s customers beside pembeli@'s company, by name: those that may order and have an owner. */
+export async function findOtherCustomers(deps: Deps): Promise<string[]> {
+  const found = await sql<{ username: string }>`
+    select buyer.username
+    from subscriptions s
+    join companies seller on seller.id = s.seller_id
+    join companies buyer on buyer.id = s.buyer_id
+    where seller.username = ${sellerOfPenjual} and s.status = 'A' and buyer.username <> ${buyerOfPembeli}
+      and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active)
+      and exists (select from memberships m where m.company_id = buyer.id and m.role = 'owner')
+    order by buyer.name`.execute(deps.db)
+  return found.rows.map(({ username }) => username)
 }
 
 function members(deps: Deps) {

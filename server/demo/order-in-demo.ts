@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Buyer } from '#domain/accounts/actor.ts'
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { addToCart } from '#server/areas/cart/add-to-cart.ts'
 import { findLines } from '#server/areas/cart/queries.ts'
 import { pricesFor } from '#server/areas/catalogue/public.ts'
+import { moveOrder } from '#server/areas/orders/move-order.ts'
 import { placeOrders } from '#server/areas/orders/place-orders.ts'
 import type { PlacedOrder } from '#server/areas/orders/queries.ts'
 import { quoteCheckout } from '#server/areas/orders/quote-checkout.ts'
 import type { Deps } from '#server/deps.ts'
+import { at } from './demo-actors.ts'
 
 /**
- * Fills the cart with one product and orders it, for about so many Rupiah of goods, as people do; on credit where that
- * is wished, and else paid at once.
+ * Fills the cart with one product and orders it, for about so many Rupiah of goods, as people do; of one seller and on
+ * credit where that is wished, and else of any and paid at once.
  * @throws Error where the demo sells nothing that fits
  */
 export async function orderInDemo(
   deps: Deps,
   buyer: Buyer,
   worth: DecimalText,
-  { onCredit = false }: { onCredit?: boolean } = {},
+  { onCredit = false, seller = null }: { onCredit?: boolean; seller?: string | null } = {},
 ): Promise<PlacedOrder[]> {
-  const product = await findProduct(deps, buyer, { worth, onCredit })
+  const product = await findProduct(deps, buyer, { worth, onCredit, seller })
   await addToCart(deps, buyer, product)
   const lineIds = (await findLines(deps.db, buyer.companyId)).map(({ id }) => id)
   const quote = await quoteCheckout(deps, buyer, { lineIds, addressId: undefined, voucherId: undefined })
@@ -44,6 +46,29 @@ export async function orderInDemo(
   return placed.orders
 }
 
+/** How many days ago an order came to each step; where a step is missing it waits for it. */
+interface Steps {
+  confirmed?: number
+  shipped?: number
+  completed?: number
+}
+
+/** Takes a new order through its steps, as its seller and its buyer do. */
+export async function fulfilInDemo(
+  deps: Deps,
+  { orderId, buyer, seller }: { orderId: string; buyer: Buyer; seller: Seller },
+  { confirmed, shipped, completed }: Steps,
+): Promise<void> {
+  const now = deps.now()
+  if (confirmed === undefined) return
+  await moveOrder(at(deps, now, confirmed), seller, { orderId, seenVersion: 1, event: 'confirm' })
+  if (shipped === undefined) return
+  const parcel = { carrier: 'Armada sendiri', trackingNumber: null }
+  await moveOrder(at(deps, now, shipped), seller, { orderId, seenVersion: 2, event: 'ship', parcel })
+  if (completed === undefined) return
+  await moveOrder(at(deps, now, completed), buyer, { orderId, seenVersion: 3, event: 'complete' })
+}
+
 interface Offer {
   productId: number
   sellerId: string
@@ -56,7 +81,7 @@ interface Offer {
 async function findProduct(
   deps: Deps,
   { companyId }: Buyer,
-  { worth, onCredit }: { worth: DecimalText; onCredit: boolean },
+  { worth, onCredit, seller }: { worth: DecimalText; onCredit: boolean; seller: string | null },
 ) {
   const offers = await sql<Offer>`
     select p.id as "productId", p.seller_id as "sellerId", p.pack_weight as "packWeight",
@@ -67,7 +92,7 @@ async function findProduct(
     join addresses a on a.company_id = ${companyId} and a.is_default
     join shipping_rates r on r.seller_id = p.seller_id and r.province = a.province
     join subscriptions s on s.seller_id = p.seller_id and s.buyer_id = ${companyId} and s.status = 'A'
-    where p.available
+    where p.available and (${seller}::text is null or c.username = ${seller})
       and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active
         and (t.code like 'tempo-%') = ${onCredit})
     order by c.username, p.name`.execute(deps.db)

@@ -6,11 +6,10 @@ import { grantVoucher } from '#server/areas/loyalty/public.ts'
 import { findRewards } from '#server/areas/loyalty/queries.ts'
 import { redeemReward } from '#server/areas/loyalty/redeem-reward.ts'
 import { markPaid } from '#server/areas/orders/mark-paid.ts'
-import { moveOrder } from '#server/areas/orders/move-order.ts'
 import type { Deps } from '#server/deps.ts'
 import { buyerOfPembeli } from './accounts.ts'
 import { at, buyerOf, findOwners } from './demo-actors.ts'
-import { orderInDemo } from './order-in-demo.ts'
+import { fulfilInDemo, orderInDemo } from './order-in-demo.ts'
 
 const limits = [
   { email: 'pembeli2@contoh.id', company: 'segarnia-minuman-abadi', perOrder: '10000000', perMonth: '25000000' },
@@ -64,10 +63,8 @@ async function completePurchase(deps: Deps, owner: Buyer, { worth, daysAgo, onCr
   for (const { id: orderId, sellerId } of orders) {
     const seller = sellers.find(({ companyId }) => companyId === sellerId)
     if (!seller) throw new Error('the seller has no owner')
-    await moveOrder(at(deps, now, daysAgo + 5), seller, { orderId, seenVersion: 1, event: 'confirm' })
-    const parcel = { carrier: 'Armada sendiri', trackingNumber: null }
-    await moveOrder(at(deps, now, daysAgo + 4), seller, { orderId, seenVersion: 2, event: 'ship', parcel })
-    await moveOrder(at(deps, now, daysAgo), owner, { orderId, seenVersion: 3, event: 'complete' })
+    const steps = { confirmed: daysAgo + 5, shipped: daysAgo + 4, completed: daysAgo }
+    await fulfilInDemo(deps, { orderId, buyer: owner, seller }, steps)
     const paidDaysAgo = onCredit?.paidDaysAgo
     if (paidDaysAgo) await markPaid(at(deps, now, paidDaysAgo), seller, { orderId, seenVersion: 4 })
   }

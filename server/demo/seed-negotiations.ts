@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, daysAfter, startOfDay } from '#domain/business-day.ts'
 import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import { type DecimalText, decimal } from '#domain/money.ts'
 import { agree, askInfo, counter, decline } from '#domain/negotiations/negotiation.ts'
 import type { SideAct } from '#domain/negotiations/transitions.ts'
@@ -12,7 +11,7 @@ import { submitNegotiation } from '#server/areas/negotiations/submit-negotiation
 import { type Decision, takeStep } from '#server/areas/negotiations/take-step.ts'
 import type { Deps } from '#server/deps.ts'
 import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
-import { buyerOf, findOwners } from './demo-actors.ts'
+import { buyerOf, findOtherCustomers, findOwners } from './demo-actors.ts'
 
 interface Story {
   seller: string
@@ -87,7 +86,7 @@ export async function seedNegotiations(given: Pick<Deps, 'db' | 'now'>): Promise
   const pembeli = await buyerOf(deps, 'pembeli@contoh.id', buyerOfPembeli)
   const { buyers, sellers } = await findOwners(deps)
   for (const [place, story] of ofPembeli.entries()) await tell(deps, pembeli, sellers.get(story.seller), story, place)
-  const others = await findOtherCustomers(deps, pembeli.companyId)
+  const others = await findOtherCustomers(deps)
   for (const [place, story] of ofOthers.entries()) {
     const buyer = buyers.get(others[place] ?? '')
     if (buyer) await tell(deps, buyer, sellers.get(story.seller), story, ofPembeli.length + place)
@@ -157,17 +156,4 @@ async function findProduct(deps: Deps, buyer: Buyer, { seller, product }: Story)
   const price = row && (await pricesFor(deps.db, buyer.companyId, [row.productId])).get(row.productId)
   if (!row || !price) throw new Error(`${seller} has no product ${product} to negotiate about`)
   return { ...row, price }
-}
-
-async function findOtherCustomers(deps: Deps, pembeli: CompanyId): Promise<string[]> {
-  const found = await sql<{ username: string }>`
-    select buyer.username
-    from subscriptions s
-    join companies seller on seller.id = s.seller_id
-    join companies buyer on buyer.id = s.buyer_id
-    where seller.username = ${sellerOfPenjual} and s.status = 'A' and buyer.id <> ${pembeli}
-      and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active)
-      and exists (select from memberships m where m.company_id = buyer.id and m.role = 'owner')
-    order by buyer.name`.execute(deps.db)
-  return found.rows.map(({ username }) => username)
 }

@@ -74,6 +74,14 @@ describe('the demo', () => {
     expect(complete.length).toBeLessThan(24)
   })
 
+  it('has orders in every step in the shop of penjual [SELLER-1, ORDER-4]', async () => {
+    const { person } = await signIn('penjual@contoh.id')
+    const { data } = await person.call('pusat-seller/pesanan/daftar', {})
+    expect(new Set(data.transaksi.map(({ status }) => status))).toEqual(
+      new Set(['menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai']),
+    )
+  })
+
   it('has negotiations of both sides in every state, those of today still running [NEGO-9, SELLER-4]', async () => {
     // midnight may have passed since the demo was filled
     const latest = await world.db

@@ -8,6 +8,7 @@ import { makePasswords, type Passwords, seedCompanies } from './seed-companies.t
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
 import { seedPromos } from './seed-promos.ts'
+import { seedSales } from './seed-sales.ts'
 import { seedShipping } from './seed-shipping.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
 import { seedSurveyAnswers } from './seed-surveys.ts'
@@ -26,6 +27,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   if (!filled) return
   await seedSubscriptions(deps, catalogue)
   await seedNegotiations(deps)
+  await seedSales(deps)
   // what it tells by notifications counts as read at its end
   await seedLoyalty(deps)
   // the first pages are asked for before the server has looked at the tables by itself
