@@ -39,8 +39,8 @@ export function SalesSummaryView({ summary, waiting }: Props) {
         <StateStat state="dikirim" label="dalam pengiriman" count={jumlah.dikirim} />
         <StateStat state="selesai" label="selesai" count={jumlah.selesai} />
       </ul>
-      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-4">
-        <li className="max-md:col-span-2">
+      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-5">
+        <li className="col-span-2">
           <Stat
             value={formatRupiah(summary.nilai_bulan_ini)}
             label="penjualan bulan ini"
@@ -59,7 +59,7 @@ export function SalesSummaryView({ summary, waiting }: Props) {
             className="h-full"
           />
         </li>
-        <li className="max-md:col-span-2">
+        <li className="max-xl:col-span-2">
           <Stat value={summary.pelanggan_aktif} label="pelanggan aktif" className="h-full" />
         </li>
       </ul>
