@@ -7,7 +7,7 @@ import { cardClass } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListFoot } from '#web/ui/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useInboxKeys } from './inbox-keys.ts'
 import { InboxPanel, type InboxPanelActs } from './inbox-panel.tsx'
@@ -104,16 +104,12 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
               empty={isNarrowed({ ...filter, tampil: 'semua' }) ? <NothingFits /> : <NothingWaits />}
             />
           )}
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <p className="num text-sm text-mute" role="status">
-              {page.total} nego
-            </p>
-            <Pagination
-              page={filter.halaman}
-              pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
-              hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman }, 'berjalan')}`}
-            />
-          </div>
+          <ListFoot
+            count={`${page.total} nego`}
+            page={filter.halaman}
+            pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
+            hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman }, 'berjalan')}`}
+          />
         </div>
         {selected && (
           <div

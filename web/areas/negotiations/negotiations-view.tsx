@@ -2,8 +2,8 @@ import { Link, useLocation, useNavigation } from 'react-router'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { cardClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListFoot } from '#web/ui/list-foot.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
 import {
   filterBody,
@@ -51,16 +51,12 @@ export function NegotiationsView({ companyId, filter, page: loaded }: Props) {
           empty={isNarrowed(filter) ? <NothingFits /> : <NoneYet />}
         />
       )}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="num text-sm text-mute" role="status">
-          {page.total} nego
-        </p>
-        <Pagination
-          page={filter.halaman}
-          pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
-          hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman })}`}
-        />
-      </div>
+      <ListFoot
+        count={`${page.total} nego`}
+        page={filter.halaman}
+        pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
+        hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman })}`}
+      />
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useOrderAct } from './use-order-act.ts'
 
 /** Says that an order waits inside the company, and lets who may approve or refuse it [ROLE-10, ORDER-4]. */
 export function Approval({ order }: { order: Order }) {
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
-  const { working, act } = useOrderAct()
+  const { working, act } = usePageAct()
   const seen = { transaksi_id: order.transaksi_id, versi: order.versi }
   const { setujui, tolak } = order.can
   const close = () => setAsking(null)

@@ -1,5 +1,5 @@
+import type { ActProblem } from '#web/lib/use-page-act.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import type { ActProblem } from './use-order-act.ts'
 
 interface Props {
   open: boolean

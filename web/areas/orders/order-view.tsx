@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +10,6 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { ORDERS_PATH } from './paths.ts'
 import { SkippedDialog } from './skipped-dialog.tsx'
-import { useOrderAct } from './use-order-act.ts'
 import { useReorder } from './use-reorder.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function OrderView({ companyId, order }: Props) {
   const [asking, setAsking] = useState<'receive' | 'cancel' | null>(null)
   const reordering = useReorder(companyId)
-  const { working, act } = useOrderAct()
+  const { working, act } = usePageAct()
   // the page may show a newer order behind an open question: what is answered is what was asked about
   const [seenVersion, setSeenVersion] = useState(order.versi)
   const seen = { transaksi_id: order.transaksi_id, versi: seenVersion }

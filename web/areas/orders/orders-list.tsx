@@ -5,7 +5,7 @@ import type { OrderState } from '#domain/orders/state.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { cardClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListFoot } from '#web/ui/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { isNarrowed, ORDERS_PER_PAGE, type OrderFilter, searchOf } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
@@ -58,16 +58,12 @@ export function OrdersList({ filter, states, page, pathOf, partner, searchHint, 
           {...(tableClass && { className: tableClass })}
         />
       )}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="num text-sm text-mute" role="status">
-          {page.total > 0 && `${page.total} transaksi`}
-        </p>
-        <Pagination
-          page={filter.halaman}
-          pages={pages}
-          hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman })}`}
-        />
-      </div>
+      <ListFoot
+        count={page.total > 0 ? `${page.total} transaksi` : ''}
+        page={filter.halaman}
+        pages={pages}
+        hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman })}`}
+      />
     </>
   )
 }

@@ -5,4 +5,3 @@ export { filterBody, type OrderFilter, readOrderFilter } from './order-filter.ts
 export { type OrderPage, OrdersList } from './orders-list.tsx'
 export { OrdersTable } from './orders-table.tsx'
 export { ReasonDialog } from './reason-dialog.tsx'
-export { type ActProblem, useOrderAct } from './use-order-act.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { ActProblem } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { ActProblem } from './use-order-act.ts'
 
 const LONGEST_REASON = 200
 

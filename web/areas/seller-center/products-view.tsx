@@ -6,7 +6,7 @@ import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { KeywordForm } from '#web/ui/keyword-form.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListFoot } from '#web/ui/list-foot.tsx'
 import { PillLinks } from '#web/ui/pill-links.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductsTable } from './products-table.tsx'
@@ -56,16 +56,12 @@ export function ProductsView({ filter, page, bar }: Props) {
           )
         }
       />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="num text-sm text-mute" role="status">
-          {page.total > 0 && `${page.total} produk`}
-        </p>
-        <Pagination
-          page={filter.halaman}
-          pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-          hrefFor={(halaman) => `${pathname}${statusSearch(filter, { halaman })}`}
-        />
-      </div>
+      <ListFoot
+        count={page.total > 0 ? `${page.total} produk` : ''}
+        page={filter.halaman}
+        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+        hrefFor={(halaman) => `${pathname}${statusSearch(filter, { halaman })}`}
+      />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { stateLabel } from '#domain/orders/state.ts'
-import { useOrderAct } from '#web/areas/orders/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
@@ -13,7 +13,7 @@ import { salePath } from './paths.ts'
 /** What can be done with an order straight from its row [SELLER-5]. */
 export function SaleMenu({ order }: { order: OrderSummary }) {
   const [asking, setAsking] = useState(false)
-  const { working, act } = useOrderAct()
+  const { working, act } = usePageAct()
   const waits = order.status === 'menunggu_konfirmasi'
 
   async function confirm() {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
-import { CancelDialog, OrderDetail, ReasonDialog, useOrderAct } from '#web/areas/orders/public.ts'
+import { CancelDialog, OrderDetail, ReasonDialog } from '#web/areas/orders/public.ts'
 import { callApi } from '#web/lib/api.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
@@ -14,7 +15,7 @@ type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'return' | 'paid'
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
 export function SaleView({ order }: { order: Order }) {
   const [asking, setAsking] = useState<Question | null>(null)
-  const { working, act } = useOrderAct()
+  const { working, act } = usePageAct()
   const close = () => setAsking(null)
   // the page may show a newer order behind an open question: what is answered is what was asked about
   const [seenVersion, setSeenVersion] = useState(order.versi)

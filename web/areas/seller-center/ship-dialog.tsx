@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ActProblem } from '#web/areas/orders/public.ts'
+import type { ActProblem } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

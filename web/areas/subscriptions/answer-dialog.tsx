@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { callApi } from '#web/lib/api.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { Attachments, useAttachments } from './attachments.tsx'
-import { useSubscriptionAct } from './use-subscription-act.ts'
 
 const LONGEST = 300
 /** What the seller reads where documents say it all. */
@@ -23,7 +23,7 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   const attachments = useAttachments()
-  const { working, act } = useSubscriptionAct()
+  const { working, act } = usePageAct()
 
   async function send() {
     const jawaban = typed.trim() || (attachments.ids.length > 0 ? ATTACHED : '')

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { Attachments, useAttachments } from './attachments.tsx'
-import { useSubscriptionAct } from './use-subscription-act.ts'
 
 const LONGEST = 300
 
@@ -20,7 +20,7 @@ export function AskDialog({ open, seller, onClose }: Props) {
   const [note, setNote] = useState('')
   const [error, setError] = useState<string | null>(null)
   const attachments = useAttachments()
-  const { working, act } = useSubscriptionAct()
+  const { working, act } = usePageAct()
 
   async function send() {
     if (!use.trim()) return setError('Rencana penggunaan harus diisi.')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useSubscriptionAct } from './use-subscription-act.ts'
 
 interface Props {
   sellerId: string
@@ -14,7 +14,7 @@ interface Props {
 /** Asks a seller for a payment type where none is active; the seller is told once a day [ROLE-5]. */
 export function AskPaymentType({ sellerId, obstacle = null }: Props) {
   const [sent, setSent] = useState(false)
-  const { working, act } = useSubscriptionAct()
+  const { working, act } = usePageAct()
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
   const reason = mayAsk ? (sent ? 'Permintaan hari ini sudah dikirim.' : obstacle) : NOT_ALLOWED
 

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 import { callApi } from '#web/lib/api.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { TextDialog, type TextDialogProps } from './text-dialog.tsx'
-import { useSubscriptionAct } from './use-subscription-act.ts'
 
 type Question = 'approve' | 'terms' | 'documents' | 'decline' | 'suspend' | 'reactivate' | 'end'
 
 /** What the seller can do now with a customer or request; buttons of other states are not shown [SELLER-3]. */
 export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const [asking, setAsking] = useState<Question | null>(null)
-  const { working, act } = useSubscriptionAct()
+  const { working, act } = usePageAct()
   const { status, langganan_id, versi, pembeli_nama, can } = customer
   const seen = { langganan_id, versi }
   const close = () => setAsking(null)

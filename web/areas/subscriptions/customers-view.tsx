@@ -5,7 +5,7 @@ import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { KeywordForm } from '#web/ui/keyword-form.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListFoot } from '#web/ui/list-foot.tsx'
 import { PillLinks } from '#web/ui/pill-links.tsx'
 import { CustomersTable } from './customers-table.tsx'
 
@@ -52,16 +52,12 @@ export function CustomersView({ filter, page }: Props) {
           )
         }
       />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="num text-sm text-mute" role="status">
-          {page.total > 0 && `${page.total} langganan`}
-        </p>
-        <Pagination
-          page={filter.halaman}
-          pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-          hrefFor={(halaman) => `${pathname}${statusSearch(filter, { halaman })}`}
-        />
-      </div>
+      <ListFoot
+        count={page.total > 0 ? `${page.total} langganan` : ''}
+        page={filter.halaman}
+        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+        hrefFor={(halaman) => `${pathname}${statusSearch(filter, { halaman })}`}
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { isOver } from '#domain/subscriptions/state.ts'
 import { callApi } from '#web/lib/api.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -16,7 +17,6 @@ import { AskButton } from './ask-button.tsx'
 import { AskPaymentType } from './ask-payment-type.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { SubscriptionPill } from './subscription-pill.tsx'
-import { useSubscriptionAct } from './use-subscription-act.ts'
 
 /** One seller of a buyer: state, payment types, what the seller wrote, and what can be done [REG-4]. */
 export function DistributorCard({ distributor }: { distributor: Distributor }) {
@@ -73,7 +73,7 @@ function factsOf({ status, tipe_pembayaran, sales_nama, sejak, diperbarui, pengg
 function Acts({ distributor }: { distributor: Distributor }) {
   const { langganan_id, versi, status, seller_id, seller_nama, can } = distributor
   const [asking, setAsking] = useState<'answer' | 'withdraw' | 'history' | null>(null)
-  const { working, act } = useSubscriptionAct()
+  const { working, act } = usePageAct()
   const close = () => setAsking(null)
   const asked = { langganan_id, versi }
   const open = status === 'diajukan' || status === 'perlu_dokumen'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import type { ActProblem } from '#web/lib/use-page-act.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { CreditRows } from './credit-rows.tsx'
 import { readTerms, startingTerms, type TermsBody } from './typed-terms.ts'
-import type { ActProblem } from './use-subscription-act.ts'
 
 const levels = ['1', '2', '3'].map((value) => ({ value, label: `Level ${value}` }))
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { ApiError, sentenceOf } from './api-error.ts'
 
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 
 /** Null: the act is done. */
 export type ActProblem = { sentence: string; field: string | undefined; movedOn: boolean } | null
 
-/** Runs an act on an order and shows the page anew, also when the order has moved on meanwhile [ORDER-4]. */
-export function useOrderAct() {
+/** Runs an act and shows the page anew, also when what it was about has moved on meanwhile [ORDER-4, SELLER-3]. */
+export function usePageAct() {
   const { revalidate } = useRevalidator()
   const [working, setWorking] = useState(false)
 

@@ -1,0 +1,22 @@
+import { Pagination } from './pagination.tsx'
+
+interface ListFootProps {
+  /** How much the list holds: '12 produk'; '' where that goes without saying. */
+  count: string
+  /** Counts from 1. */
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+}
+
+/** Below a list: how much it holds, and the way to its other pages. */
+export function ListFoot({ count, ...pagination }: ListFootProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="num text-sm text-mute" role="status">
+        {count}
+      </p>
+      <Pagination {...pagination} />
+    </div>
+  )
+}
