@@ -56,6 +56,7 @@ export interface NewUser {
   role: Role
   number: number
   passwordHash: string
+  joinedAt: Date
 }
 
 export async function writeUser(db: Db, user: NewUser): Promise<{ userId: UserId; email: string }> {
@@ -67,11 +68,15 @@ export async function writeUser(db: Db, user: NewUser): Promise<{ userId: UserId
       username: `orang-${user.number}`,
       name: `Orang Uji ${user.number}`,
       password_hash: user.passwordHash,
-      email_verified_at: new Date(),
+      email_verified_at: user.joinedAt,
+      created_at: user.joinedAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('memberships').values({ user_id: id, company_id: user.companyId, role: user.role }).execute()
+  await db
+    .insertInto('memberships')
+    .values({ user_id: id, company_id: user.companyId, role: user.role, created_at: user.joinedAt })
+    .execute()
   return { userId: id as UserId, email }
 }
 
@@ -119,13 +124,18 @@ export interface Product {
   sellerId: CompanyId
 }
 
-export async function writeProduct(db: Db, seller: Person, number: number, wishes: ProductWishes): Promise<Product> {
+export async function writeProduct(
+  db: Db,
+  seller: Person,
+  { number, now }: { number: number; now: Date },
+  wishes: ProductWishes,
+): Promise<Product> {
   const { price = '100000.00', levels = {}, showcases = [], ...given } = wishes
   const name = given.name ?? `Bahan Uji ${number}`
   const product: NewProduct = {
     ...plainProduct,
     nameEnglish: name,
-    createdAt: new Date(),
+    createdAt: now,
     ...given,
     name,
     sellerId: seller.companyId,

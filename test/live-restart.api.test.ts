@@ -17,7 +17,13 @@ async function aBuyer(url: string) {
   const db = openDatabase({ url, connections: 1 })
   const company = await writeCompany(db, 'buyer', 1, {})
   const passwordHash = await hashPassword(PASSWORD)
-  const user = await writeUser(db, { companyId: company.companyId, role: 'owner', number: 1, passwordHash })
+  const user = await writeUser(db, {
+    companyId: company.companyId,
+    role: 'owner',
+    number: 1,
+    passwordHash,
+    joinedAt: new Date(),
+  })
   await db.destroy()
   return { companyId: company.companyId, email: user.email }
 }

@@ -40,6 +40,9 @@ export interface WorldOptions {
 
 const PASSWORD = 'Contoh123'
 
+/** Where the clock of every world stands at first: a Monday morning in Jakarta, whatever day the tests run on. */
+const WORLD_BEGINS = '2026-03-02T09:00:00+07:00'
+
 export type World = Awaited<ReturnType<typeof makeWorld>>
 
 /**
@@ -58,7 +61,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
 export async function makeWorld({ template = 'empty', connections = 1, web }: WorldOptions = {}) {
   const database = await cloneDatabase(template)
   const db = openDatabase({ url: database.url, connections })
-  let stopped: Date | undefined
+  let clock = new Date(WORLD_BEGINS)
   const mails: Mail[] = []
   const folder = await mkdtemp(`${tmpdir()}/sentra-bahan-files-`)
   const deps: Deps = {
@@ -69,7 +72,7 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
       DATABASE_URL: database.url,
       PUBLIC_URL: 'http://localhost:3000',
     }),
-    now: () => stopped ?? new Date(),
+    now: () => clock,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
     files: openDiskStore(folder),
   }
@@ -89,7 +92,13 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
   const nextAddress = () => `10.1.${made >> 8}.${made & 255}`
 
   async function join(company: Company, role: Role): Promise<Person> {
-    const user = await writeUser(db, { companyId: company.companyId, role, number: nextNumber(), passwordHash })
+    const user = await writeUser(db, {
+      companyId: company.companyId,
+      role,
+      number: nextNumber(),
+      passwordHash,
+      joinedAt: clock,
+    })
     return new Person(http, nextAddress(), { ...company, ...user, password: PASSWORD })
   }
 
@@ -109,9 +118,12 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
     },
 
-    /** Stops the application's clock at this instant: '2026-03-02T09:00:00+07:00'. Undefined lets it run again. */
-    setClock(instant: string | undefined) {
-      stopped = instant === undefined ? undefined : new Date(instant)
+    /** What the application's clock shows; it stands still until it is set. */
+    now: () => clock,
+
+    /** Sets that clock: '2026-03-02T10:00:00+07:00'. Without an instant it goes back to where the world began. */
+    setClock(instant: string = WORLD_BEGINS) {
+      clock = new Date(instant)
     },
 
     /** Runs what is due by that clock, after the scheduled job that is named; its errors are the test's. */
@@ -154,7 +166,7 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
 
     /** A published product: 25 kg sacks at Rp 100.000 a kg, from 50 kg on, 5.000 kg in stock, unless wished otherwise. */
     async aProduct({ seller, ...wishes }: ProductWishes & { seller: Person }) {
-      return writeProduct(db, seller, nextNumber(), wishes)
+      return writeProduct(db, seller, { number: nextNumber(), now: clock }, wishes)
     },
 
     /** An active subscription at level 1 with payment by transfer, unless wished otherwise. */

@@ -109,7 +109,7 @@ describe('the demo', () => {
     // what the demo tells of itself is there to be read, and no news
     const { data: bell } = await buyer.call('notifikasi/daftar', { company_id: companyId })
     expect([bell.notifikasi.length > 0, bell.belum_dibaca]).toEqual([true, 0])
-    world.setClock(undefined)
+    world.setClock()
   })
 
   it('has the history of every subscription, and what is owed on credit [REG-4, SELLER-3]', async () => {

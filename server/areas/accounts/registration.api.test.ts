@@ -75,7 +75,7 @@ describe('registering', () => {
   it('records what was agreed to, in which version and when [REG-1]', async () => {
     world.setClock('2026-11-20T09:00:00+07:00')
     const { data } = await register(aRegistration())
-    world.setClock(undefined)
+    world.setClock()
 
     const consents = await world.db
       .selectFrom('consents')
@@ -196,7 +196,7 @@ describe('a promo code', () => {
   it('says what it is good for, in any case of letters [REG-2]', async () => {
     world.setClock('2026-11-20T09:00:00+07:00')
     const { data } = await send('promo/cek', { kode_promo: ' bahanuji ' })
-    world.setClock(undefined)
+    world.setClock()
 
     expect(data).toEqual({
       kode: 'BAHANUJI',
@@ -254,7 +254,7 @@ describe('the verification of the e-mail address', () => {
 
     const old = await send('verifikasi/konfirmasi', { token })
     const madeUp = await send('verifikasi/konfirmasi', { token: 'karangan' })
-    world.setClock(undefined)
+    world.setClock()
 
     expect([old.status, madeUp.status]).toEqual([422, 422])
   })
@@ -271,7 +271,7 @@ describe('the verification of the e-mail address', () => {
     await send('verifikasi/konfirmasi', { token: first })
     const secondAfterFirst = await send('verifikasi/konfirmasi', { token: second })
     const done = await send('verifikasi/kirim-ulang', {}, data.sessionId)
-    world.setClock(undefined)
+    world.setClock()
 
     expect([atOnce.status, atOnce.refusal?.code]).toEqual([429, 'verification_too_soon'])
     expect(aMinuteLater.data).toEqual({ email: body.email, sudah_terverifikasi: false })

@@ -144,7 +144,7 @@ describe('a code', () => {
     world.setClock('2026-03-02T09:10:00+07:00')
 
     const late = await me.tryCode(email, code)
-    world.setClock(undefined)
+    world.setClock()
 
     expect(late).toEqual({ status_kode: 'expired' })
   })
@@ -186,7 +186,7 @@ describe('a code', () => {
     const another = await somebody().askCode(email)
     world.setClock('2026-03-02T09:01:30+07:00')
     const later = await me.askCode(email)
-    world.setClock(undefined)
+    world.setClock()
 
     expect([fourth.status, fourth.headers['retry-after']]).toEqual([429, '90'])
     expect([another.status, later.status]).toEqual([200, 200])
@@ -264,7 +264,7 @@ describe('the proof of a right code', () => {
     world.setClock('2026-03-02T09:10:00+07:00')
 
     const late = await me.save({ user_id: userId, email, token })
-    world.setClock(undefined)
+    world.setClock()
 
     expect(late.body.status_detail.code).toBe('reset_proof_over')
     expect((await signIn(email, 'Contoh123')).status).toBe(200)

@@ -77,7 +77,7 @@ describe('signing in', () => {
     const ownerElsewhere = await signIn({ identity: buyer.email, address: '10.9.2.2' })
     world.setClock('2026-03-02T09:00:31+07:00')
     const afterwards = await signIn({ identity: buyer.email, address: '10.9.2.1' })
-    world.setClock(undefined)
+    world.setClock()
 
     expect(slowed.status).toBe(429)
     expect(slowed.retryAfter).toBe('30')
@@ -131,7 +131,7 @@ describe('the session id', () => {
     const expired = await ask('session/profil', body.data.sessionId)
     const refreshed = await ask('session/refresh', undefined, cookie?.value)
     const again = await ask('session/profil', refreshed.body.session_id)
-    world.setClock(undefined)
+    world.setClock()
 
     expect(expired.status).toBe(401)
     expect(refreshed.body.status).toBe('success')
@@ -148,7 +148,7 @@ describe('the session id', () => {
     const atOnce = await ask('session/profil', body.data.sessionId)
     world.setClock('2026-03-02T09:01:00+07:00')
     const later = await ask('session/profil', body.data.sessionId)
-    world.setClock(undefined)
+    world.setClock()
 
     expect([atOnce.status, later.status]).toEqual([200, 401])
   })
@@ -203,7 +203,7 @@ describe('the end of a session', () => {
     world.setClock('2026-03-16T09:00:00+07:00')
 
     const refresh = await ask('session/refresh', undefined, cookie?.value)
-    world.setClock(undefined)
+    world.setClock()
 
     expect(refresh.status).toBe(403)
   })

@@ -10,7 +10,7 @@ async function aTrader() {
   const [first, second] = [await world.aBuyer(), await world.aBuyer()]
   await world.db
     .insertInto('memberships')
-    .values({ user_id: first.userId, company_id: second.companyId, role: 'purchaser', created_at: new Date() })
+    .values({ user_id: first.userId, company_id: second.companyId, role: 'purchaser', created_at: world.now() })
     .execute()
   return { first, second, trader: first }
 }

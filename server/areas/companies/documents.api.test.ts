@@ -312,9 +312,9 @@ describe('a store that is lost', () => {
 
     await world.runJobs()
     expect(await world.storedFiles()).toContain(key)
-    world.setClock(new Date(Date.now() + 61 * 60 * 1000).toISOString())
+    world.setClock(new Date(world.now().getTime() + 61 * 60 * 1000).toISOString())
     await world.runJobs()
-    world.setClock(undefined)
+    world.setClock()
 
     expect((await world.storedFiles()).sort()).toEqual(recorded.sort())
   })

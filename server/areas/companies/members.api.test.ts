@@ -203,9 +203,9 @@ describe('invitations', () => {
     expect(joined.refusal?.code).toBe('invitation_over')
 
     const { token } = await anInvitation(aNewAddress(), owner)
-    world.setClock(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000 + 1000).toISOString())
+    world.setClock(new Date(world.now().getTime() + 7 * 24 * 60 * 60 * 1000 + 1000).toISOString())
     const late = await world.aVisitor().call('undangan/daftar-akun', { token, ...person })
-    world.setClock(undefined)
+    world.setClock()
     expect(late.refusal?.code).toBe('invitation_over')
   })
 

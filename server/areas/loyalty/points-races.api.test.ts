@@ -63,5 +63,5 @@ it('the sweep and a redemption at once take old points once [ORDER-6]', async ()
 
   const { data } = await buyer.call('poin/saldo', { company_id: buyer.companyId })
   expect(data[0]?.total_point).toBe(0)
-  world.setClock(undefined)
+  world.setClock()
 })

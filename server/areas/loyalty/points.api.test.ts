@@ -56,7 +56,7 @@ describe('points', () => {
       total_point: 1100,
       akan_hangus: { poin: 1100, pada: '2031-03-04T17:00:00.000Z' },
     })
-    world.setClock(undefined)
+    world.setClock()
     expect(await historyOf(sale.buyer)).toEqual([['diperoleh', `Pesanan ${sale.order.number} selesai`, 1100, 1100]])
   })
 
@@ -161,7 +161,7 @@ describe('rewards', () => {
 
     const first = await redeem(owner, { kunci })
     const again = await redeem(owner, { kunci })
-    world.setClock(undefined)
+    world.setClock()
 
     expect(first.data).toMatchObject({
       total_point: 100,
@@ -205,7 +205,7 @@ describe('after 12 months', () => {
 
     expect(await balanceOf(buyer)).toMatchObject({ total_point: 1100, akan_hangus: { poin: 1100 } })
     expect((await historyOf(buyer))[0]).toEqual(['hangus', 'Masa berlaku poin berakhir', -100, 1100])
-    world.setClock(undefined)
+    world.setClock()
   })
 
   it('they cannot be redeemed, even before the sweep has come by [ORDER-6]', async () => {
@@ -220,6 +220,6 @@ describe('after 12 months', () => {
     // and are not taken twice
     await seller.call('pusat-seller/pesanan/batal', { transaksi_id: order.id, versi: 4, alasan: 'Dikembalikan' })
     expect((await balanceOf(buyer))?.total_point).toBe(0)
-    world.setClock(undefined)
+    world.setClock()
   })
 })

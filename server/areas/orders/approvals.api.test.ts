@@ -83,7 +83,7 @@ describe('an order above a limit', () => {
     world.setClock('2030-03-04T09:00:00+07:00')
 
     const approved = await approver.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 })
-    world.setClock(undefined)
+    world.setClock()
 
     expect(approved.data).toMatchObject({
       status: 'menunggu_konfirmasi',
@@ -272,7 +272,7 @@ describe('limits', () => {
     expect(await placeAt(mate, '2030-01-31T23:00:00+07:00')).toBe('menunggu_konfirmasi')
     expect(await placeAt(purchaser, '2030-01-31T23:59:59+07:00')).toBe('menunggu_persetujuan')
     expect(await placeAt(purchaser, '2030-02-01T00:00:00+07:00')).toBe('menunggu_konfirmasi')
-    world.setClock(undefined)
+    world.setClock()
   })
 
   it('count what is paid: a voucher lessens it [ROLE-10] [ORDER-1]', async () => {

@@ -267,6 +267,6 @@ describe('placing orders', () => {
 
     expect(await dppAt('2024-12-31T23:59:59+07:00')).toBe('1000000.00')
     expect(await dppAt('2025-01-01T00:00:00+07:00')).toBe('916667.00')
-    world.setClock(undefined)
+    world.setClock()
   })
 })

@@ -161,7 +161,7 @@ describe('an order on credit', () => {
     expect(await shown()).toEqual({ hari: 30, jatuh_tempo: '2026-04-01', lewat: false, lunas: null })
     world.setClock('2026-04-02T00:00:00+07:00')
     expect(await shown()).toMatchObject({ lewat: true })
-    world.setClock(undefined)
+    world.setClock()
   })
 
   it('is marked as paid once; both sides see who and when, and the buyer is told [SELLER-3] [ORDER-5]', async () => {

@@ -15,7 +15,7 @@ async function threeOrders() {
   world.setClock('2026-03-05T12:00:00+07:00')
   const march5 = await placeFor(buyer, addressId, product, '100')
   await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: march5.id, versi: 1 })
-  world.setClock(undefined)
+  world.setClock()
   return { ...sale, march1, march2, march5 }
 }
 
@@ -100,7 +100,7 @@ describe("the seller's summary", () => {
     await at('2026-04-02T10:00:00+07:00', false)
     world.setClock('2026-04-20T10:00:00+07:00')
     const { data } = await seller.call('pusat-seller/ringkasan', {})
-    world.setClock(undefined)
+    world.setClock()
 
     expect(data).toEqual({
       jumlah: { menunggu_persetujuan: 0, menunggu_konfirmasi: 1, diproses: 2, dikirim: 0, selesai: 0, dibatalkan: 0 },

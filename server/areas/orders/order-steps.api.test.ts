@@ -28,7 +28,7 @@ describe('an order on its way', () => {
     })
     world.setClock('2026-11-22T08:30:00+07:00')
     const received = await buyer.call('transaksi/terima', { transaksi_id, versi: 3 })
-    world.setClock(undefined)
+    world.setClock()
 
     expect([confirmed.data.status, shipped.data.status, received.data.status]).toEqual([
       'diproses',

@@ -183,7 +183,7 @@ describe('the voucher of a cancelled order', () => {
     await other.call('pusat-seller/pesanan/batal', cancel)
 
     const [back] = await vouchersOf(buyer)
-    world.setClock(undefined)
+    world.setClock()
     expect(back).toMatchObject({ nilai: '37500.00', min_belanja: '375000.00', status: 'aktif' })
     expect(back?.berlaku_sampai).toBe('2030-03-18T17:00:00.000Z')
   })
