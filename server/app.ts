@@ -50,6 +50,7 @@ import type { Job } from './platform/jobs/job.ts'
 import { type Live, mountLive } from './platform/live/mount-live.ts'
 import { countHit } from './platform/rate-limit.ts'
 import type { WebSource } from './platform/web/web-source.ts'
+import { registerReactions } from './reactions.ts'
 
 export interface App {
   http: FastifyInstance
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   })
+  registerReactions()
   answerErrors(http)
   await http.register(cookie)
   await http.register(compress, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { registerReactions } from '#server/reactions.ts'
 import { type DemoCatalogue, generateCatalogue } from './generate-catalogue.ts'
 import { readDemoSources } from './read-materials.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -20,6 +21,7 @@ import { seedSurveyAnswers } from './seed-surveys.ts'
 export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const deps = given as Deps // the use cases of the demo look at the database and the clock alone
   if (await holdsCompanies(deps.db)) return
+  registerReactions()
   const { materials, sellers, buyers } = readDemoSources()
   const catalogue = generateCatalogue(materials, { sellers, buyers })
   const passwords = await makePasswords()

@@ -35,8 +35,8 @@ async function addIn(tx: Tx, buyer: Buyer, { productId, sellerId, units }: Input
   if (obstacle) throw obstacle
   checkUnits(units, product)
 
-  const line = { companyId: buyer.companyId, productId, units, userId: buyer.userId, now }
-  if (!(await addUnits(tx, line, mostUnits(product))))
+  const line = { companyId: buyer.companyId, productId, units, userId: buyer.userId }
+  if (!(await addUnits(tx, line, mostUnits(product), now)))
     throw new Refusal('units_too_many', { field: 'kuantitas_satuan' })
   await publish(tx, cartChanged(buyer.companyId))
 }

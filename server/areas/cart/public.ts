@@ -1,2 +1,3 @@
-export { type CartLine, companiesWithLineOf, deleteLines, findSomeLines, lockLines, raiseUnits } from './queries.ts'
+export { type CartLine, deleteLines, findSomeLines, lockLines, raiseUnits } from './queries.ts'
 export { type PricedLine, type SellerLines, sortBySeller } from './sort-by-seller.ts'
+export { tellCarts } from './tell-carts.ts'

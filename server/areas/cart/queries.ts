@@ -69,27 +69,26 @@ export interface NewLine {
   productId: number
   units: DecimalText
   userId: UserId
-  now: Date
 }
 
 /**
  * Adds units to the company's line of the product, or starts it; two people at once both count.
  * @returns false, and changes nothing, where the line would hold more than `most` units
  */
-export async function addUnits(tx: Tx, line: NewLine, most: DecimalText): Promise<boolean> {
+export async function addUnits(tx: Tx, line: NewLine, most: DecimalText, now: Date): Promise<boolean> {
   const added = await sql`
     insert into cart_lines as line (company_id, product_id, units, added_by, added_at)
-    values (${line.companyId}, ${line.productId}, ${line.units}, ${line.userId}, ${line.now})
+    values (${line.companyId}, ${line.productId}, ${line.units}, ${line.userId}, ${now})
     on conflict (company_id, product_id) do update set units = line.units + excluded.units
     where line.units + excluded.units <= ${most}`.execute(tx)
   return added.numAffectedRows === 1n
 }
 
 /** The company's line of the product holds at least so many units afterwards. */
-export async function raiseUnits(tx: Tx, line: NewLine): Promise<void> {
+export async function raiseUnits(tx: Tx, line: NewLine, now: Date): Promise<void> {
   await sql`
     insert into cart_lines as line (company_id, product_id, units, added_by, added_at)
-    values (${line.companyId}, ${line.productId}, ${line.units}, ${line.userId}, ${line.now})
+    values (${line.companyId}, ${line.productId}, ${line.units}, ${line.userId}, ${now})
     on conflict (company_id, product_id) do update set units = greatest(line.units, excluded.units)`.execute(tx)
 }
 

@@ -1,13 +1,10 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { type ProductAct, statusAfter } from '#domain/catalogue/status-after.ts'
-import { cartChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { companiesWithLineOf } from '#server/areas/cart/public.ts'
-import { endNegotiationsOfProduct } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { publish } from '#server/platform/live/publish.ts'
+import { productStatusChanged, productWithdrawn } from './events.ts'
 import { lockStatus, saveStatus } from './queries-selling.ts'
 
 export interface StatusChange {
@@ -38,7 +35,7 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
   if (status === before) return { productId, status, ended: 0 }
 
   await saveStatus(tx, productId, status)
-  const ended = act === 'tarik' ? await endNegotiationsOfProduct(tx, productId, now) : 0
-  for (const companyId of await companiesWithLineOf(tx, productId)) await publish(tx, cartChanged(companyId))
-  return { productId, status, ended }
+  const ended = act === 'tarik' ? await productWithdrawn.tell(tx, productId, now) : []
+  await productStatusChanged.tell(tx, productId, now)
+  return { productId, status, ended: ended.reduce((sum, each) => sum + each, 0) }
 }

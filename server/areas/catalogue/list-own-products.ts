@@ -1,8 +1,8 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
-import { countRunningOf } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { runningNegotiations } from './events.ts'
 import { countByStatus, findOwnProducts, type OwnProductRow } from './queries-selling.ts'
 
 export interface OwnSearch {
@@ -30,7 +30,7 @@ export async function listOwnProducts(deps: Deps, seller: Seller, search: OwnSea
 }
 
 function countRunning(deps: Deps, products: readonly OwnProductRow[]): Promise<Map<number, number>> {
-  return countRunningOf(
+  return runningNegotiations.ask(
     deps.db,
     products.map(({ id }) => id),
     deps.now(),

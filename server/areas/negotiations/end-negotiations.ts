@@ -5,8 +5,8 @@ import { announce } from './announce.ts'
 import { lockRunningOfPair, lockRunningOfProduct, type StoredNegotiation, saveMove } from './queries.ts'
 
 /**
- * Ends what runs between two companies because their subscription is no longer active; both are told. Called by whatever
- * suspends or ends a subscription, in its transaction and after its change.
+ * Ends what runs between two companies because their subscription is no longer active; both are told. Called after
+ * the subscription's change and in its transaction.
  */
 export async function endNegotiationsOfPair(
   tx: Tx,
@@ -17,8 +17,8 @@ export async function endNegotiationsOfPair(
 }
 
 /**
- * Ends what runs about a product because it is withdrawn; both sides are told. Called by whatever withdraws it, in its
- * transaction and after its change.
+ * Ends what runs about a product because it is withdrawn; both sides are told. Called after the product's change
+ * and in its transaction.
  * @returns how many have ended before their time
  */
 export async function endNegotiationsOfProduct(tx: Tx, productId: number, now: Date): Promise<number> {

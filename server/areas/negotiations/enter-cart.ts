@@ -1,8 +1,8 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { replace } from '#domain/negotiations/negotiation.ts'
-import { raiseUnits } from '#server/areas/cart/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
+import { negotiationFinished } from './events.ts'
 import { lockInCart, type StoredNegotiation, saveMove } from './queries.ts'
 
 /**
@@ -12,7 +12,7 @@ import { lockInCart, type StoredNegotiation, saveMove } from './queries.ts'
  */
 export async function enterCart(tx: Tx, buyer: Buyer, nego: StoredNegotiation, now: Date): Promise<void> {
   const { companyId, userId } = buyer
-  await raiseUnits(tx, { companyId, userId, productId: nego.productId, units: nego.units, now })
+  await negotiationFinished.tell(tx, { companyId, userId, productId: nego.productId, units: nego.units }, now)
   const earlier = await lockInCart(tx, companyId, nego.productId)
   for (const one of earlier.filter(({ id }) => id !== nego.id)) {
     const moved = replace(one, now)

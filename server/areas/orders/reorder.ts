@@ -33,7 +33,7 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   // in the order of the products: two reorders at once wait for each other
   const lines = orderable.sort((one, other) => one.productId - other.productId)
   for (const { productId, units } of lines) {
-    await raiseUnits(tx, { companyId: buyer.companyId, userId: buyer.userId, productId, units, now })
+    await raiseUnits(tx, { companyId: buyer.companyId, userId: buyer.userId, productId, units }, now)
   }
   if (lines.length > 0) await publish(tx, cartChanged(buyer.companyId))
 

@@ -4,10 +4,10 @@ import { take } from '#domain/subscriptions/subscription.ts'
 import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
 import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
 import { shareDocuments } from '#server/areas/companies/public.ts'
-import { endNegotiationsOfPair } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
+import { subscriptionEnded } from './events.ts'
 import { findSalesPeople } from './queries-customers.ts'
 import { insertAttachments } from './queries-documents.ts'
 import {
@@ -56,7 +56,7 @@ async function stepIn(tx: Tx, member: Buyer | Seller, step: Step, now: Date): Pr
   if (step.documentIds && isBuyer(member)) {
     await insertAttachments(tx, eventId, await shareDocuments(tx, member, step.documentIds, now))
   }
-  if (subscription.state === 'A' && moved.state !== 'A') await endNegotiationsOfPair(tx, moved, now)
+  if (subscription.state === 'A' && moved.state !== 'A') await subscriptionEnded.tell(tx, moved, now)
   await announce(tx, member, moved, { act, note }, now)
 }
 

@@ -1,0 +1,14 @@
+import { raiseUnits, tellCarts } from './areas/cart/public.ts'
+import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
+import { negotiationFinished } from './areas/negotiations/events.ts'
+import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
+import { subscriptionEnded } from './areas/subscriptions/events.ts'
+
+/** What happens in the areas above when something happens below; calling it again changes nothing. */
+export function registerReactions(): void {
+  subscriptionEnded.leadsTo(endNegotiationsOfPair)
+  productWithdrawn.leadsTo(endNegotiationsOfProduct)
+  productStatusChanged.leadsTo(tellCarts)
+  negotiationFinished.leadsTo(raiseUnits)
+  runningNegotiations.answeredBy(countRunningOf)
+}
