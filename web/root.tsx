@@ -9,9 +9,9 @@ import { ErrorPage } from './areas/shell/error-page.tsx'
 import { pageOf } from './lib/caller.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
-import { LinkProvider } from './ui/link.tsx'
-import { Preloader } from './ui/preloader.tsx'
-import { ToastProvider } from './ui/toast.tsx'
+import { LinkProvider } from './ui/action/link.tsx'
+import { ToastProvider } from './ui/overlay/toast.tsx'
+import { Preloader } from './ui/status/preloader.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,4 +1,4 @@
-import type { PackKind } from '#domain/catalogue/pack-shot.ts'
+import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 
 /** One pack of a material: '25 kg sak kertas' is 25 kg in a sack. */
 export interface Pack {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { ApiError, sentenceOf } from './api-error.ts'
 
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'

@@ -3,7 +3,7 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/cart'
 
 const NOT_YOUR_ROLE = 'Peran Anda dapat melihat keranjang ini, tetapi tidak mengubah isinya atau memesan.'

@@ -3,8 +3,8 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { DistributorsView } from '#web/areas/subscriptions/distributors-view.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/distributors'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { readPoints } from '#web/areas/loyalty/read-points.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/loyalty-points'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { NegotiationView } from '#web/areas/negotiations/negotiation-view.tsx'
+import { NegotiationView } from '#web/areas/negotiations/buyer/negotiation-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'

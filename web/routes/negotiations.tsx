@@ -1,9 +1,9 @@
+import { NegotiationsView } from '#web/areas/negotiations/buyer/negotiations-view.tsx'
 import { filterBody, readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
-import { NegotiationsView } from '#web/areas/negotiations/negotiations-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/negotiations'
 
 export async function loader(args: Route.LoaderArgs) {

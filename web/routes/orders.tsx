@@ -3,7 +3,7 @@ import { OrdersView } from '#web/areas/orders/orders-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/orders'
 
 export async function loader(args: Route.LoaderArgs) {

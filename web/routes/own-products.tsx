@@ -4,7 +4,7 @@ import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { readStatusFilter, statusBody } from '#web/lib/status-filter.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/own-products'
 
 const NOT_YOUR_ROLE = 'Peran Anda hanya dapat melihat produk.'

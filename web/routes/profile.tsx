@@ -11,8 +11,8 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { type Caller, memberPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { SideNav } from '#web/ui/side-nav.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { SideNav } from '#web/ui/layout/side-nav.tsx'
 import type { Route } from './+types/profile'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import type { Route } from './+types/reset-password'
 
 export function loader(args: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { filterBody, readOrderFilter } from '#web/areas/orders/public.ts'
 import { SalesView } from '#web/areas/seller-center/sales-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/sales'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { SalesSummaryView } from '#web/areas/seller-center/sales-summary-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-center-summary'
 
 const WAITING_SHOWN = 8

@@ -1,9 +1,9 @@
+import { SellerSettings } from '#web/areas/negotiations/inbox/seller-settings.tsx'
 import { INBOX_PATH } from '#web/areas/negotiations/paths.ts'
-import { SellerSettings } from '#web/areas/negotiations/seller-settings.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-negotiation-settings'
 
 const NOT_YOUR_ROLE = 'Hanya pemilik perusahaan yang dapat mengubah pengaturan nego.'

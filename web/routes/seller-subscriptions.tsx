@@ -3,7 +3,7 @@ import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { readStatusFilter, statusBody } from '#web/lib/status-filter.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-subscriptions'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { SwitchAccountView } from '#web/areas/companies/switch-account-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/switch-account'
 
 export async function loader(args: Route.LoaderArgs) {

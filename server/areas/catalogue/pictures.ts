@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { drawPackShot, type PackView } from '#domain/catalogue/pack-shot.ts'
-import { pictureUrl, readPictureName } from '#domain/catalogue/picture.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { drawPackShot, type PackView } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import type { Deps } from '#server/deps.ts'
+import { pictureUrl, readPictureName } from './picture.ts'
 import { findPictureFacts, type PictureFacts } from './queries-detail.ts'
 
 // opened by itself a picture may do nothing: no script, no load, no frame

@@ -1,4 +1,4 @@
-export { pictureUrl } from '#domain/catalogue/picture.ts'
+export { pictureUrl } from './picture.ts'
 export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'
 export {
   countProductsOf,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
-import type { PackKind } from '#domain/catalogue/pack-shot.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import { activePaymentCodes } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { pricesSeenBy } from './queries-pricing.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PackKind } from '#domain/catalogue/pack-shot.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertPrices } from './queries-pricing.ts'
 import { indexProducts } from './queries-search.ts'

@@ -1,11 +1,11 @@
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
-import { pictureUrl } from '#domain/catalogue/picture.ts'
 import { type ProductStatus, productStatuses } from '#domain/catalogue/product-status.ts'
 import { HIDDEN_PRICE } from '#domain/fields.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import type { StatusChange } from './change-product-status.ts'
 import type { OwnPage } from './list-own-products.ts'
+import { pictureUrl } from './picture.ts'
 import type { OwnProductRow } from './queries-selling.ts'
 
 /** pusat-seller/produk/daftar [SELLER-1]. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Profile } from '#domain/accounts/contract.ts'
 import { callApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 
 const SESSION_OVER = 'Sesi Anda telah berakhir. Silakan login kembali!'
 

@@ -4,7 +4,7 @@ import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { cartKey } from './cart-queries.ts'
 
 const FAILURE_MS = 2500

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/contract.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { negotiationPath } from '#web/areas/negotiations/public.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 
 /** The price per unit that counts now; beside an agreed one, what it would be without [CART-7, NEGO-12]. */
 export function LinePrice({ line }: { line: CartLine }) {

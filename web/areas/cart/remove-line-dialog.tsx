@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { CartLine } from '#domain/cart/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { reloadCart } from './cart-queries.ts'
 
 interface Props {

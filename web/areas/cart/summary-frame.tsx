@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CardTitle, cardClass } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CardTitle, cardClass } from '#web/ui/layout/card.tsx'
+import { Skeleton } from '#web/ui/list/skeleton.tsx'
 
 interface Props {
   title: string

@@ -5,7 +5,7 @@ import type { CartLine } from '#domain/cart/contract.ts'
 import { minimumPacks, packsOf, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { type Cart, cartList, reloadCart } from './cart-queries.ts'
 import { type QuantitySaver, quantitySaver } from './quantity-saver.ts'
 

@@ -1,4 +1,4 @@
-import type { IconName } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/picture/icon.tsx'
 import type { CategoryId } from './list-address.ts'
 
 export interface CategoryLook {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { type Facets, heldFilters } from './filter-names.ts'
 import { type ListFilters, listPath, withoutFilters } from './list-address.ts'
 

@@ -1,6 +1,6 @@
 import { formatQuantity } from '#domain/format.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import type { Facets } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import type { ListFilters } from './list-address.ts'

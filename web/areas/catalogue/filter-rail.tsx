@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import type { Facets } from './filter-names.ts'
 import { type CategoryId, changed, type ListFilters, listPath, type SellerType } from './list-address.ts'
 

@@ -5,9 +5,9 @@ import { chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.t
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { AskPaymentType } from '#web/areas/subscriptions/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { asCard, orderObstacle } from './ordering.ts'
 import { packNoun, quantityIn } from './pack-words.ts'
 

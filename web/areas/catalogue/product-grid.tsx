@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const EARLY_CARDS = 8

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
-import { Dot } from '#web/ui/chip.tsx'
+import { Dot } from '#web/ui/list/chip.tsx'
 import { categoryLook } from './category-look.ts'
 import { listPath } from './list-address.ts'
 

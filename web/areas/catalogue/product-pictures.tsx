@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { cx } from '#web/ui/cx.ts'
-import type { GalleryPicture } from '#web/ui/gallery.tsx'
+import type { GalleryPicture } from '#web/ui/picture/gallery.tsx'
 import { categoryLook } from './category-look.ts'
 
 /** The pictures of a product for its gallery, each on the ground of its category [DETAIL-1]. */

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { FactList } from '#web/ui/fact-list.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
 import { mainFacts, technicalFacts } from './product-facts.ts'
 
 /** Facts, description and important information of a product [DETAIL-1]. */

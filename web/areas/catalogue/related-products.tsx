@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
-import { cardClass } from '#web/ui/card.tsx'
-import { Carousel } from '#web/ui/carousel.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Carousel } from '#web/ui/picture/carousel.tsx'
 import { ProductCard } from './product-card.tsx'
 
 /** Products like this one, in a row [DETAIL-5]. */

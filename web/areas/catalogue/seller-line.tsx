@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { Avatar } from '#web/ui/picture/avatar.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { sellerTypeNames } from './filter-names.ts'
 import type { SellerType } from './list-address.ts'
 

@@ -1,7 +1,7 @@
 import { Form, useNavigate } from 'react-router'
 import type { ProductSort } from '#domain/catalogue/contract.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Select } from '#web/ui/select.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Select } from '#web/ui/form/select.tsx'
 import { sortChoices } from './filter-names.ts'
 import { changed, type ListFilters, listPath } from './list-address.ts'
 

@@ -1,7 +1,7 @@
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { forgetChoices, keepSession } from '#web/lib/session.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 
 const FAILED = 'Perusahaan belum berganti. Periksa koneksi Anda, lalu coba lagi.'
 

@@ -5,11 +5,11 @@ import { provinces } from '#domain/companies/provinces.ts'
 import { type Address, addressBody } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { Field } from '#web/ui/field.tsx'
-import { FormModal } from '#web/ui/form-modal.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 
 type NewAddress = z.input<typeof addressBody>
 

@@ -3,10 +3,10 @@ import { type BusinessType, businessTypes } from '#domain/companies/business-typ
 import type { CompanyBody, CompanyDetail } from '#domain/companies/contract.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { callApi } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import { textOf, useSaving } from './use-saving.ts'
 
 const typeOptions = businessTypes.map(({ code, label }) => ({ value: code, label }))

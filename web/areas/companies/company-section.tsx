@@ -1,7 +1,7 @@
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import type { CompanyDetail } from '#domain/companies/contract.ts'
-import { FactList } from '#web/ui/fact-list.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { Section } from './section.tsx'
 

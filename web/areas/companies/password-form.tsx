@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { isGoodPassword, PASSWORD_HINT } from '#domain/accounts/password.ts'
 import { callApi } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Section } from './section.tsx'
 import { useSaving } from './use-saving.ts'
 

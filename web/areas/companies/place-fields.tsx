@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type CompanyKind, permissions, type Role } from '#domain/companies/permissions.ts'
 import { roleLabel, rolesOf } from '#domain/companies/roles.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import { groupedAmount } from './limit-text.ts'
 
 interface Place {

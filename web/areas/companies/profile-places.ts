@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/accounts/contract.ts'
-import type { SideNavEntry } from '#web/ui/side-nav.tsx'
+import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 
 const PROFILE_PATH = '/akun/profile'
 

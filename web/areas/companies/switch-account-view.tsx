@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CompanyEntry } from '#domain/accounts/contract-own.ts'
 import { roleLabel } from '#domain/companies/roles.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Avatar } from '#web/ui/picture/avatar.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { Spinner } from '#web/ui/status/spinner.tsx'
 import { actFor } from './act-for.ts'
 
 const kinds: Record<CompanyEntry['jenis'], string> = { buyer: 'Pembeli', seller: 'Seller', platform: 'Platform' }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 
 const FAILED = 'Perubahan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Card } from '#web/ui/card.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Timeline } from '#web/ui/timeline.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Timeline } from '#web/ui/status/timeline.tsx'
 import { aboutText } from './about-text.ts'
 
 const milestones = [

@@ -3,7 +3,7 @@ import type { Category, ProductCard } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { categoryLook, listPath } from '#web/areas/catalogue/public.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
   categories: readonly Category[]

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { Category } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { categoryLook, listPath } from '#web/areas/catalogue/public.ts'
-import { cardClass } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 
 /** The way into each category, with how many products it holds now [HOME-1, HOME-5]. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {

@@ -4,10 +4,10 @@ import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { CardSkeleton, categoryLooks, ProductCard, slideClass } from '#web/areas/catalogue/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { cardClass } from '#web/ui/card.tsx'
-import { Carousel } from '#web/ui/carousel.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { TabsPill } from '#web/ui/tabs-pill.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
+import { Carousel } from '#web/ui/picture/carousel.tsx'
 
 type Tab = 0 | 1 | 2 | 3 | 6
 

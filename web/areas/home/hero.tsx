@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { WarehouseScene } from './warehouse-scene.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 
 const reasons: readonly { icon: IconName; title: string; text: string }[] = [
   {

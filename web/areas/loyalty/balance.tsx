@@ -2,8 +2,8 @@ import { formatQuantity } from '#domain/format.ts'
 import type { PointBalance } from '#domain/loyalty/contract.ts'
 import { POINTS_LAST_MONTHS, RUPIAH_PER_POINT } from '#domain/loyalty/rates.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 
 /** How many points there are, which end next, and how they are earned [REG-5]. */
 export function Balance({ balance }: { balance: PointBalance }) {

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { NO_POINTS } from './points.ts'
 
 /** In place of the points when they cannot be read [REG-5]. */

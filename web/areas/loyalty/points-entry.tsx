@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { callApi } from '#web/lib/api.ts'
-import { MenuLink } from '#web/ui/menu.tsx'
+import { MenuLink } from '#web/ui/overlay/menu.tsx'
 import { NO_POINTS, POINTS_PATH, pointsKey } from './points.ts'
 
 /** The entry of the account menu, with the balance once it is known, or why it is not [HEAD-1, HEAD-4, REG-5]. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { Reward } from '#domain/loyalty/contract.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { useRedeem } from './use-redeem.ts'
 
 interface Props {

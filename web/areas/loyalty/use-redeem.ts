@@ -5,7 +5,7 @@ import type { Reward } from '#domain/loyalty/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { randomUuid } from '#web/lib/random-uuid.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { pointsKey } from './points.ts'
 
 const UNANSWERED = 'Kami belum menerima jawaban dari server. Silakan coba lagi; poin tidak akan ditukar dua kali.'

@@ -1,8 +1,8 @@
 import { formatRupiah } from '#domain/format.ts'
 import type { VoucherView } from '#domain/loyalty/contract.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
-import { StatusPill, type Tone } from '#web/ui/badge.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 /** The company's vouchers: usable ones first; they are used at checkout [REG-5, ORDER-1]. */
 export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherView[]; className: string }) {

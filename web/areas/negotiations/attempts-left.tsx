@@ -1,5 +1,5 @@
 import { MOST_OFFERS } from '#domain/negotiations/terms.ts'
-import { DotMeter } from '#web/ui/dot-meter.tsx'
+import { DotMeter } from '#web/ui/status/dot-meter.tsx'
 
 /** How many offers the buyer may still make, as three dots [NEGO-9]. */
 export function AttemptsLeft({ left }: { left: number }) {

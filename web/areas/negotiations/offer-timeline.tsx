@@ -1,7 +1,7 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import type { IconName } from '#web/ui/icon.tsx'
-import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+import type { IconName } from '#web/ui/picture/icon.tsx'
+import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
 import { OfferDifference } from './offer-difference.tsx'
 import { type Step, stepWords } from './step-words.ts'
 

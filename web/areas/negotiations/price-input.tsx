@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import { caretAfterGrouping, groupedPrice, pastedPrice } from './price-text.ts'
 
 interface Props {

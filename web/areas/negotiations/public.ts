@@ -1,5 +1,6 @@
 /** What other areas use of negotiations. */
-export { NegotiateProvider } from './negotiate.tsx'
-export { NegotiateButton } from './negotiate-button.tsx'
+
+export { useWaitingNegotiations, WAITING_BODY } from './inbox/use-waiting-count.ts'
 export { INBOX_PATH, inboxPath, negotiationPath } from './paths.ts'
-export { useWaitingNegotiations, WAITING_BODY } from './use-waiting-count.ts'
+export { NegotiateProvider } from './propose/negotiate.tsx'
+export { NegotiateButton } from './propose/negotiate-button.tsx'

@@ -1,6 +1,6 @@
 import type { NegotiationStateName } from '#domain/negotiations/contract.ts'
 import { isRunning, type NegotiationState, stateLabel } from '#domain/negotiations/state.ts'
-import type { Tone } from '#web/ui/badge.tsx'
+import type { Tone } from '#web/ui/status/badge.tsx'
 import type { Phase } from './negotiation-filter.ts'
 
 const looks: Record<NegotiationStateName, { state: NegotiationState; tone: Tone }> = {

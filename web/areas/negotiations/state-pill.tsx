@@ -1,5 +1,5 @@
 import type { NegotiationStateName } from '#domain/negotiations/contract.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { stateNameLabel, stateTone } from './state-look.ts'
 
 /** Where a negotiation stands, in its colour [NEGO-9]. */

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { negotiationKey } from './negotiation-queries.ts'
 
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'

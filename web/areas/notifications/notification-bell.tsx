@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIsLive } from '#web/lib/use-live.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Popover } from '#web/ui/popover.tsx'
-import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Popover } from '#web/ui/overlay/popover.tsx'
 import { notificationList } from './notification-queries.ts'
 
 const BellPanel = lazy(() => import('./bell-panel.tsx'))

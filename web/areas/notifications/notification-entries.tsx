@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 
 export interface Entry {
   key: string

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#domain/format.ts'
 import type { OrderDetail } from '#domain/orders/shapes.ts'
-import { type Fact, FactList } from '#web/ui/fact-list.tsx'
+import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
 
 interface Props {
   amounts: OrderDetail['rincian']

@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 
 /** Told before submitting: the orders will wait for a colleague, and why [ROLE-10]. */
 export function ApprovalNeeded({ reason }: { reason: string }) {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api.ts'
 import { usePageAct } from '#web/lib/use-page-act.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Says that an order waits inside the company, and lets who may approve or refuse it [ROLE-10, ORDER-4]. */

@@ -1,10 +1,10 @@
 import { sumOf } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { SummaryFrame } from '#web/areas/cart/public.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { FactList } from '#web/ui/fact-list.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
 import { paymentOf, type Quote } from './quote.ts'
 import type { Placing } from './use-place-orders.ts'
 

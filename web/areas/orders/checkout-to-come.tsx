@@ -1,5 +1,5 @@
-import { Card } from '#web/ui/card.tsx'
-import { Loading, Skeleton, SkeletonRows, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Loading, Skeleton, SkeletonRows, SkeletonText } from '#web/ui/list/skeleton.tsx'
 
 /** The shape of the checkout while it is being computed. */
 export function CheckoutToCome() {

@@ -3,11 +3,11 @@ import { Suspense, useState } from 'react'
 import type { Address } from '#domain/orders/shapes.ts'
 import { AddressForm } from '#web/areas/companies/public.ts'
 import { callApi } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { RadioCard } from '#web/ui/radio-card.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
   companyId: string

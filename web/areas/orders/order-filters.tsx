@@ -1,12 +1,12 @@
 import { type FormEvent, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { PillLinks } from '#web/ui/pill-links.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { isNarrowed, type OrderFilter, readOrderFilter, searchOf } from './order-filter.ts'
 
 interface Props {

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { OrderDetail } from '#domain/orders/shapes.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 
 type Line = OrderDetail['produk'][number]
 

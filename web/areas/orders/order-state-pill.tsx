@@ -1,5 +1,5 @@
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
-import { StatusPill, type Tone } from '#web/ui/badge.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 /** Where an order stands, in its colour. */
 export function OrderStatePill({ state }: { state: OrderState }) {

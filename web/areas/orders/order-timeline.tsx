@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#domain/orders/shapes.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
 
 const road: readonly OrderState[] = ['menunggu_persetujuan', 'menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai']
 

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { OrderStatePill } from './order-state-pill.tsx'
 
 interface Props {

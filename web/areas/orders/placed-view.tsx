@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { orderPath } from './paths.ts'
 
 export interface PlacedOrder {

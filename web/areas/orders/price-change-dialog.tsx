@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FactList } from '#web/ui/fact-list.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
 import type { Asked } from './use-place-orders.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ActProblem } from '#web/lib/use-page-act.ts'
-import { Field } from '#web/ui/field.tsx'
-import { FormModal } from '#web/ui/form-modal.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 const LONGEST_REASON = 200
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { cartKey } from '#web/areas/cart/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 
 const FAILED = 'Produk belum dapat dimasukkan ke keranjang. Silakan coba lagi.'
 

@@ -1,8 +1,8 @@
 import { formatRupiah } from '#domain/format.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { RadioCard } from '#web/ui/radio-card.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import type { Quote } from './quote.ts'
 
 interface Props {

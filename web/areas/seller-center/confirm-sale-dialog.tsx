@@ -1,6 +1,6 @@
 import { formatRupiah } from '#domain/format.ts'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 interface Props {
   open: boolean

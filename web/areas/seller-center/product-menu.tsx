@@ -4,9 +4,9 @@ import { productPath } from '#domain/catalogue/address.ts'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface Props {

@@ -6,9 +6,9 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { HIDDEN_PRICE } from '#domain/fields.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
-import { StatusPill, type Tone } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 interface Props {
   products: readonly OwnProduct[]

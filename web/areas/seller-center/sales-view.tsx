@@ -1,6 +1,6 @@
 import { saleStates } from '#domain/orders/state.ts'
 import { type OrderFilter, type OrderPage, OrdersList } from '#web/areas/orders/public.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { SideNav, type SideNavEntry } from '#web/ui/side-nav.tsx'
+import { SideNav, type SideNavEntry } from '#web/ui/layout/side-nav.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { ActProblem } from '#web/lib/use-page-act.ts'
-import { Field } from '#web/ui/field.tsx'
-import { FormModal } from '#web/ui/form-modal.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 const LONGEST = 60
 const wellKnown = [

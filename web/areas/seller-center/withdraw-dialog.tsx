@@ -1,5 +1,5 @@
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 interface Props {
   open: boolean

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 
 /** What stands in place of a page that is not there, or broke. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PlatformContact } from '#web/lib/caller.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { FooterForm } from './footer-form.tsx'
 import { Logo } from './logo.tsx'
 

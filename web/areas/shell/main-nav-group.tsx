@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
-import { Menu, MenuLink } from '#web/ui/menu.tsx'
+import { Menu, MenuLink } from '#web/ui/overlay/menu.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import type { MenuGroup } from './menu-entries.ts'
 import { navEntryClass } from './nav-entry-class.ts'
 

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
-import { CollapsibleSection } from '#web/ui/collapsible-section.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { CollapsibleSection } from '#web/ui/layout/collapsible-section.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import type { MenuEntry, MenuItem } from './menu-entries.ts'
 
 interface Props {

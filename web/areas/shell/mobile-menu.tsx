@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
 import type { MenuItem } from './menu-entries.ts'
 
 const MobileMenuDrawer = lazy(() => import('./mobile-menu-drawer.tsx'))

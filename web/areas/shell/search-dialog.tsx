@@ -1,4 +1,4 @@
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const PAUSE_MS = 1000

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
 import { usePageAct } from '#web/lib/use-page-act.ts'
-import { Field } from '#web/ui/field.tsx'
-import { FormModal } from '#web/ui/form-modal.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Attachments, useAttachments } from './attachments.tsx'
 
 const LONGEST = 300

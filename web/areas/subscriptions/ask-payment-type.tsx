@@ -3,7 +3,7 @@ import { callApi } from '#web/lib/api.ts'
 import { usePageAct } from '#web/lib/use-page-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 
 interface Props {
   sellerId: string

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { DocumentPicker } from '#web/areas/companies/public.ts'
 import type { ActProblem } from '#web/lib/use-page-act.ts'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 
 /** The documents that go along with a request or an answer [REG-4]. */
 export function useAttachments() {

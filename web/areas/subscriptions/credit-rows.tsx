@@ -1,7 +1,7 @@
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import type { TypedCredit } from './typed-terms.ts'
 
 const MOST = 6

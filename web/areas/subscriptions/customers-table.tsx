@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Customer } from '#domain/subscriptions/contract.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { customerPath } from './paths.ts'
 import { SubscriptionPill } from './subscription-pill.tsx'
 

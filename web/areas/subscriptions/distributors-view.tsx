@@ -2,9 +2,9 @@ import { Link, useRevalidator } from 'react-router'
 import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { useLive } from '#web/lib/use-live.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { cardClass } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { DistributorCard } from './distributor-card.tsx'
 
 /** The sellers a buyer is subscribed to, asks, or was subscribed to, with what can be done [REG-4]. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { callApi } from '#web/lib/api.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
 import { SubscriptionHistory } from './subscription-history.tsx'
 
 /** What has happened to one of the buyer's subscriptions [REG-4]. */

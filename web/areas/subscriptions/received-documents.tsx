@@ -2,9 +2,9 @@ import { fileSizeText, kindLabels } from '#domain/file.ts'
 import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 
 /** What the buyer attached: read in the browser, or kept [SELLER-3]. */
 export function ReceivedDocuments({ customer }: { customer: CustomerDetail }) {

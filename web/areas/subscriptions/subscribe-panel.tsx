@@ -3,7 +3,7 @@ import { isOver, type SubscriptionState, subscriptionLabel, subscriptionStates }
 import { useLive } from '#web/lib/use-live.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { AskButton } from './ask-button.tsx'
 import { DISTRIBUTORS_PATH } from './paths.ts'
 

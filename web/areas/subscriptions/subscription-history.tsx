@@ -1,7 +1,7 @@
 import type { PastAct } from '#domain/subscriptions/contract.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Timeline } from '#web/ui/timeline.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Timeline } from '#web/ui/status/timeline.tsx'
 
 /** What has happened to a subscription, newest first, with who and why [REG-4, SELLER-3]. */
 export function SubscriptionHistory({ acts }: { acts: readonly PastAct[] }) {

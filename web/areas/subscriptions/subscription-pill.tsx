@@ -1,5 +1,5 @@
 import { type SubscriptionState, subscriptionLabel } from '#domain/subscriptions/state.ts'
-import { StatusPill, type Tone } from '#web/ui/badge.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 /** Where a subscription stands, in its colour. */
 export function SubscriptionPill({ state }: { state: SubscriptionState }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { TabsPill } from '#web/ui/tabs-pill.tsx'
+import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import type { KeptMail } from './outbox-view.tsx'
 
 /** One mail: as the reader sees it, or its plain text. What it holds runs nothing here. */

@@ -4,9 +4,9 @@ import type { AnswerOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { MailBody } from './mail-body.tsx'
 
 export type KeptMail = AnswerOf<CallAt<'kotak-keluar/daftar'>>['data'][number]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Profile } from '#domain/accounts/contract.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 
 /** To somebody who is signed in: there is nothing to register. */
 export function AlreadyRegistered({ company }: { company: NonNullable<Profile['perusahaan']> }) {

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
 import { privacyText, termsText } from './legal-texts.ts'
 
 interface Props {

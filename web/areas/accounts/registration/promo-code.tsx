@@ -4,11 +4,11 @@ import { formatRupiah } from '#domain/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
   promo: Promo | null

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
 import type { VoucherView } from '#domain/loyalty/contract.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { ResendLink } from '../verification/resend-link.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { registerPath, signInPath } from '#web/lib/paths.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { Registration } from './registration.tsx'
 
 interface Props {

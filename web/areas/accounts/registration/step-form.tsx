@@ -7,9 +7,9 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/form/text-input.tsx'
 import type { Refused } from './refused.ts'
 
 interface Props<Part extends FieldValues> {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { placeOf, type StepName, steps } from './steps.ts'
 
 /** Where one stands; steps that are done lead back. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { SENT } from './send-code.ts'
 
 const SHOWN_MS = 3000

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
 
 /** The end: the way back in [RESET-1]. */
 export function PasswordSaved() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sentenceOf } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import type { ResetAccount } from './reset-state.ts'
 import { NOT_SENT, SENT, sendCode } from './send-code.ts'
 import { useCountdown } from './use-countdown.ts'

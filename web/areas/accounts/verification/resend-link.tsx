@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 
 const NOT_SENT = 'E-mail verifikasi gagal dikirim'
 // longer than other toasts: it names an address to look at

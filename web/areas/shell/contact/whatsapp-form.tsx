@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { whatsappLink } from '#web/areas/catalogue/public.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import {
   businessTypes,
   LONGEST_QUESTION,

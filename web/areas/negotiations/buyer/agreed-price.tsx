@@ -1,0 +1,33 @@
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import { Button } from '#web/ui/action/button.tsx'
+
+interface Props {
+  negotiation: NegotiationDetail
+  /** The act under way. */
+  working: string | null
+  onFinish: () => void
+  onCancel: () => void
+}
+
+/** After agreement: into the cart at that price, or not after all [NEGO-9, NEGO-12]. */
+export function AgreedPrice({ negotiation: nego, working, onFinish, onCancel }: Props) {
+  const { selesai, batal } = nego.can
+  return (
+    <div className="mt-3 rounded-field border border-primary-line bg-primary-wash p-4">
+      <p className="font-semibold">
+        Masukkan {formatQuantity(nego.jumlah_satuan)} {nego.produk_satuan} ke keranjang dengan harga{' '}
+        <span className="num whitespace-nowrap">{formatRupiah(nego.harga_terakhir)}</span>?
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">Harga ini berlaku sampai pukul 24.00 WIB hari ini.</p>
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
+        <Button working={working === 'selesai'} disabled={!selesai.boleh} reason={selesai.alasan} onClick={onFinish}>
+          Ya
+        </Button>
+        <Button variant="secondary" disabled={!batal.boleh} reason={batal.alasan} onClick={onCancel}>
+          Batalkan Nego
+        </Button>
+      </div>
+    </div>
+  )
+}

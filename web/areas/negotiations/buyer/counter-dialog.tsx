@@ -1,0 +1,131 @@
+import { type SubmitEvent, useState } from 'react'
+import { lineAmount } from '#domain/cart/amounts.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
+import { AttemptsLeft } from '../attempts-left.tsx'
+import { differencePercent, formatPercent, isAbove } from '../difference.ts'
+import { MovedOn } from '../moved-on.tsx'
+import { LONGEST_NOTE } from '../note.ts'
+import { PriceInput } from '../price-input.tsx'
+import { type ReadField, readOfferPrice } from '../typed-offer.ts'
+import type { ActProblem } from '../use-negotiation-act.ts'
+import { useSeenVersion } from '../use-seen-version.ts'
+
+interface Props {
+  open: boolean
+  negotiation: NegotiationDetail
+  /** Changes the offer the seller has not answered, instead of making another. */
+  change: boolean
+  working: boolean
+  onSend: (offer: { versi: number; harga: DecimalText; catatan: string | null }) => Promise<ActProblem>
+  onClose: () => void
+}
+
+/** Another offer of the buyer, or a better thought of the last one [NEGO-9]. */
+export function CounterDialog({ open, negotiation: nego, change, working, onSend, onClose }: Props) {
+  const [shown, setShown] = useState('')
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { seen, movedOn, catchUp } = useSeenVersion(nego.versi)
+  const allowed = change ? nego.can.ubah : nego.can.lagi
+  const price = readCounter(shown, nego, change)
+  const amount = 'value' in price ? price.value : null
+  const problem = 'problem' in price && (price.blocks || asked) ? price.problem : null
+  const closed = (!allowed.boleh && (allowed.alasan ?? '')) || (movedOn && 'Penawaran sudah diperbarui.') || problem
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (amount === null || movedOn || working) return
+    const trouble = await onSend({ versi: seen, harga: amount, catatan: note.trim() || null })
+    if (!trouble) return onClose()
+    setRefused(trouble.field ? trouble.sentence : null)
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={change ? 'Ubah tawaran' : 'Nego Lagi'}
+      keepOnPressOutside
+      description={
+        <span className="num">
+          {change ? 'Tawaran Anda' : 'Tawaran seller'}{' '}
+          <strong className="font-bold text-ink">{formatRupiah(nego.harga_terakhir)}</strong> · harga awal{' '}
+          {formatRupiah(nego.harga_awal)} / {nego.produk_satuan}
+        </span>
+      }
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <span className="me-auto flex items-center gap-2 text-sm text-mute">
+            Sisa percobaan <AttemptsLeft left={nego.sisa_percobaan} />
+          </span>
+          <Button variant="secondary" onClick={onClose}>
+            Kembali
+          </Button>
+          <Button type="submit" working={working} disabled={Boolean(closed)} reason={closed || null}>
+            {change ? 'Simpan tawaran' : 'Kirim Nego'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {movedOn && <MovedOn status={nego.status_nama} onCatchUp={catchUp} />}
+        <Field
+          label="Harga Nego"
+          error={problem ?? refused}
+          aside={
+            amount !== null && (
+              <span className="font-semibold text-amber-ink">
+                {formatPercent(differencePercent(amount, nego.harga_awal))} dari harga
+              </span>
+            )
+          }
+          hint={
+            amount !== null && (
+              <span className="num">
+                {formatQuantity(nego.jumlah_satuan)} {nego.produk_satuan} menjadi{' '}
+                {formatRupiah(lineAmount(nego.jumlah_satuan, amount))}
+              </span>
+            )
+          }
+        >
+          <PriceInput
+            unit={nego.produk_satuan}
+            value={shown}
+            onChange={(next) => {
+              setShown(next)
+              setRefused(null)
+            }}
+          />
+        </Field>
+        <Field label="Catatan" optional aside={`${note.length}/${LONGEST_NOTE}`}>
+          <Textarea
+            rows={2}
+            counter={false}
+            maxLength={LONGEST_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Modal>
+  )
+}
+
+/** Another offer is below what the seller asks; a changed one only keeps to the list price [NEGO-15]. */
+function readCounter(shown: string, nego: NegotiationDetail, change: boolean): ReadField<DecimalText> {
+  const price = readOfferPrice(shown, change && nego.deal ? 'deal' : 'baru', nego.harga_awal)
+  if ('problem' in price || change || isAbove(nego.harga_terakhir, price.value)) return price
+  return {
+    problem: `Tawaran seller ${formatRupiah(nego.harga_terakhir)} sudah sebaik itu. Pilih Setuju.`,
+    blocks: true,
+  }
+}

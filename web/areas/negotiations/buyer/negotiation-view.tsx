@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { productPath, sellerPath } from '#domain/catalogue/address.ts'
+import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { negotiationDetail } from '../negotiation-queries.ts'
+import { OfferTimeline } from '../offer-timeline.tsx'
+import { NEGOTIATIONS_PATH } from '../paths.ts'
+import { NegotiationStatePill } from '../state-pill.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { BuyerActs } from './buyer-acts.tsx'
+import { OfferOnTable } from './offer-on-table.tsx'
+
+interface Props {
+  companyId: string
+  negotiation: NegotiationDetail
+}
+
+/** One negotiation as its buyer sees it: what is on the table, what may be done now, and every step [NEGO-9, NEGO-13]. */
+export function NegotiationView({ companyId, negotiation: loaded }: Props) {
+  const nego = useLoaded(negotiationDetail(companyId, loaded.nego_id), loaded)
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: 'Beranda', to: '/' },
+          { label: 'Nego', to: NEGOTIATIONS_PATH },
+          { label: nego.produk_nama },
+        ]}
+        title={
+          <Link to={productPath(nego)} className="hover:text-primary hover:underline">
+            {nego.produk_nama}
+          </Link>
+        }
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <NegotiationStatePill state={nego.status} />
+            <Link to={sellerPath(nego.seller_username)} className="hover:text-primary hover:underline">
+              {nego.seller_nama}
+            </Link>
+            <span className="num">
+              Diajukan {formatDateTime(nego.diajukan)} oleh {nego.diajukan_oleh}
+            </span>
+          </span>
+        }
+        actions={
+          <div data-print="hide">
+            <Button variant="ghost" icon={<Icon name="printer" size={19} />} onClick={() => window.print()}>
+              Cetak
+            </Button>
+          </div>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] print:block">
+        <div className="grid gap-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:mb-5">
+          <Card padded as="section" aria-label="Penawaran di meja" data-print="together">
+            <OfferOnTable companyId={companyId} negotiation={nego} />
+            <BuyerActs companyId={companyId} negotiation={nego} />
+          </Card>
+        </div>
+        <Card padded as="section" aria-label="Riwayat penawaran" className="min-w-0">
+          <CardTitle>Riwayat penawaran</CardTitle>
+          <OfferTimeline steps={nego.penawaran} unit={nego.produk_satuan} running={nego.berjalan} deal={nego.deal} />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { Menu, MenuLink } from '#web/ui/overlay/menu.tsx'
+import { AttemptsLeft } from '../attempts-left.tsx'
+import { OfferDifference } from '../offer-difference.tsx'
+import { negotiationPath } from '../paths.ts'
+import { NegotiationStatePill } from '../state-pill.tsx'
+import { TimeLeft } from '../time-left.tsx'
+
+interface Props {
+  negotiations: readonly NegotiationSummary[]
+  /** When the time of one of them is over. */
+  onOver: () => void
+  empty: ReactNode
+}
+
+/** A buyer's negotiations as rows: where each stands, what is offered, how long it holds [NEGO-9, NEGO-10]. */
+export function NegotiationsTable({ negotiations, onOver, empty }: Props) {
+  const navigate = useNavigate()
+  return (
+    <DataTable
+      caption="Daftar nego"
+      density="roomy"
+      className="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"
+      columns={columns(onOver)}
+      rows={negotiations}
+      rowKey={(nego) => nego.nego_id}
+      onRowPress={(nego) => void navigate(negotiationPath(nego.nego_id))}
+      actions={rowMenu}
+      empty={empty}
+    />
+  )
+}
+
+function columns(onOver: () => void): Column<NegotiationSummary>[] {
+  return [
+    {
+      key: 'produk',
+      title: 'Produk',
+      onCard: 'heading',
+      className: 'md:w-full',
+      cell: (nego) => (
+        <span className="flex items-center gap-3">
+          <img
+            src={nego.produk_foto}
+            alt=""
+            width={44}
+            height={44}
+            className="size-11 shrink-0 rounded-mark bg-page object-cover max-md:hidden"
+          />
+          <span className="min-w-0">
+            <Link to={negotiationPath(nego.nego_id)} className="font-semibold text-primary hover:underline">
+              {nego.produk_nama}
+            </Link>
+            <span className="block text-xs font-normal text-mute">
+              {nego.seller_nama} · {formatDate(nego.diajukan)}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'status', title: 'Status', cell: (nego) => <NegotiationStatePill state={nego.status} /> },
+    {
+      key: 'sisa',
+      title: 'Sisa waktu',
+      cell: (nego) =>
+        nego.berjalan ? (
+          <TimeLeft until={nego.berlaku_sampai} serverTime={nego.waktu_server} onOver={onOver} />
+        ) : (
+          <span className="text-mute">–</span>
+        ),
+    },
+    {
+      key: 'percobaan',
+      title: 'Sisa percobaan',
+      className: 'md:max-lg:hidden',
+      cell: (nego) =>
+        nego.berjalan ? <AttemptsLeft left={nego.sisa_percobaan} /> : <span className="text-mute">–</span>,
+    },
+    {
+      key: 'jumlah',
+      title: 'Jumlah',
+      numeric: true,
+      cell: (nego) => `${formatQuantity(nego.jumlah_satuan)} ${nego.produk_satuan}`,
+    },
+    {
+      key: 'harga',
+      title: 'Harga awal',
+      numeric: true,
+      className: 'md:max-xl:hidden',
+      cell: (nego) => formatRupiah(nego.harga_awal),
+    },
+    {
+      key: 'tawaran',
+      title: 'Tawaran',
+      numeric: true,
+      cell: (nego) => (
+        <>
+          <span className="font-semibold">{formatRupiah(nego.harga_terakhir)}</span>{' '}
+          <OfferDifference percent={nego.selisih_persen} className="md:block" />
+        </>
+      ),
+    },
+  ]
+}
+
+function rowMenu(nego: NegotiationSummary) {
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk nego ${nego.produk_nama}`} />}
+    >
+      <MenuLink icon="document" render={<Link to={negotiationPath(nego.nego_id)} />}>
+        Lihat detail nego
+      </MenuLink>
+      <MenuLink icon="box" render={<Link to={productPath(nego)} />}>
+        Lihat produk
+      </MenuLink>
+    </Menu>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link, useLocation, useNavigation } from 'react-router'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import {
+  filterBody,
+  isNarrowed,
+  NEGOTIATIONS_PER_PAGE,
+  type NegotiationFilter,
+  searchOf,
+} from '../negotiation-filter.ts'
+import { NegotiationFilters } from '../negotiation-filters.tsx'
+import { type NegotiationPage, negotiationList } from '../negotiation-queries.ts'
+import { useAskAgain } from '../use-ask-again.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { NegotiationsTable } from './negotiations-table.tsx'
+
+interface Props {
+  companyId: string
+  filter: NegotiationFilter
+  page: NegotiationPage
+}
+
+/** The buyer company's negotiations, as they change [NEGO-9]. */
+export function NegotiationsView({ companyId, filter, page: loaded }: Props) {
+  const page = useLoaded(negotiationList(companyId, filterBody(filter)), loaded)
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const askAgain = useAskAgain(companyId)
+  const { menunggu_saya: mine } = page.jumlah
+
+  return (
+    <>
+      {mine > 0 && (
+        <Notice tone="attention" className="mb-4">
+          <span className="num">{mine} nego menunggu jawaban Anda hari ini, paling lambat pukul 24.00 WIB.</span>
+        </Notice>
+      )}
+      <NegotiationFilters filter={filter} running={page.jumlah.berjalan} searchHint="Produk atau seller" />
+      {next?.pathname === pathname ? (
+        <Loading className={cardClass}>
+          <SkeletonRows rows={Math.max(page.nego.length, 5)} />
+        </Loading>
+      ) : (
+        <NegotiationsTable
+          negotiations={page.nego}
+          onOver={askAgain}
+          empty={isNarrowed(filter) ? <NothingFits /> : <NoneYet />}
+        />
+      )}
+      <ListFoot
+        count={`${page.total} nego`}
+        page={filter.halaman}
+        pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
+        hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman })}`}
+      />
+    </>
+  )
+}
+
+function NothingFits() {
+  return (
+    <EmptyState
+      icon="search"
+      title="Tidak ada nego yang cocok"
+      text="Coba status lain atau kata kunci yang lebih pendek."
+    />
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      icon="handshake"
+      title="Belum ada nego"
+      text="Ajukan harga dari halaman produk yang dapat dinego; jawaban seller tampil di sini."
+      action={
+        <Link to="/produk" className={buttonClass()}>
+          Cari produk
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { cx } from '#web/ui/cx.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/list/skeleton.tsx'
+import { inboxDetail } from '../negotiation-queries.ts'
+import { StepRows } from '../step-rows.tsx'
+import { useAskAgain } from '../use-ask-again.ts'
+import { BuyerHistory } from './buyer-history.tsx'
+import { InboxPanelHead } from './inbox-panel-head.tsx'
+import { SellerActs, type SellerActsHandle } from './seller-acts.tsx'
+
+/** What the keyboard asks of the panel. */
+export interface InboxPanelActs extends SellerActsHandle {
+  focus: () => void
+}
+
+interface Props {
+  companyId: string
+  negotiationId: string
+  /** What the page was loaded with. */
+  loaded: SellerNegotiationDetail | undefined
+  ref: Ref<InboxPanelActs>
+}
+
+/** One negotiation beside the inbox: who asks, what was said, what they bought before, and the answer [SELLER-4]. */
+export function InboxPanel({ companyId, negotiationId, loaded, ref }: Props) {
+  const detail = useQuery({ ...inboxDetail(companyId, negotiationId), ...(loaded && { initialData: loaded }) })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const acts = useRef<SellerActsHandle>(null)
+  const askAgain = useAskAgain(companyId)
+  useImperativeHandle(ref, () => ({
+    focus: () => heading.current?.focus(),
+    counter: () => acts.current?.counter(),
+    agree: () => acts.current?.agree(),
+  }))
+  const nego = detail.data
+
+  if (!nego) {
+    return (
+      <section aria-label="Detail nego" className={cx(cardClass, 'p-4.5')}>
+        {detail.isError ? (
+          <ErrorState
+            text={sentenceOf(detail.error, 'Periksa koneksi Anda, lalu coba sekali lagi.')}
+            onRetry={() => void detail.refetch()}
+            working={detail.isFetching}
+          />
+        ) : (
+          <Loading className="grid gap-4">
+            <Skeleton className="h-6 w-48" />
+            <SkeletonText lines={4} />
+            <Skeleton className="h-40 rounded-field" />
+          </Loading>
+        )}
+      </section>
+    )
+  }
+  return (
+    <section aria-label="Detail nego" className={cx(cardClass, 'p-4.5')}>
+      <InboxPanelHead negotiation={nego} headingRef={heading} onOver={askAgain} />
+      <StepRows negotiation={nego} />
+      <SellerActs ref={acts} companyId={companyId} negotiation={nego} />
+      <BuyerHistory negotiation={nego} />
+    </section>
+  )
+}

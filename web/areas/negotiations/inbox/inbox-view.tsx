@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link, useLocation, useNavigation } from 'react-router'
+import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cx } from '#web/ui/cx.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import {
+  filterBody,
+  isNarrowed,
+  NEGOTIATIONS_PER_PAGE,
+  type NegotiationFilter,
+  readNegotiationFilter,
+  searchOf,
+} from '../negotiation-filter.ts'
+import { NegotiationFilters } from '../negotiation-filters.tsx'
+import { type InboxPage, inboxDetail, inboxList } from '../negotiation-queries.ts'
+import { useAskAgain } from '../use-ask-again.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { useInboxKeys } from './inbox-keys.ts'
+import { InboxPanel, type InboxPanelActs } from './inbox-panel.tsx'
+import { useInboxSelection } from './inbox-selection.ts'
+import { InboxStats } from './inbox-stats.tsx'
+import { InboxTable, rowLinkId } from './inbox-table.tsx'
+
+interface Props {
+  companyId: string
+  filter: NegotiationFilter
+  page: InboxPage
+  /** The negotiation that stands beside the list at first. */
+  detail: SellerNegotiationDetail | null
+}
+
+/** The seller's inbox: the list, live, with the chosen negotiation beside it; on narrow screens one after the other [SELLER-4]. */
+export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
+  const page = useLoaded(inboxList(companyId, filterBody(filter)), loaded)
+  const { chosen, selected, choose } = useInboxSelection(page.nego)
+  const panel = useRef<InboxPanelActs>(null)
+  const client = useQueryClient()
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const askAgain = useAskAgain(companyId)
+
+  const refiltering = next?.pathname === pathname && !sameFilter(next.search, filter)
+
+  function move(step: 1 | -1) {
+    const place = page.nego.findIndex((nego) => nego.nego_id === selected)
+    const there = page.nego[place + step]
+    if (!there) return
+    // the focus goes along: it scrolls the row into view and is read out
+    document.getElementById(rowLinkId(there.nego_id))?.focus()
+    choose(there.nego_id)
+    const after = page.nego[place + 2 * step]
+    if (after) void client.prefetchQuery(inboxDetail(companyId, after.nego_id))
+  }
+
+  useInboxKeys({
+    move,
+    counter: () => panel.current?.counter(),
+    agree: () => panel.current?.agree(),
+    open: () => {
+      if (selected) choose(selected)
+      panel.current?.focus()
+    },
+  })
+
+  return (
+    <>
+      <div className={cx(chosen && 'max-xl:hidden')}>
+        <InboxStats summary={page.ringkasan} />
+        <NegotiationFilters
+          filter={filter}
+          running={page.jumlah.berjalan}
+          usual="berjalan"
+          searchHint="Pembeli atau produk"
+        />
+      </div>
+      {chosen && (
+        <button
+          type="button"
+          className={buttonClass({ variant: 'ghost', className: 'mb-2 -ms-2 xl:hidden' })}
+          onClick={() => choose(null)}
+        >
+          <Icon name="arrow-left" size={18} mirrored />
+          Kembali ke daftar
+        </button>
+      )}
+      <div className="grid items-start gap-4.5 xl:grid-cols-[minmax(0,1fr)_21rem] 2xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className={cx('min-w-0', chosen && 'max-xl:hidden')}>
+          {refiltering ? (
+            <Loading className={cardClass}>
+              <SkeletonRows rows={Math.max(page.nego.length, 5)} />
+            </Loading>
+          ) : (
+            <InboxTable
+              negotiations={page.nego}
+              selected={selected}
+              onChoose={choose}
+              onOver={askAgain}
+              empty={isNarrowed({ ...filter, tampil: 'semua' }) ? <NothingFits /> : <NothingWaits />}
+            />
+          )}
+          <ListFoot
+            count={`${page.total} nego`}
+            page={filter.halaman}
+            pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
+            hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman }, 'berjalan')}`}
+          />
+        </div>
+        {selected && (
+          <div
+            className={cx(
+              'min-w-0 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto xl:rounded-card',
+              !chosen && 'max-xl:hidden',
+            )}
+          >
+            {/* what was typed about one negotiation is not said of another */}
+            <InboxPanel
+              key={selected}
+              ref={panel}
+              companyId={companyId}
+              negotiationId={selected}
+              loaded={detail?.nego_id === selected ? detail : undefined}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Another row was chosen, and the list stays as it is. */
+function sameFilter(search: string, filter: NegotiationFilter): boolean {
+  const wanted = readNegotiationFilter(new URLSearchParams(search), 'berjalan')
+  return searchOf(wanted, { halaman: wanted.halaman }) === searchOf(filter, { halaman: filter.halaman })
+}
+
+function NothingFits() {
+  return (
+    <EmptyState
+      icon="search"
+      title="Tidak ada nego yang cocok"
+      text="Coba status lain atau kata kunci yang lebih pendek."
+    />
+  )
+}
+
+function NothingWaits() {
+  return (
+    <EmptyState
+      icon="handshake"
+      title="Tidak ada nego yang berjalan"
+      text="Nego baru dari pelanggan Anda tampil di sini seketika."
+      action={
+        <Link to="?tampil=semua" className={buttonClass({ variant: 'secondary' })}>
+          Lihat semua nego
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { type SubmitEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AnswerOf } from '#domain/call.ts'
+import type { CallAt } from '#domain/contract.ts'
+import { callApi } from '#web/lib/api.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
+
+export type Settings = AnswerOf<CallAt<'pusat-seller/nego/pengaturan'>>['data']
+
+interface Props {
+  settings: Settings
+  /** Why they may only be looked at; null when they may be changed. */
+  bar: string | null
+}
+
+/** What happens to prices agreed with sales, and whether the first answer comes by itself [NEGO-11, NEGO-13]. */
+export function SellerSettings({ settings, bar }: Props) {
+  const [chosen, setChosen] = useState(settings)
+  const [working, setWorking] = useState(false)
+  const { revalidate } = useRevalidator()
+  const same = chosen.kesepakatan === settings.kesepakatan && chosen.balas_otomatis === settings.balas_otomatis
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setWorking(true)
+    try {
+      await callApi('pusat-seller/nego/pengaturan/ubah', chosen)
+      await revalidate()
+      toast.success('Pengaturan tersimpan')
+    } catch (error) {
+      toast.failure(sentenceOf(error, 'Pengaturan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'))
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  return (
+    <Card padded className="max-w-180">
+      <form onSubmit={(event) => void save(event)} className="grid gap-6">
+        <Field
+          group
+          label="Harga kesepakatan"
+          hint="Berlaku saat pembeli memilih ‘Sudah sepakat harga’. Harga di bawah harga terendah selalu menunggu Anda."
+        >
+          <div className="grid gap-2.5">
+            {policies.map(({ value, title, text }) => (
+              <RadioCard
+                key={value}
+                name="kesepakatan"
+                title={title}
+                text={text}
+                disabled={bar !== null}
+                checked={chosen.kesepakatan === value}
+                onChange={() => setChosen({ ...chosen, kesepakatan: value })}
+              />
+            ))}
+          </div>
+        </Field>
+        <Field group label="Balas otomatis">
+          <Checkbox
+            label="Jawab tawaran baru dengan saran tawaran balik"
+            hint="Saran dihitung dari harga terendah dan persentase nego tiap produk, lalu dibulatkan ke atas; keduanya tidak pernah terlihat oleh pembeli."
+            disabled={bar !== null}
+            checked={chosen.balas_otomatis}
+            onChange={(event) => setChosen({ ...chosen, balas_otomatis: event.target.checked })}
+          />
+        </Field>
+        <div>
+          <Button
+            type="submit"
+            working={working}
+            disabled={bar !== null || same}
+            reason={bar ?? 'Belum ada yang diubah.'}
+          >
+            Simpan
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const policies: { value: Settings['kesepakatan']; title: string; text: string }[] = [
+  {
+    value: 'langsung',
+    title: 'Langsung berlaku',
+    text: 'Harga langsung berlaku untuk pembeli; Anda diberi tahu dan melihatnya pada pesanan.',
+  },
+  {
+    value: 'konfirmasi',
+    title: 'Perlu konfirmasi',
+    text: 'Harga baru berlaku setelah Anda menyetujuinya di nego masuk.',
+  },
+  { value: 'mati', title: 'Tidak diterima', text: 'Pembeli hanya dapat memulai nego baru.' },
+]

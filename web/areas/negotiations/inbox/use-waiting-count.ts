@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#web/lib/api.ts'
+import { negotiationKey } from '../negotiation-queries.ts'
+
+/** The smallest page of the inbox that tells how many wait. */
+export const WAITING_BODY = { berjalan: true, per_halaman: 1 } as const
+
+/** How many negotiations wait for the seller, live; null where the role may not see them [SELLER-4]. */
+export function useWaitingNegotiations(companyId: string, loaded: number | null): number | null {
+  const { data } = useQuery({
+    queryKey: [...negotiationKey(companyId), 'masuk-menunggu'],
+    queryFn: async () => (await callApi('pusat-seller/nego/daftar', WAITING_BODY)).data.jumlah.menunggu_saya,
+    enabled: loaded !== null,
+    initialData: loaded ?? undefined,
+  })
+  return data ?? null
+}

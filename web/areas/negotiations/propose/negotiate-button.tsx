@@ -1,0 +1,29 @@
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button, type ButtonSize } from '#web/ui/action/button.tsx'
+import { type NegotiableProduct, prepareNegotiation, useNegotiate } from './negotiate.tsx'
+
+interface Props {
+  product: NegotiableProduct & { produk_negotiable: 'yes' | 'no' }
+  size?: ButtonSize
+  className?: string
+}
+
+/** 'Nego' for a subscribed buyer; nothing for a product whose price is not negotiable [CARD-1, ROLE-3]. */
+export function NegotiateButton({ product, ...look }: Props) {
+  const negotiate = useNegotiate()
+  const may = viewerMay(useViewer(), 'nego.act')
+  if (product.produk_negotiable !== 'yes') return null
+  return (
+    <Button
+      {...look}
+      variant="nego"
+      disabled={!may}
+      reason={may ? null : 'Peran Anda tidak mengizinkan tindakan ini.'}
+      onPointerEnter={prepareNegotiation}
+      onClick={() => negotiate(product)}
+    >
+      Nego
+    </Button>
+  )
+}

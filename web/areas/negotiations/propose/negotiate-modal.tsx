@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { formatRupiah } from '#domain/format.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { negotiationStatus } from '../negotiation-queries.ts'
+import { negotiationPath } from '../paths.ts'
+import { AboutNegotiating } from './about-negotiating.tsx'
+import { ConfirmOffer } from './confirm-offer.tsx'
+import type { NegotiableProduct } from './negotiate.tsx'
+import { OfferFields } from './offer-fields.tsx'
+import { OfferFoot } from './offer-foot.tsx'
+import { type Offer, useSubmitNegotiation } from './use-submit-negotiation.ts'
+import { useTypedOffer } from './use-typed-offer.ts'
+
+interface Props {
+  product: NegotiableProduct
+  open: boolean
+  onClose: () => void
+}
+
+/** 'Nego Harga': whether one is running already, then quantity, price and note, asked once more before sending [NEGO-1 to NEGO-7]. */
+export default function NegotiateModal({ product: asked, open, onClose }: Props) {
+  const [product, setProduct] = useState(asked)
+  const companyId = useViewer().perusahaan?.company_id ?? ''
+  const status = useQuery({ ...negotiationStatus(companyId, product.produk_id), refetchOnMount: 'always' })
+  const typed = useTypedOffer(product)
+  const submission = useSubmitNegotiation(product)
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  // the answer of an earlier time could show a form where a negotiation has begun since
+  const standing = status.isFetchedAfterMount ? status.data : undefined
+  const asking = standing?.nego_ongoing === false
+
+  function askToConfirm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    typed.ask()
+    const { kind, units, amount, note } = typed
+    if (units !== null && amount !== null) return setOffer({ kind, units, price: amount, note })
+    const field = units === null ? 'kuantitas' : 'harga'
+    fields.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()
+  }
+
+  function send(confirmed: Offer) {
+    submission.mutate(confirmed, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'nego_price_changed') void showNewPrice()
+      },
+      onSettled: () => setOffer(null),
+    })
+  }
+
+  /** The page showed another price: the new one is shown, and what was typed stays. */
+  async function showNewPrice() {
+    const { data } = await callApi('produk/detail', { produk_id: product.produk_id })
+    setProduct({ ...product, produk_harga_satuan: data.produk_harga_satuan })
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="Nego Harga"
+      description={
+        <>
+          {product.produk_nama} · harga sekarang{' '}
+          <strong className="num whitespace-nowrap font-bold text-ink">
+            {formatRupiah(product.produk_harga_satuan)} / {product.produk_satuan}
+          </strong>
+        </>
+      }
+      aside={<AboutButton />}
+      keepOnPressOutside
+      {...(asking && {
+        onSubmit: askToConfirm,
+        footer: <OfferFoot typed={typed} standing={standing} onCancel={onClose} />,
+      })}
+    >
+      {asking && (
+        <div ref={fields}>
+          <OfferFields product={product} typed={typed} standing={standing} />
+          <ConfirmOffer
+            product={product}
+            offer={offer}
+            working={submission.isPending}
+            onConfirm={send}
+            onCancel={() => setOffer(null)}
+          />
+        </div>
+      )}
+      {standing?.nego_ongoing && <AlreadyRunning negotiationId={standing.nego_id} onLeave={onClose} />}
+      {!standing &&
+        (status.isError ? (
+          <ErrorState
+            title="Terjadi kesalahan saat memuat produk"
+            onRetry={() => void status.refetch()}
+            working={status.isFetching}
+          />
+        ) : (
+          <FormToCome />
+        ))}
+    </Modal>
+  )
+}
+
+function AlreadyRunning({ negotiationId, onLeave }: { negotiationId: string | null; onLeave: () => void }) {
+  return (
+    <div className="grid gap-4 pb-2">
+      <Notice tone="attention" title="Produk dalam proses negosiasi" />
+      {negotiationId && (
+        <Link
+          to={negotiationPath(negotiationId)}
+          onClick={onLeave}
+          className={buttonClass({ size: 'lg', block: true })}
+        >
+          Lihat Detail Nego
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function AboutButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="text-link" onClick={() => setOpen(true)}>
+        Tentang Nego
+      </button>
+      <AboutNegotiating open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function FormToCome() {
+  return (
+    <Loading className="grid gap-5 pb-2">
+      <div className="grid grid-cols-2 gap-2.5">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+      <Skeleton className="h-12 w-48" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-20" />
+    </Loading>
+  )
+}

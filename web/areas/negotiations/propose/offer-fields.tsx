@@ -1,0 +1,112 @@
+import { lineAmount } from '#domain/cart/amounts.ts'
+import { MOST_PACKS } from '#domain/cart/quantity.ts'
+import { packNoun } from '#domain/catalogue/pack-noun.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { formatPercent } from '../difference.ts'
+import { dailyLimitReached, type Standing } from '../negotiation-queries.ts'
+import { LONGEST_NOTE } from '../note.ts'
+import { PriceInput } from '../price-input.tsx'
+import type { NegotiableProduct } from './negotiate.tsx'
+import type { TypedOffer } from './use-typed-offer.ts'
+
+interface Props {
+  product: NegotiableProduct
+  typed: TypedOffer
+  standing: Standing
+}
+
+/** Kind, quantity, price and note of an offer [NEGO-3, NEGO-5 to NEGO-7]. */
+export function OfferFields({ product, typed, standing }: Props) {
+  const { kind } = typed
+  const unit = product.produk_satuan
+  return (
+    <div className="grid gap-4">
+      {dailyLimitReached(standing) && <Notice tone="attention">{DAILY_LIMIT}</Notice>}
+      <Field group hideLabel label="Jenis nego">
+        <div className="grid grid-cols-2 gap-2.5">
+          <RadioCard
+            name="jenis"
+            mark={false}
+            title="Mulai nego baru"
+            text="Seller menjawab hari ini"
+            checked={kind === 'baru'}
+            onChange={() => typed.setKind('baru')}
+          />
+          <RadioCard
+            name="jenis"
+            mark={false}
+            title="Sudah sepakat harga"
+            text={standing.kesepakatan === 'mati' ? 'Tidak diterima seller ini' : 'Dengan sales seller'}
+            disabled={standing.kesepakatan === 'mati'}
+            checked={kind === 'deal'}
+            onChange={() => typed.setKind('deal')}
+          />
+        </div>
+      </Field>
+      {kind === 'deal' && <Notice tone="attention">{dealNotices[standing.kesepakatan]}</Notice>}
+      <Field label="Kuantitas" aside={`min. ${typed.least} ${packNoun(product)}`} error={typed.quantityProblem}>
+        <QuantityStepper
+          name="kuantitas"
+          value={typed.packs}
+          onChange={typed.setPacks}
+          least={typed.least}
+          most={MOST_PACKS}
+          suffix={`= ${formatQuantity(typed.units ?? '0')} ${unit}`}
+        />
+      </Field>
+      <Field
+        label={kind === 'deal' ? 'Harga Kesepakatan' : 'Harga Nego'}
+        aside={
+          typed.difference !== null && (
+            <span className="font-semibold text-amber-ink">{formatPercent(typed.difference)} dari harga</span>
+          )
+        }
+        error={typed.priceProblem}
+        hint={
+          typed.units !== null &&
+          typed.amount !== null && (
+            <span className="num">
+              {formatQuantity(typed.units)} {unit} menjadi {formatRupiah(lineAmount(typed.units, typed.amount))}
+            </span>
+          )
+        }
+      >
+        <PriceInput
+          name="harga"
+          unit={unit}
+          value={typed.shownPrice}
+          onChange={typed.setShownPrice}
+          // no keyboard jumps up under a finger
+          autoFocus={matchMedia('(pointer: fine)').matches}
+        />
+      </Field>
+      {kind === 'baru' && (
+        <Field label="Catatan" optional aside={`${typed.note.length}/${LONGEST_NOTE}`}>
+          <Textarea
+            name="catatan"
+            rows={2}
+            counter={false}
+            maxLength={LONGEST_NOTE}
+            placeholder="Mis. rencana pembelian rutin"
+            value={typed.note}
+            onChange={(event) => typed.setNote(event.target.value)}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}
+
+/** The server's own words for it [NEGO-8]. */
+const DAILY_LIMIT = 'Tidak dapat melakukan nego. Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama'
+
+const dealNotices: Record<Standing['kesepakatan'], string> = {
+  langsung: 'Harga yang sudah disepakati akan langsung mengubah harga produk tanpa konfirmasi dari sales.',
+  konfirmasi: 'Seller ini memeriksa harga kesepakatan lebih dahulu. Harga produk berubah setelah seller menyetujuinya.',
+  mati: '',
+}

@@ -1,0 +1,36 @@
+import { MOST_OFFERS } from '#domain/negotiations/terms.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { AttemptsLeft } from '../attempts-left.tsx'
+import { dailyLimitReached, type Standing } from '../negotiation-queries.ts'
+import type { TypedOffer } from './use-typed-offer.ts'
+
+interface Props {
+  typed: TypedOffer
+  standing: Standing
+  onCancel: () => void
+}
+
+/** How often and how long, and the button that sends the offer [NEGO-3, NEGO-9]. */
+export function OfferFoot({ typed, standing, onCancel }: Props) {
+  const closed = dailyLimitReached(standing)
+    ? 'Batas nego hari ini sudah tercapai.'
+    : typed.blockedBy && 'Perbaiki isian yang ditandai.'
+  return (
+    <>
+      <p className="me-auto text-sm text-mute">
+        {typed.kind === 'baru' && (
+          <span className="flex items-center gap-2">
+            Sisa percobaan <AttemptsLeft left={MOST_OFFERS} />
+          </span>
+        )}
+        Berlaku sampai 24.00 WIB hari ini
+      </p>
+      <Button variant="secondary" onClick={onCancel}>
+        Batal
+      </Button>
+      <Button type="submit" disabled={closed !== null} reason={closed}>
+        {typed.kind === 'deal' ? 'Tetapkan Harga' : 'Kirim Nego'}
+      </Button>
+    </>
+  )
+}

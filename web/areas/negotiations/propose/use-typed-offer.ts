@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { minimumPacks } from '#domain/cart/quantity.ts'
+import { differencePercent } from '../difference.ts'
+import { type OfferKind, problemOf, type ReadField, readOfferPrice, readQuantity } from '../typed-offer.ts'
+import type { NegotiableProduct } from './negotiate.tsx'
+
+/** What is typed into 'Nego Harga', and what it comes to [NEGO-3, NEGO-5 to NEGO-7]. */
+export function useTypedOffer(product: NegotiableProduct) {
+  const least = minimumPacks(product.produk_jumlah_min_nego, product.produk_berat)
+  const [kind, setKind] = useState<OfferKind>('baru')
+  const [packs, setPacks] = useState(String(least))
+  const [shownPrice, setShownPrice] = useState('')
+  const [note, setNote] = useState('')
+  // what is still missing is said once it was asked for, what is wrong at once
+  const [asked, setAsked] = useState(false)
+
+  const quantity = readQuantity(packs, least, product.produk_berat)
+  const price = readOfferPrice(shownPrice, kind, product.produk_harga_satuan)
+  const blocking = [quantity, price].find((field) => 'problem' in field && field.blocks)
+
+  return {
+    least,
+    kind,
+    packs,
+    shownPrice,
+    note,
+    setKind: (next: OfferKind) => {
+      setKind(next)
+      setAsked(false)
+    },
+    setPacks,
+    setShownPrice,
+    setNote,
+    ask: () => setAsked(true),
+    units: 'value' in quantity ? quantity.value : null,
+    amount: 'value' in price ? price.value : null,
+    difference: 'value' in price ? differencePercent(price.value, product.produk_harga_satuan) : null,
+    /** The quantity field starts filled: an empty one was emptied by hand. */
+    quantityProblem: problemOf(quantity),
+    priceProblem: shown(price, asked),
+    /** Why the button is closed. */
+    blockedBy: blocking ? problemOf(blocking) : null,
+  }
+}
+
+export type TypedOffer = ReturnType<typeof useTypedOffer>
+
+function shown(field: ReadField<unknown>, asked: boolean): string | null {
+  return 'problem' in field && (field.blocks || asked) ? field.problem : null
+}

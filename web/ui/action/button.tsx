@@ -1,0 +1,72 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
+import { cx } from '../cx.ts'
+import { Spinner } from '../status/spinner.tsx'
+import { VisuallyHidden } from '../status/visually-hidden.tsx'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+
+export { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  block?: boolean
+  /** Before the words, usually an Icon. */
+  icon?: ReactNode
+  /** Shows a spinner in place of the icon and ignores presses until it is over. */
+  working?: boolean
+  /** Why it is disabled: shown under the pointer and on focus, and read out. The button then stays reachable. */
+  reason?: string | null | undefined
+}
+
+/** A button; `type` is 'button' unless told. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, icon, working, reason, disabled, className, children, onClick, ...rest } = props
+  const reasonId = useId()
+  const explained = disabled && Boolean(reason)
+  const idle = working || explained
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, block, className: cx(explained && 'group/reason relative', className) })}
+      disabled={disabled && !explained}
+      aria-disabled={idle || undefined}
+      aria-busy={working || undefined}
+      aria-describedby={explained ? reasonId : rest['aria-describedby']}
+      onClick={idle ? swallow : onClick}
+      {...(explained && { onPointerEnter: keepBubbleInView, onFocus: keepBubbleInView })}
+    >
+      {working ? <Spinner size={18} /> : icon}
+      {children}
+      {working && <VisuallyHidden>proses berjalan . . .</VisuallyHidden>}
+      {explained && (
+        <span id={reasonId} aria-hidden className={reasonClass}>
+          {reason}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Also keeps Enter in a field from sending the form through a button that is not ready. */
+function swallow(event: MouseEvent) {
+  event.preventDefault()
+}
+
+/** The bubble is centred on its button; near an edge of the screen it moves inwards. */
+function keepBubbleInView({ currentTarget: button }: SyntheticEvent<HTMLButtonElement>) {
+  const bubble = button.lastElementChild
+  if (!(bubble instanceof HTMLElement)) return
+  bubble.style.translate = ''
+  const { left, right } = bubble.getBoundingClientRect()
+  const overRight = Math.max(0, right - (document.documentElement.clientWidth - EDGE_PX))
+  const overLeft = Math.max(0, EDGE_PX - left)
+  bubble.style.translate = `${overLeft - overRight}px`
+}
+
+const EDGE_PX = 8
+
+// not laid out until it shows: one that is only invisible would make the page wider
+const reasonClass =
+  'pointer-events-none absolute bottom-full left-1/2 z-10 mb-2 hidden w-max max-w-60 [transform:translateX(-50%)] whitespace-normal rounded-mark bg-ink px-2.5 py-1.5 text-start text-xs font-medium text-white group-hover/reason:block group-focus/reason:block'

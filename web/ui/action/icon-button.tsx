@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../picture/icon.tsx'
+import { CountBadge } from '../status/badge.tsx'
+import { Spinner } from '../status/spinner.tsx'
+import { type ButtonVariant, buttonClass } from './button-class.ts'
+
+interface IconButtonLook {
+  variant?: ButtonVariant
+  /** 28 (a row of a table), 40 and 44 px; at least 44 under a finger. */
+  size?: 'dense' | 'md' | 'lg'
+  className?: string
+}
+
+export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName
+  /** What it does; also its tooltip. */
+  label: string
+  /** A count at its corner, '9+' above 9, nothing at zero. */
+  count?: number
+  filled?: boolean
+  working?: boolean
+}
+
+/** A square button that shows only a drawing. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, count, filled, working, variant, size, className, ...rest } = props
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={count ? `${label}, ${count}` : label}
+      aria-busy={working || undefined}
+      {...rest}
+      disabled={rest.disabled || working}
+      className={iconButtonClass({ variant, size, className: cx(count !== undefined && 'relative', className) })}
+    >
+      {working ? (
+        <Spinner size={18} />
+      ) : (
+        <Icon name={icon} size={size === 'dense' ? 18 : 22} filled={filled} mirrored={turning.has(icon)} />
+      )}
+      {count !== undefined && <CountBadge count={count} className="absolute -end-0.5 -top-0.5" />}
+    </button>
+  )
+}
+
+/** The class names of an icon button, for a link that looks like one. */
+function iconButtonClass({ variant = 'ghost', size = 'md', className }: IconButtonLook = {}): string {
+  return cx(buttonClass({ variant }), 'px-0! pointer-coarse:min-w-11', squares[size], className)
+}
+
+const squares = { dense: 'h-7! w-7', md: 'h-10! w-10', lg: 'h-11! w-11' }
+const turning = new Set<IconName>(['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'log-out', 'send'])

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { Button, type ButtonProps } from '../action/button.tsx'
+
+interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
+  /** Which files the browser offers, such as '.pdf,.png'. */
+  accept: string
+  onChoose: (file: File) => void
+}
+
+/** A button that lets a file be chosen. */
+export function FileButton({ accept, onChoose, ...rest }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...rest} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          // the same file may be chosen again after a failure
+          event.currentTarget.value = ''
+          if (file) onChoose(file)
+        }}
+      />
+    </>
+  )
+}

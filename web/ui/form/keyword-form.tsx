@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react'
+import { Button } from '../action/button.tsx'
+import { Icon } from '../picture/icon.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './text-input.tsx'
+
+interface KeywordFormProps {
+  /** 'Cari produk' */
+  label: string
+  placeholder: string
+  /** What the list is searched for now. */
+  keyword: string
+  onSearch: (keyword: string) => void
+}
+
+/** The search of a list. Give it the address as `key`: with another address its field starts anew. */
+export function KeywordForm({ label, placeholder, keyword, onSearch }: KeywordFormProps) {
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('keyword') ?? ''))
+  }
+
+  return (
+    <search>
+      <form onSubmit={search} className="flex items-end gap-3">
+        <Field label={label} hideLabel className="min-w-0 max-w-md flex-1">
+          <TextInput
+            type="search"
+            name="keyword"
+            maxLength={100}
+            placeholder={placeholder}
+            defaultValue={keyword}
+            leading={<Icon name="search" size={19} />}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" className="h-11">
+          Cari
+        </Button>
+      </form>
+    </search>
+  )
+}

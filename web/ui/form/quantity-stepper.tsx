@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../picture/icon.tsx'
+import { useFieldControl } from './field.tsx'
+import { canStep, stepQuantity } from './quantity-step.ts'
+
+interface QuantityStepperProps {
+  /** The text as typed; whether it is a good quantity is for the caller to say. */
+  value: string
+  onChange: (text: string) => void
+  /** The name of the field; inside a Field its label does. */
+  label?: string
+  least?: number
+  most?: number
+  disabled?: boolean
+  /** Closes one of the buttons for a reason of the caller's own. */
+  minusDisabled?: boolean
+  plusDisabled?: boolean
+  invalid?: boolean
+  id?: string
+  name?: string
+  /** Beside it: the unit. */
+  suffix?: ReactNode
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+/** A number of pieces: typed, stepped with the buttons, or with the up and down keys. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, label, least = 1, most, disabled, minusDisabled, plusDisabled, invalid, size = 'md' } = props
+  const wiring = useFieldControl({ id: props.id, 'aria-invalid': invalid || undefined })
+  const down = !disabled && !minusDisabled && canStep(value, -1, least, most)
+  const up = !disabled && !plusDisabled && canStep(value, 1, least, most)
+  const move = (step: 1 | -1) => {
+    if (step === 1 ? up : down) onChange(stepQuantity(value, step, least, most))
+  }
+
+  return (
+    <span className={cx('inline-flex items-center gap-2.5', props.className)}>
+      <span
+        className={cx(
+          'inline-flex items-stretch overflow-hidden rounded-control border border-line-strong bg-paper has-[input:focus-visible]:border-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-primary has-aria-invalid:border-danger pointer-coarse:h-11',
+          size === 'lg' ? 'h-12' : 'h-10',
+        )}
+      >
+        <StepButton icon="minus" label="Kurangi" disabled={!down} onClick={() => move(-1)} />
+        <input
+          {...wiring}
+          name={props.name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+            event.preventDefault()
+            move(event.key === 'ArrowUp' ? 1 : -1)
+          }}
+          className="num w-16 min-w-0 bg-transparent text-center font-semibold outline-none disabled:text-mute"
+        />
+        <StepButton icon="plus" label="Tambah" disabled={!up} onClick={() => move(1)} />
+      </span>
+      {props.suffix && <span className="num text-mute">{props.suffix}</span>}
+    </span>
+  )
+}
+
+interface StepButtonProps {
+  icon: IconName
+  label: string
+  disabled: boolean
+  onClick: () => void
+}
+
+/** The field itself answers to the keyboard, so the two buttons stay out of the tab order. */
+function StepButton({ icon, label, disabled, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid w-10 place-items-center bg-page text-ink-soft transition-colors hover:bg-primary-tint hover:text-primary disabled:bg-page disabled:text-line-control pointer-coarse:w-11"
+    >
+      <Icon name={icon} size={17} />
+    </button>
+  )
+}

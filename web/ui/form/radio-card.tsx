@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
+  title: ReactNode
+  /** What choosing it means. */
+  text?: ReactNode
+  /** At the end of the line: an amount, a mark. */
+  aside?: ReactNode
+  /** Shows the round mark too; two cards side by side do without. */
+  mark?: boolean
+}
+
+/** One of a few choices, as a card. Give cards of one question the same `name`, inside `<Field group>`. */
+export function RadioCard({ title, text, aside, mark = true, className, ...rest }: RadioCardProps) {
+  return (
+    <label
+      className={cx(
+        'flex items-start gap-3 rounded-card border border-line bg-paper px-3.5 py-3 transition-colors hover:border-line-strong has-checked:border-primary has-checked:shadow-[inset_0_0_0_1px_var(--color-primary)] has-disabled:bg-page has-disabled:text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        type="radio"
+        className={cx(
+          'mt-0.5 size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-control bg-paper outline-none transition-[border-width,border-color] checked:border-[6px] checked:border-primary disabled:border-line-strong',
+          !mark && 'sr-only',
+        )}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold">{title}</span>
+        {text && <span className="mt-0.5 block text-xs text-mute">{text}</span>}
+      </span>
+      {aside !== undefined && <span className="num text-sm font-semibold">{aside}</span>}
+    </label>
+  )
+}

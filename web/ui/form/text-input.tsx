@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { controlClass, useFieldControl } from './field.tsx'
+
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
+  size?: 'md' | 'lg'
+  /** Before the text: an icon, 'Rp'. */
+  leading?: ReactNode
+  /** After the text: a unit, a button. */
+  trailing?: ReactNode
+}
+
+/** One line of text. Works with react-hook-form: `<TextInput {...register('name')} />`. */
+export function TextInput({ size = 'md', leading, trailing, className, ...rest }: TextInputProps) {
+  const wiring = useFieldControl(rest)
+  return (
+    <div className={cx('relative', className)}>
+      {leading && (
+        <span className="pointer-events-none absolute inset-y-0 start-0 grid w-11 place-items-center text-mute">
+          {leading}
+        </span>
+      )}
+      <input
+        type="text"
+        {...rest}
+        {...wiring}
+        className={cx(
+          controlClass,
+          'read-only:bg-page',
+          heights[size],
+          leading ? 'ps-11' : 'ps-3.5',
+          trailing ? 'pe-12' : 'pe-3.5',
+        )}
+      />
+      {trailing && (
+        <span className="absolute inset-y-0 end-0 grid min-w-11 place-items-center pe-1 text-sm text-mute">
+          {trailing}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const heights = { md: 'h-11', lg: 'h-12 text-lg! font-semibold' }

@@ -1,0 +1,35 @@
+import { type ComponentProps, useState } from 'react'
+import { cx } from '../cx.ts'
+import { controlClass, useFieldControl } from './field.tsx'
+
+interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Shows 'used/most' under the field when `maxLength` is given. On unless told otherwise. */
+  counter?: boolean
+}
+
+/** Several lines of text, growing with what is written, with a count where the length is limited. */
+export function Textarea({ counter = true, className, onChange, ...rest }: TextareaProps) {
+  const wiring = useFieldControl(rest)
+  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
+  const used = rest.value === undefined ? typed : String(rest.value).length
+
+  return (
+    <div className={className}>
+      <textarea
+        rows={3}
+        {...rest}
+        {...wiring}
+        className={cx(controlClass, 'read-only:bg-page field-sizing-content max-h-80 min-h-22 resize-y px-3.5 py-2.5')}
+        onChange={(event) => {
+          setTyped(event.target.value.length)
+          onChange?.(event)
+        }}
+      />
+      {counter && rest.maxLength !== undefined && (
+        <div className="num mt-1 text-end text-xs text-mute">
+          {used}/{rest.maxLength}
+        </div>
+      )}
+    </div>
+  )
+}

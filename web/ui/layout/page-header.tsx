@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { LinkComponent } from '../action/link.tsx'
+import { cx } from '../cx.ts'
+import { Breadcrumb, type BreadcrumbEntry } from './breadcrumb.tsx'
+
+interface PageHeaderProps {
+  title?: ReactNode
+  breadcrumb?: readonly BreadcrumbEntry[]
+  /** A line under the title. */
+  lead?: ReactNode
+  /** At the end of the title's line. */
+  actions?: ReactNode
+  Link?: LinkComponent
+  className?: string
+}
+
+/** The head of a page: where it stands, what it is, what can be done with it; each part is optional [ROUTE-7]. */
+export function PageHeader({ title, breadcrumb, lead, actions, Link, className }: PageHeaderProps) {
+  return (
+    <div className={cx('pb-5 pt-4', className)}>
+      {breadcrumb && breadcrumb.length > 0 && <Breadcrumb entries={breadcrumb} Link={Link} className="mb-2" />}
+      {(title || actions) && (
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            {title && <h1 className="text-2xl">{title}</h1>}
+            {lead && <div className="mt-1 text-sm text-mute">{lead}</div>}
+          </div>
+          {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        </div>
+      )}
+    </div>
+  )
+}

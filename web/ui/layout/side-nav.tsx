@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { type LinkComponent, useLink } from '../action/link.tsx'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../picture/icon.tsx'
+import { CountBadge } from '../status/badge.tsx'
+
+export interface SideNavEntry {
+  label: ReactNode
+  to: string
+  icon?: IconName
+  /** How many wait there. */
+  count?: number
+  current?: boolean
+}
+
+interface SideNavProps {
+  label: string
+  entries: readonly SideNavEntry[]
+  Link?: LinkComponent
+  /** Lies down as a row that scrolls sideways on narrow screens. On unless told otherwise. */
+  rowWhenNarrow?: boolean
+  className?: string
+}
+
+/** The places of one part of the site, down its side; where they lie in a row, the current one is in sight. */
+export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, className }: SideNavProps) {
+  const Link = useLink(own)
+  return (
+    <nav aria-label={label} className={cx('min-w-0', className)}>
+      <ul
+        className={cx('flex gap-1', rowWhenNarrow ? 'scrollbar-none max-lg:overflow-x-auto lg:flex-col' : 'flex-col')}
+      >
+        {entries.map((entry) => (
+          <li key={entry.to} ref={entry.current ? reveal : undefined} className="shrink-0">
+            <Link
+              to={entry.to}
+              aria-current={entry.current ? 'page' : undefined}
+              className="flex h-10 items-center gap-3 whitespace-nowrap rounded-control px-3 font-medium text-ink-soft no-underline transition-colors hover:bg-ink/4 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary pointer-coarse:h-11"
+            >
+              {entry.icon && <Icon name={entry.icon} size={19} />}
+              <span className="flex-1">{entry.label}</span>
+              {entry.count !== undefined && (
+                <>
+                  <CountBadge count={entry.count} tone="amber" most={99} />
+                  {entry.count > 0 && <span className="sr-only">{entry.count} menunggu</span>}
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls the row alone, never the page, until the entry stands in its middle. */
+function reveal(entry: HTMLLIElement | null) {
+  const row = entry?.parentElement
+  if (!row) return
+  const [seen, place] = [row.getBoundingClientRect(), entry.getBoundingClientRect()]
+  row.scrollLeft += place.left + place.width / 2 - (seen.left + seen.width / 2)
+}

@@ -1,0 +1,143 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table drawn as blocks, as on a phone, loses the roles it was born with
+import type { MouseEvent, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+export interface Column<Row> {
+  key: string
+  title: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end of the line, one width each. */
+  numeric?: boolean
+  /** Static class names for head and cells, such as a width. */
+  className?: string
+  /** On a phone: the heading of the card, a line without its title, or nothing. A titled line unless told. */
+  onCard?: 'heading' | 'bare' | 'hidden'
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists; read out. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The row's menu, at its end. */
+  actions?: (row: Row) => ReactNode
+  selectedKey?: string | null | undefined
+  /** Makes rows pressable; put a real link or button in one cell as well for those who do not use a pointer. */
+  onRowPress?: (row: Row) => void
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode
+  /** Scrolls sideways and down inside its own box rather than with the page: for more columns than fit. */
+  boxed?: boolean
+  /** 36 px rows (15 on a laptop), or roomier ones of two lines. */
+  density?: 'compact' | 'roomy'
+  /** Under the last row: totals, paging. */
+  footer?: ReactNode
+  className?: string
+}
+
+/** Rows and columns with a head that stays in view; a list of cards under 768 px. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, actions, selectedKey, onRowPress, empty, boxed, footer, className } = props
+  const padding = props.density === 'roomy' ? 'md:py-3' : 'md:py-2'
+  if (rows.length === 0 && empty) return <div className={cx(frameClass, className)}>{empty}</div>
+
+  return (
+    <div
+      className={cx(frameClass, boxed ? 'md:max-h-[70dvh] md:overflow-auto' : 'overflow-clip', className)}
+      {...(boxed && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
+      <table role="table" className="w-full border-separate border-spacing-0 text-sm max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={cx(headClass, column.numeric ? 'text-end' : 'text-start', column.className)}
+              >
+                {column.title}
+              </th>
+            ))}
+            {actions && (
+              <th role="columnheader" scope="col" className={cx(headClass, 'w-12')}>
+                <span className="sr-only">Tindakan</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {rows.map((row) => {
+            const key = rowKey(row)
+            return (
+              <tr
+                key={key}
+                role="row"
+                aria-current={key === selectedKey || undefined}
+                onClick={onRowPress && ((event) => aimedAtRow(event) && onRowPress(row))}
+                className={cx(
+                  'group/row max-md:relative max-md:flex max-md:flex-col max-md:border-b max-md:border-line max-md:px-4 max-md:py-3 max-md:last:border-b-0',
+                  key === selectedKey && 'bg-primary-wash',
+                  onRowPress && 'cursor-pointer hover:bg-wash',
+                )}
+              >
+                {columns.map((column) => (
+                  <td
+                    key={column.key}
+                    role="cell"
+                    className={cx(
+                      cellClass,
+                      padding,
+                      cardCell(column),
+                      column.numeric && 'num whitespace-nowrap md:text-end',
+                      column.className,
+                    )}
+                  >
+                    {column.onCard !== 'heading' && column.onCard !== 'bare' && (
+                      <span aria-hidden className="shrink-0 text-mute md:hidden">
+                        {column.title}
+                      </span>
+                    )}
+                    <span className="block min-w-0 max-md:text-end">{column.cell(row)}</span>
+                  </td>
+                ))}
+                {actions && (
+                  <td
+                    role="cell"
+                    className={cx(cellClass, 'text-end max-md:absolute max-md:end-2 max-md:top-0.5 md:py-1')}
+                  >
+                    {actions(row)}
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {footer && <div className="border-t border-line px-4 py-3">{footer}</div>}
+    </div>
+  )
+}
+
+/** A press on a link, a button or a field inside the row is meant for that. */
+function aimedAtRow(event: MouseEvent) {
+  return !(event.target as Element).closest('a, button, input, select, textarea, label, [role="menuitem"]')
+}
+
+function cardCell<Row>(column: Column<Row>): string {
+  if (column.onCard === 'hidden') return 'max-md:hidden'
+  if (column.onCard === 'heading')
+    return 'max-md:-order-1 max-md:block max-md:pe-10 max-md:pb-1 max-md:font-semibold max-md:[&>span]:text-start'
+  if (column.onCard === 'bare') return 'max-md:block max-md:py-1 max-md:[&>span]:text-start'
+  return 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-0.5'
+}
+
+const frameClass = 'rounded-card border border-line bg-paper'
+
+const headClass =
+  'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-3 py-2.5 text-xs font-semibold text-mute first:ps-4 last:pe-4'
+
+const cellClass =
+  'align-middle md:border-b md:border-line md:px-3 md:first:ps-4 md:last:pe-4 md:group-last/row:border-b-0'

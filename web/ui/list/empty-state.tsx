@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../picture/icon.tsx'
+
+interface EmptyStateProps {
+  icon?: IconName
+  title: ReactNode
+  /** What to do next. */
+  text?: ReactNode
+  action?: ReactNode
+  className?: string
+}
+
+/** A list with nothing in it, and the way on. */
+export function EmptyState({ icon = 'box', title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={cx('flex flex-col items-center px-6 py-12 text-center', className)}>
+      <span className="grid size-14 place-items-center rounded-full bg-primary-tint text-primary">
+        <Icon name={icon} size={26} />
+      </span>
+      <p className="mt-4 text-lg font-semibold">{title}</p>
+      {text && <div className="mt-1 max-w-md text-mute">{text}</div>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

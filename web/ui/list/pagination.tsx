@@ -1,0 +1,74 @@
+import { type LinkComponent, useLink } from '../action/link.tsx'
+import { cx } from '../cx.ts'
+import { Icon } from '../picture/icon.tsx'
+import { pageWindow } from './page-window.ts'
+
+interface PaginationProps {
+  /** Counts from 1. */
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  Link?: LinkComponent
+  /** What is paged, for screen readers. */
+  label?: string
+  className?: string
+}
+
+/** Links to the pages of a list; nothing where there is only one. */
+export function Pagination({ page, pages, hrefFor, Link: own, label = 'Halaman', className }: PaginationProps) {
+  const Link = useLink(own)
+  if (pages <= 1) return null
+  const turn = (to: number, icon: 'chevron-left' | 'chevron-right', name: string, rel: string) =>
+    to >= 1 && to <= pages ? (
+      <Link
+        to={hrefFor(to)}
+        rel={rel}
+        aria-label={name}
+        className={cx(cellClass, 'border-line bg-paper hover:border-line-control')}
+      >
+        <Icon name={icon} size={18} mirrored />
+      </Link>
+    ) : (
+      <span aria-hidden className={cx(cellClass, 'border-line text-line-strong')}>
+        <Icon name={icon} size={18} mirrored />
+      </span>
+    )
+
+  return (
+    <nav aria-label={label} className={cx('flex items-center justify-center gap-1.5', className)}>
+      {turn(page - 1, 'chevron-left', 'Halaman sebelumnya', 'prev')}
+      <span className="num px-2 text-sm text-mute sm:hidden">
+        {page} / {pages}
+      </span>
+      {pageWindow(page, pages).map((entry, index) =>
+        entry === 'gap' ? (
+          <span
+            key={index < 3 ? 'gap-before' : 'gap-after'}
+            aria-hidden
+            className="w-6 text-center text-mute max-sm:hidden"
+          >
+            …
+          </span>
+        ) : (
+          <Link
+            key={entry}
+            to={hrefFor(entry)}
+            aria-label={`Halaman ${entry}`}
+            aria-current={entry === page ? 'page' : undefined}
+            className={cx(
+              cellClass,
+              'num max-sm:hidden',
+              entry === page ? 'border-ink bg-ink text-white' : 'border-transparent hover:bg-ink/5',
+            )}
+          >
+            {entry}
+          </Link>
+        ),
+      )}
+      {turn(page + 1, 'chevron-right', 'Halaman berikutnya', 'next')}
+    </nav>
+  )
+}
+
+const cellClass =
+  'inline-grid h-10 min-w-10 place-items-center rounded-control border px-2 text-sm font-semibold no-underline transition-colors pointer-coarse:h-11 pointer-coarse:min-w-11'

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+/** A grey shape where something is about to stand; give it height and width by class. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={cx('block animate-skeleton rounded-mark bg-line', className)} />
+}
+
+/** Lines of text to come; the last is shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span aria-hidden className={cx('block space-y-2.5', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the block
+        <Skeleton key={line} className={cx('h-3.5', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </span>
+  )
+}
+
+/** Rows of a table to come. */
+export function SkeletonRows({ rows = 8, className }: { rows?: number; className?: string }) {
+  return (
+    <div aria-hidden className={cx('divide-y divide-line', className)}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+        <div key={row} className="flex items-center gap-6 px-4 py-3">
+          <Skeleton className="h-3.5 w-24" />
+          <Skeleton className="h-3.5 flex-1" />
+          <Skeleton className="h-3.5 w-20" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Wraps the skeletons of one place and says once that it is loading [API-5]. */
+export function Loading({
+  label = 'memuat . . .',
+  className,
+  children,
+}: {
+  label?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div role="status" aria-busy className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}

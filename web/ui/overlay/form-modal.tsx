@@ -1,0 +1,38 @@
+import type { SubmitEvent } from 'react'
+import { Button } from '../action/button.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
+
+interface FormModalProps extends Omit<ModalProps, 'footer' | 'onSubmit' | 'keepOnPressOutside'> {
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'primary' | 'danger'
+  /** It is being sent: until that is done nothing closes. */
+  working: boolean
+  onSend: (event: SubmitEvent<HTMLFormElement>) => unknown
+}
+
+/** A modal that asks for something and sends it; a press outside does not lose what was typed. */
+export function FormModal(props: FormModalProps) {
+  const { confirmLabel, cancelLabel = 'Kembali', tone = 'primary', working, onSend, onClose, ...modal } = props
+  return (
+    <Modal
+      {...modal}
+      onClose={() => working || onClose()}
+      keepOnPressOutside
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSend(event)
+      }}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" variant={tone} working={working}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../picture/icon.tsx'
+import { floatClass } from './float-class.ts'
+
+interface MenuProps {
+  /** The button that opens it, such as `<Button>` or `<IconButton>`. */
+  trigger: ReactElement
+  align?: 'start' | 'center' | 'end'
+  /** Opens under the pointer too, for a bar of menus. */
+  openOnHover?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A short list of things to do or places to go, opened from a button. */
+export function Menu({ trigger, align = 'start', openOnHover, className, children }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} openOnHover={openOnHover} delay={80} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={6} collisionPadding={12} className="z-60 outline-none">
+          <Base.Popup className={cx(floatClass, 'min-w-52 p-1.5', className)}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+interface MenuItemProps {
+  icon?: IconName
+  tone?: 'danger'
+  /** With `reason` the entry says why. */
+  disabled?: boolean
+  reason?: string | null | undefined
+  onSelect: () => void
+  children: ReactNode
+}
+
+/** Something to do. */
+export function MenuItem({ icon, tone, disabled, reason, onSelect, children }: MenuItemProps) {
+  return (
+    <Base.Item disabled={disabled} onClick={onSelect} className={cx(itemClass, tone === 'danger' && 'text-danger')}>
+      {icon && <Icon name={icon} size={18} className={cx(tone !== 'danger' && 'text-mute')} />}
+      <span className="min-w-0 flex-1">
+        {children}
+        {disabled && reason && <span className="block max-w-56 text-xs">{reason}</span>}
+      </span>
+    </Base.Item>
+  )
+}
+
+interface MenuLinkProps {
+  /** The link to draw it as, such as `<Link to="/..." />`. */
+  render: ReactElement
+  icon?: IconName
+  children: ReactNode
+}
+
+/** Somewhere to go. */
+export function MenuLink({ render, icon, children }: MenuLinkProps) {
+  return (
+    <Base.LinkItem render={render} closeOnClick className={itemClass}>
+      {icon && <Icon name={icon} size={18} className="text-mute" />}
+      <span className="min-w-0 flex-1">{children}</span>
+    </Base.LinkItem>
+  )
+}
+
+const itemClass =
+  'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-mark px-2.5 py-1.5 text-sm font-medium outline-none data-disabled:cursor-not-allowed data-disabled:text-mute data-highlighted:not-data-disabled:bg-primary-tint pointer-coarse:min-h-11'

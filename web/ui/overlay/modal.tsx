@@ -1,0 +1,102 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { cx } from '../cx.ts'
+import { backdropClass } from './float-class.ts'
+
+export interface ModalProps {
+  open: boolean
+  /** Asked for by Escape, the cross, or a press outside. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** Beside the title: a link such as 'Tentang ...'. */
+  aside?: ReactNode
+  /** Buttons, at the end of the line; what else stands there may push them with `me-auto`. */
+  footer?: ReactNode
+  /** 420, 520, 720, 1120 px wide; the whole screen under 480 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Wraps body and footer in a form. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+  /** A press outside does not close: something typed would be lost. */
+  keepOnPressOutside?: boolean
+  /** No padding round the body: it brings its own. */
+  flush?: boolean
+  /** The first field unless told; under a finger none, so that no keyboard jumps up. */
+  initialFocus?: RefObject<HTMLElement | null>
+  children?: ReactNode
+}
+
+/** A dialog over the page; its body scrolls, its head and foot stay. Focus goes back to where it came from. */
+export function Modal(props: ModalProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    aside,
+    footer,
+    size = 'md',
+    onSubmit,
+    keepOnPressOutside,
+    children,
+  } = props
+  const Frame = onSubmit ? 'form' : 'div'
+  const body = useRef<HTMLDivElement>(null)
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={keepOnPressOutside}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} forceRender />
+        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-4 max-xs:p-0">
+          <Dialog.Popup
+            initialFocus={props.initialFocus ?? ((how) => how === 'touch' || firstField(body.current))}
+            className={cx(popupClass, widths[size], size === 'xl' && 'h-full')}
+          >
+            <div className="flex items-start gap-3 px-6 pt-5 max-xs:px-4 max-xs:pt-4">
+              <div className="min-w-0 flex-1 pt-1.5">
+                <Dialog.Title className="text-xl font-semibold">{title}</Dialog.Title>
+                {description && (
+                  <Dialog.Description className="mt-1 text-sm text-mute">{description}</Dialog.Description>
+                )}
+              </div>
+              {aside && <div className="pt-2 text-sm">{aside}</div>}
+              <Dialog.Close render={<IconButton icon="close" label="Tutup" className="-me-2" />} />
+            </div>
+            <Frame
+              className="flex min-h-0 flex-1 flex-col"
+              {...(onSubmit && { noValidate: true, onSubmit: onSubmit as (event: SubmitEvent<HTMLElement>) => void })}
+            >
+              <div
+                ref={body}
+                className={cx(
+                  'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+                  !props.flush && 'px-6 py-4 max-xs:px-4',
+                )}
+              >
+                {children}
+              </div>
+              {footer && (
+                <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4 max-xs:px-4 max-xs:*:flex-1 max-xs:[&>.me-auto]:basis-full max-xs:pb-[max(1rem,env(safe-area-inset-bottom))]">
+                  {footer}
+                </div>
+              )}
+            </Frame>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Its first field, or whatever comes first in the dialog. */
+function firstField(body: HTMLElement | null) {
+  return (
+    body?.querySelector<HTMLElement>('input:enabled:not([type="hidden"]), select:enabled, textarea:enabled') ?? true
+  )
+}
+
+const popupClass =
+  'flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-modal bg-paper shadow-modal outline-none transition-[opacity,transform] duration-150 ease-out data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 max-xs:h-dvh max-xs:max-h-none max-xs:rounded-none'
+
+const widths = { sm: 'max-w-105', md: 'max-w-130', lg: 'max-w-180', xl: 'max-w-280' }

@@ -1,0 +1,48 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { floatClass } from './float-class.ts'
+
+interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** Names the panel; drawn as its heading unless hidden. */
+  title: ReactNode
+  hideTitle?: boolean
+  /** Beside the title. */
+  aside?: ReactNode
+  /** Under the body, always in view. */
+  footer?: ReactNode
+  align?: 'start' | 'center' | 'end'
+  /** Controlled from outside when given. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** The most the body may take before it scrolls; 300 px unless told. */
+  bodyClass?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A panel hanging from a button: a list to glance at, a small form. */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, hideTitle, aside, footer, align = 'end', open, onOpenChange, className, children } = props
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-60">
+          <Base.Popup
+            className={cx(floatClass, 'flex w-92 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden', className)}
+          >
+            <div className={cx('flex items-center justify-between gap-3 px-4 pb-2 pt-3.5', hideTitle && 'sr-only')}>
+              <Base.Title className="text-base font-semibold">{title}</Base.Title>
+              {aside && <div className="text-sm">{aside}</div>}
+            </div>
+            <div className={cx('overflow-y-auto overscroll-contain', props.bodyClass ?? 'max-h-75')}>{children}</div>
+            {footer && <div className="border-t border-line px-4 py-3">{footer}</div>}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect } from 'react'
+import { Icon } from '../picture/icon.tsx'
+import { hearToasts } from './toast-line.ts'
+
+const manager = Toast.createToastManager<object>()
+
+/** Where toasts are drawn; fetched with the first of them. */
+export default function ToastViewport() {
+  // toasts are said by plain code, which knows no React
+  useEffect(() => hearToasts(({ type, text, ms }) => void manager.add({ type, description: text, timeout: ms })), [])
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label="Pemberitahuan"
+          data-print="hide"
+          className="pointer-events-none fixed inset-x-4 top-4 z-70 flex flex-col items-center gap-2 outline-none"
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((entry) => (
+    <Toast.Root key={entry.id} toast={entry} {...spoken} swipeDirection="up" className={toastClass}>
+      <Toast.Content className="flex items-center gap-3">
+        {entry.type === 'failure' ? (
+          <Icon name="warning" className="text-[#ffb4ab]" />
+        ) : (
+          <Icon name="check-circle" className="text-[#86d8a4]" />
+        )}
+        <Toast.Description className="min-w-0 flex-1" />
+        <Toast.Close
+          aria-label="Tutup"
+          // Base UI hides it from screen readers while it can still be tabbed to
+          aria-hidden={false}
+          className="-my-1 -me-1.5 grid size-8 place-items-center rounded-mark text-white/70 hover:bg-white/10 hover:text-white focus-visible:outline-white"
+        >
+          <Icon name="close" size={16} />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}
+
+/** A toast is a status; the parts underneath would call it a dialog, which alone may be modal or not. */
+const spoken = { role: 'status', 'aria-modal': undefined } as const
+
+const toastClass =
+  'pointer-events-auto w-fit max-w-[min(28rem,100%)] select-none rounded-card bg-ink px-4 py-3 text-sm font-medium text-white shadow-float transition-[opacity,transform] duration-150 ease-out [transform:translateY(var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(-0.5rem)] focus-visible:outline-white'

@@ -1,0 +1,113 @@
+import { Children, type FocusEvent, type ReactNode, useEffect, useState } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { cx } from '../cx.ts'
+import { turnByKey } from './turn-by-key.ts'
+import { useCarousel } from './use-carousel.tsx'
+
+interface CarouselProps {
+  /** What it shows; read out. */
+  label: string
+  /** On the line of the arrows: a heading, tabs. */
+  header?: ReactNode
+  /** How wide a slide is, as static class names: 'basis-1/2 lg:basis-1/4'. */
+  slideClass?: string
+  /** Moves on by itself every so many milliseconds; rests under the pointer, on focus, when paused and with reduced motion. */
+  autoplayMs?: number
+  /** Goes on from the last to the first; always so with autoplay. */
+  loop?: boolean
+  /** Names the row of slides, where one carousel shows several: another row begins at its first slide. */
+  row?: string
+  /** Each child is a slide. */
+  children: ReactNode
+  className?: string
+}
+
+/** Slides in a row: dragged, stepped with the arrows, or with the left and right keys. */
+export function Carousel(props: CarouselProps) {
+  const { label, header, slideClass = 'basis-full', autoplayMs, children, className } = props
+  const loop = props.loop ?? autoplayMs !== undefined
+  const { viewport, mover, place, goBack, goOn, still } = useCarousel(
+    { align: 'start', loop, slidesToScroll: 'auto' },
+    props.row,
+  )
+  const [resting, setResting] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const slides = Children.toArray(children)
+  const running = autoplayMs !== undefined && !resting && !paused && !still && slides.length > 1
+  useEvery(running ? autoplayMs : null, goOn)
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className={cx('min-w-0', className)}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={(event) => leaves(event) && setResting(false)}
+      onKeyDown={(event) => turnByKey(event, goBack, goOn)}
+    >
+      <div className="mb-4 flex items-center gap-4">
+        <div className="min-w-0 flex-1">{header}</div>
+        {autoplayMs !== undefined && !still && (
+          <IconButton
+            variant="secondary"
+            icon={paused ? 'play' : 'pause'}
+            label={paused ? 'Putar otomatis' : 'Jeda'}
+            onClick={() => setPaused(!paused)}
+          />
+        )}
+        {(place.canGoBack || place.canGoOn) && (
+          <div className="flex shrink-0 gap-2">
+            <IconButton
+              variant="secondary"
+              icon="chevron-left"
+              label="Sebelumnya"
+              disabled={!place.canGoBack}
+              onClick={goBack}
+            />
+            <IconButton
+              variant="secondary"
+              icon="chevron-right"
+              label="Berikutnya"
+              disabled={!place.canGoOn}
+              onClick={goOn}
+            />
+          </div>
+        )}
+      </div>
+      <div ref={viewport} className="-m-1 overflow-hidden p-1">
+        <div className="-ms-4 flex touch-pan-y" aria-live={running ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} dari ${slides.length}`}
+              className={cx('min-w-0 shrink-0 grow-0 ps-4', slideClass)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {mover}
+    </section>
+  )
+}
+
+/** Calls again and again while a pace is given and the page is in view. */
+function useEvery(pace: number | null, act: () => void) {
+  // A clock is outside React: it must be started and stopped with what is on the screen.
+  useEffect(() => {
+    if (pace === null) return
+    const clock = setInterval(() => document.hidden || act(), pace)
+    return () => clearInterval(clock)
+  }, [pace, act])
+}
+
+function leaves(event: FocusEvent) {
+  return !event.currentTarget.contains(event.relatedTarget)
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+export interface Fact {
+  key?: string
+  label: ReactNode
+  value: ReactNode
+  /** The line that matters most: a total. */
+  strong?: boolean
+}
+
+interface FactListProps {
+  facts: readonly Fact[]
+  /** A grid of small blocks, or rows with the value at the end of the line. */
+  layout?: 'grid' | 'rows'
+  className?: string
+}
+
+/** Names and values: what something is, what it adds up to. */
+export function FactList({ facts, layout = 'grid', className }: FactListProps) {
+  const rows = layout === 'rows'
+  return (
+    <dl
+      className={cx(
+        'num',
+        rows ? 'divide-y divide-line text-sm' : 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3',
+        className,
+      )}
+    >
+      {facts.map((fact, index) => (
+        <div
+          key={fact.key ?? (typeof fact.label === 'string' ? fact.label : index)}
+          className={cx(rows && 'flex items-center justify-between gap-4 py-2.5')}
+        >
+          <dt className={cx('text-mute', !rows && 'text-xs', fact.strong && 'font-semibold text-ink!')}>
+            {fact.label}
+          </dt>
+          <dd className={cx('font-semibold', rows ? 'text-end' : 'mt-0.5', fact.strong && 'text-lg font-bold')}>
+            {fact.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import { cx } from '../cx.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface SpinnerProps {
+  size?: number
+  /** Said to a screen reader; leave it out where the surroundings say it. */
+  label?: string
+  className?: string
+}
+
+/** A ring that turns while something is under way; it stands still under reduced motion. */
+export function Spinner({ size = 20, label, className }: SpinnerProps) {
+  return (
+    <span className={cx('inline-flex shrink-0', className)} role={label ? 'status' : undefined}>
+      <svg viewBox="0 0 24 24" width={size} height={size} fill="none" className="animate-spin" aria-hidden>
+        <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.22" />
+        <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+interface StatProps {
+  label: ReactNode
+  value: ReactNode
+  /** Under the label: a change, a comparison. */
+  note?: ReactNode
+  tone?: 'attention' | 'danger' | 'success'
+  /** Without its card. */
+  bare?: boolean
+  className?: string
+}
+
+/** One number that tells how things stand. */
+export function Stat({ label, value, note, tone, bare, className }: StatProps) {
+  return (
+    <div className={cx('num', !bare && 'rounded-card border border-line bg-paper px-4.5 py-4', className)}>
+      <p className={cx('text-2xl font-bold', tone && tones[tone])}>{value}</p>
+      <p className="mt-0.5 text-sm text-mute">{label}</p>
+      {note && <p className="mt-1 text-xs text-mute">{note}</p>}
+    </div>
+  )
+}
+
+const tones = { attention: 'text-amber-ink', danger: 'text-danger', success: 'text-success' }

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../picture/icon.tsx'
+
+export interface TimelineEntry {
+  key: string
+  title: ReactNode
+  /** When, already written out. */
+  time?: ReactNode
+  /** Who, or a note. */
+  text?: ReactNode
+  /** Done unless told. */
+  state?: 'done' | 'current' | 'ahead' | 'failed'
+  icon?: IconName
+}
+
+/** What has happened, is happening and is to come, from top to bottom. */
+export function Timeline({ entries, className }: { entries: readonly TimelineEntry[]; className?: string }) {
+  return (
+    <ol className={className}>
+      {entries.map((entry, index) => {
+        const state = entry.state ?? 'done'
+        const last = index === entries.length - 1
+        return (
+          <li
+            key={entry.key}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className="relative flex gap-3.5 pb-5 last:pb-0"
+          >
+            {!last && (
+              <span
+                aria-hidden
+                className={cx(
+                  'absolute bottom-0 start-3 top-6 w-0.5 -translate-x-1/2 rtl:translate-x-1/2',
+                  state === 'done' ? 'bg-primary-line' : 'bg-line',
+                )}
+              />
+            )}
+            <span className={cx('relative grid size-6 shrink-0 place-items-center rounded-full', marks[state])}>
+              {state === 'current' && !entry.icon ? (
+                <span className="size-2 rounded-full bg-current" />
+              ) : (
+                <Icon name={entry.icon ?? icons[state]} size={14} className="stroke-2" />
+              )}
+            </span>
+            <div className="min-w-0 flex-1 pt-0.5">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <p className={cx('text-sm', state === 'ahead' ? 'text-mute' : 'font-semibold')}>{entry.title}</p>
+                {entry.time && <p className="num text-xs text-mute">{entry.time}</p>}
+              </div>
+              {entry.text && <div className="mt-0.5 text-sm text-mute">{entry.text}</div>}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const marks = {
+  done: 'bg-primary-tint text-primary',
+  current: 'bg-primary text-white',
+  ahead: 'border border-line-strong bg-paper text-line-control',
+  failed: 'bg-danger-tint text-danger',
+}
+
+const icons = { done: 'check', current: 'clock', ahead: 'clock', failed: 'close' } as const
