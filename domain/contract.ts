@@ -7,8 +7,10 @@ import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
+import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
+import { memberCalls } from './members/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
 import { notificationCalls } from './notifications/contract.ts'
 import { orderCalls } from './orders/contract.ts'
@@ -22,7 +24,9 @@ export const contract = {
   registration: registrationCalls,
   reset: resetCalls,
   companies: companyCalls,
+  addresses: addressCalls,
   documents: documentCalls,
+  members: memberCalls,
   catalogue: catalogueCalls,
   selling: sellingCalls,
   cart: cartCalls,

@@ -3,6 +3,7 @@ import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
+import { memberRefusals } from './members/refusals.ts'
 import { negotiationRefusals } from './negotiations/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
@@ -13,6 +14,7 @@ const refusals = {
   ...generalRefusals,
   ...accountRefusals,
   ...companyRefusals,
+  ...memberRefusals,
   ...catalogueRefusals,
   ...cartRefusals,
   ...negotiationRefusals,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { emailAddress, nib, npwp, phoneNumber, requiredText } from '../companies/fields.ts'
+import { emailAddress, nib, npwp, phoneNumber, postalCode, requiredText } from '../companies/fields.ts'
 import { provinces } from '../companies/provinces.ts'
 import { idText, instant } from '../fields.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from './consent.ts'
@@ -27,10 +27,7 @@ export const addressStep = z.object({
   alamat: requiredText('Alamat', 200),
   provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
   kota: requiredText('Kota', 60),
-  kode_pos: z
-    .string({ error: 'Kode pos harus diisi.' })
-    .trim()
-    .regex(/^\d{5}$/, { error: 'Kode pos terdiri dari 5 angka.' }),
+  kode_pos: postalCode,
 })
 
 /** The third. */

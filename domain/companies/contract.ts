@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { isGoodPassword, PASSWORD_HINT } from '../accounts/password.ts'
 import { answers, defineCall, done } from '../call.ts'
-import { amount, idText, instant, ownCompany } from '../fields.ts'
-import { addressBody } from '../orders/shapes.ts'
+import { ownCompany } from '../fields.ts'
 import { businessTypes } from './business-type.ts'
-import { emailAddress, nib, npwp, phoneNumber, requiredText } from './fields.ts'
+import { nib, npwp, phoneNumber, requiredText } from './fields.ts'
 import { provinces } from './provinces.ts'
 
 const company = z.object({
@@ -45,47 +43,6 @@ const companyBody = z.object({
 })
 export type CompanyBody = z.output<typeof companyBody>
 
-const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'administrator'], {
-  error: 'Pilih salah satu peran.',
-})
-/** Null: no limit; '0': everything waits for approval. Of other roles than purchaser they mean nothing [ROLE-10]. */
-const limits = { limit_per_transaksi: amount.nullish(), limit_per_bulan: amount.nullish() }
-const limitsShown = { limit_per_transaksi: z.string().nullable(), limit_per_bulan: z.string().nullable() }
-
-const memberEntry = z.object({
-  anggota_id: z.string(),
-  nama: z.string(),
-  email: z.string(),
-  telepon: z.string(),
-  peran: role,
-  ...limitsShown,
-  anda: z.boolean(),
-  sejak: instant,
-})
-export type MemberEntry = z.infer<typeof memberEntry>
-
-const invitationEntry = z.object({
-  undangan_id: z.string(),
-  email: z.string(),
-  peran: role,
-  ...limitsShown,
-  dikirim: instant,
-  berlaku_sampai: instant,
-})
-export type InvitationEntry = z.infer<typeof invitationEntry>
-
-const invitationView = z.object({
-  perusahaan: z.string(),
-  peran: role,
-  email: z.string(),
-  pengundang: z.string(),
-  /** 'baru': no account yet; 'masuk': it has one, sign in; 'anda': the viewer's own; 'lain': the viewer is somebody else. */
-  akun: z.enum(['baru', 'masuk', 'anda', 'lain']),
-})
-export type InvitationView = z.infer<typeof invitationView>
-
-const token = z.string({ error: 'Kode undangan harus diisi.' }).min(1, { error: 'Kode undangan harus diisi.' }).max(100)
-
 export const companyCalls = {
   detail: defineCall({
     path: 'perusahaan/detail',
@@ -101,104 +58,5 @@ export const companyCalls = {
     permission: 'company.change',
     body: companyBody,
     answer: done,
-  }),
-  changeAddress: defineCall({
-    path: 'alamat/ubah',
-    summary: 'Change a delivery address; orders keep the address they were placed with',
-    access: 'buyer',
-    permission: 'address.change',
-    body: addressBody.extend({ company_id: ownCompany, alamat_id: idText }),
-    answer: done,
-  }),
-  removeAddress: defineCall({
-    path: 'alamat/hapus',
-    summary: 'Delete a delivery address; of the rest the oldest becomes the default where the default is deleted',
-    access: 'buyer',
-    permission: 'address.change',
-    body: z.object({ company_id: ownCompany, alamat_id: idText }),
-    answer: done,
-  }),
-  preferAddress: defineCall({
-    path: 'alamat/utama',
-    summary: 'Make a delivery address the default one',
-    access: 'buyer',
-    permission: 'address.change',
-    body: z.object({ company_id: ownCompany, alamat_id: idText }),
-    answer: done,
-  }),
-  members: defineCall({
-    path: 'anggota/daftar',
-    summary: 'The members of the company; limits are shown to who manages them, and to each their own',
-    access: 'member',
-    body: z.object({ company_id: ownCompany }),
-    answer: answers(z.array(memberEntry)),
-  }),
-  changeMember: defineCall({
-    path: 'anggota/ubah',
-    summary: 'Change role and limits of a member; counts at once, on every device',
-    access: 'member',
-    permission: 'member.manage',
-    body: z.object({ company_id: ownCompany, anggota_id: idText, peran: role, ...limits }),
-    answer: done,
-  }),
-  removeMember: defineCall({
-    path: 'anggota/hapus',
-    summary: 'Remove a member; sessions of the member for this company end at once',
-    access: 'member',
-    permission: 'member.manage',
-    body: z.object({ company_id: ownCompany, anggota_id: idText }),
-    answer: done,
-  }),
-  invitations: defineCall({
-    path: 'undangan/daftar',
-    summary: 'Invitations that may still be accepted',
-    access: 'member',
-    permission: 'member.manage',
-    body: z.object({ company_id: ownCompany }),
-    answer: answers(z.array(invitationEntry)),
-  }),
-  invite: defineCall({
-    path: 'undangan/kirim',
-    summary: 'Invite somebody by e-mail; an earlier invitation of the same address is replaced',
-    access: 'member',
-    permission: 'member.manage',
-    body: z.object({ company_id: ownCompany, email: emailAddress, peran: role, ...limits }),
-    answer: answers(invitationEntry),
-  }),
-  cancelInvitation: defineCall({
-    path: 'undangan/batal',
-    summary: 'Take an invitation back',
-    access: 'member',
-    permission: 'member.manage',
-    body: z.object({ company_id: ownCompany, undangan_id: idText }),
-    answer: done,
-  }),
-  showInvitation: defineCall({
-    path: 'undangan/lihat',
-    summary: 'What the link of an invitation leads to',
-    access: 'visitor',
-    limit: { max: 120, seconds: 60 },
-    body: z.object({ token }),
-    answer: answers(invitationView),
-  }),
-  acceptInvitation: defineCall({
-    path: 'undangan/terima',
-    summary: 'Join the company that invited the signed-in user',
-    access: 'member',
-    body: z.object({ token }),
-    answer: answers(z.object({ perusahaan_id: z.string() })),
-  }),
-  joinAsNew: defineCall({
-    path: 'undangan/daftar-akun',
-    summary: 'Make an account for the invited address and join; the link proves the address',
-    access: 'open',
-    limit: { max: 30, seconds: 60 },
-    body: z.object({
-      token,
-      nama: requiredText('Nama', 80),
-      telepon: phoneNumber,
-      password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
-    }),
-    answer: answers(z.object({ email: z.string() })),
   }),
 }

@@ -13,6 +13,11 @@ export const phoneNumber = z
   .trim()
   .regex(/^\+?[0-9][0-9 -]{7,18}$/, { error: 'Nomor telepon tidak valid.' })
 
+export const postalCode = z
+  .string({ error: 'Kode pos harus diisi.' })
+  .trim()
+  .regex(/^\d{5}$/, { error: 'Kode pos terdiri dari 5 angka.' })
+
 /** A number people write with dots, dashes and spaces; kept as its digits, leading zeros too [REG-1]. */
 const digits = (name: string, count: number) =>
   z

@@ -3,22 +3,4 @@ import type { RefusalTable } from '../refusals.ts'
 export const companyRefusals = {
   document_not_found: { status: 404, sentence: 'Dokumen tidak ditemukan.' },
   tax_id_missing: { status: 422, sentence: 'Isi NPWP atau NIB perusahaan.' },
-  role_unknown: { status: 422, sentence: 'Peran ini tidak ada di perusahaan Anda.' },
-  last_owner: {
-    status: 422,
-    sentence: 'Perusahaan harus memiliki setidaknya satu pemilik. Jadikan anggota lain pemilik terlebih dahulu.',
-  },
-  already_member: { status: 422, sentence: 'Pemilik alamat e-mail ini sudah menjadi anggota perusahaan.' },
-  invitation_over: {
-    status: 422,
-    sentence: 'Undangan ini sudah tidak berlaku. Mintalah undangan baru kepada perusahaan yang mengundang Anda.',
-  },
-  invitation_other_email: {
-    status: 422,
-    sentence: 'Undangan ini untuk alamat e-mail lain. Silakan masuk dengan akun yang diundang.',
-  },
-  invitation_sign_in: {
-    status: 422,
-    sentence: 'Alamat e-mail ini sudah terdaftar. Silakan masuk untuk menerima undangan.',
-  },
 } as const satisfies RefusalTable

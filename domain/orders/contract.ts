@@ -1,19 +1,8 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { amount, idText, ownCompany, ownUser } from '../fields.ts'
-import {
-  address,
-  addressBody,
-  oneOrder,
-  orderDetail,
-  orderList,
-  orderListAnswer,
-  orderState,
-  quote,
-  reason,
-  requiredText,
-  selection,
-} from './shapes.ts'
+import { requiredText } from '../companies/fields.ts'
+import { amount, idText, ownUser } from '../fields.ts'
+import { oneOrder, orderDetail, orderList, orderListAnswer, orderState, quote, reason, selection } from './shapes.ts'
 
 export const orderCalls = {
   quote: defineCall({
@@ -191,20 +180,5 @@ export const orderCalls = {
         pelanggan_aktif: z.number().int(),
       }),
     ),
-  }),
-  addresses: defineCall({
-    path: 'alamat/daftar',
-    summary: "The buyer company's delivery addresses",
-    access: 'buyer',
-    body: z.object({ company_id: ownCompany }),
-    answer: answers(z.array(address)),
-  }),
-  addAddress: defineCall({
-    path: 'alamat/tambah',
-    summary: 'Add a delivery address',
-    access: 'buyer',
-    permission: 'address.change',
-    body: addressBody.extend({ company_id: ownCompany }),
-    answer: answers(address),
   }),
 }

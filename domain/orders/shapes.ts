@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers } from '../call.ts'
-import { provinces } from '../companies/provinces.ts'
+import { address } from '../companies/contract-addresses.ts'
+import { requiredText } from '../companies/fields.ts'
 import { idText, instant, keyword, ownCompany, page, pageSize } from '../fields.ts'
 import { orderStates } from './state.ts'
 
@@ -89,44 +90,6 @@ export const quote = z.object({
   perlu_persetujuan: z.string().nullable(),
 })
 export type CheckoutQuote = z.infer<typeof quote>
-
-export const address = z.object({
-  alamat_id: z.string(),
-  label: z.string(),
-  penerima: z.string(),
-  telepon: z.string(),
-  alamat: z.string(),
-  kota: z.string(),
-  provinsi: z.string(),
-  kode_pos: z.string(),
-  utama: z.boolean(),
-})
-export type Address = z.infer<typeof address>
-
-export const requiredText = (name: string, max: number) =>
-  z
-    .string({ error: `${name} harus diisi.` })
-    .trim()
-    .min(1, { error: `${name} harus diisi.` })
-    .max(max, { error: `${name} paling panjang ${max} karakter.` })
-
-export const addressBody = z.object({
-  label: requiredText('Nama alamat', 40),
-  penerima: requiredText('Nama penerima', 80),
-  telepon: z
-    .string({ error: 'Nomor telepon harus diisi.' })
-    .trim()
-    .regex(/^\+?[0-9][0-9 -]{7,18}$/, { error: 'Nomor telepon tidak valid.' }),
-  alamat: requiredText('Alamat', 200),
-  kota: requiredText('Kota', 60),
-  provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
-  kode_pos: z
-    .string({ error: 'Kode pos harus diisi.' })
-    .trim()
-    .regex(/^\d{5}$/, { error: 'Kode pos terdiri dari 5 angka.' }),
-})
-
-export type AddressBody = z.output<typeof addressBody>
 
 const orderSummary = z.object({
   transaksi_id: z.string(),

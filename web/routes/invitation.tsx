@@ -1,4 +1,4 @@
-import type { InvitationView as Invitation } from '#domain/companies/contract.ts'
+import type { InvitationView as Invitation } from '#domain/members/contract.ts'
 import { InvitationOver, InvitationView } from '#web/areas/companies/invitation-view.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type Caller, pageOf } from '#web/lib/caller.ts'

@@ -1,5 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { INVITATION_MS } from '#domain/companies/invitation.ts'
+import { INVITATION_MS } from '#domain/members/invitation.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'

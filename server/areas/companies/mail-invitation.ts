@@ -1,4 +1,4 @@
-import { isOpen } from '#domain/companies/invitation.ts'
+import { isOpen } from '#domain/members/invitation.ts'
 import { hashSecret, makeSecret } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { invitationLetter } from './invitation-letter.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Invitation } from '#domain/companies/invitation.ts'
 import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { Invitation } from '#domain/members/invitation.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { Place } from './queries-members.ts'
 

@@ -7,7 +7,7 @@ import { findOpenInvitations } from './queries-invitations.ts'
 import { findMembers } from './queries-members.ts'
 import { invitationEntry, memberEntry, readPlace } from './views-members.ts'
 
-const calls = contract.companies
+const calls = contract.members
 
 export const memberRoutes: Route[] = [
   route(calls.members, async (deps, viewer) => ({

@@ -8,32 +8,31 @@ import { findCompanyProfile } from './queries-profile.ts'
 import { addressView, readAddress } from './views.ts'
 import { companyView, readCompany } from './views-members.ts'
 
-const calls = contract.orders
-const own = contract.companies
+const { companies, addresses } = contract
 
 export const companyRoutes: Route[] = [
-  route(calls.addresses, async (deps, buyer) => ({
+  route(addresses.list, async (deps, buyer) => ({
     data: (await findAddresses(deps.db, buyer.companyId)).map(addressView),
   })),
-  route(calls.addAddress, async (deps, buyer, body) => ({
+  route(addresses.add, async (deps, buyer, body) => ({
     data: addressView(await addAddress(deps, buyer, readAddress(body))),
   })),
-  route(own.changeAddress, async (deps, buyer, body) => {
+  route(addresses.change, async (deps, buyer, body) => {
     await changeAddress(deps, buyer, body.alamat_id, readAddress(body))
     return {}
   }),
-  route(own.removeAddress, async (deps, buyer, body) => {
+  route(addresses.remove, async (deps, buyer, body) => {
     await removeAddress(deps, buyer, body.alamat_id)
     return {}
   }),
-  route(own.preferAddress, async (deps, buyer, body) => {
+  route(addresses.prefer, async (deps, buyer, body) => {
     await preferAddress(deps, buyer, body.alamat_id)
     return {}
   }),
-  route(own.detail, async (deps, member) => ({
+  route(companies.detail, async (deps, member) => ({
     data: companyView(await findCompanyProfile(deps.db, member.companyId)),
   })),
-  route(own.change, async (deps, member, body) => {
+  route(companies.change, async (deps, member, body) => {
     await changeCompany(deps, member, readCompany(body))
     return {}
   }),

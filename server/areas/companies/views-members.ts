@@ -1,6 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyBody, CompanyDetail, InvitationEntry, MemberEntry } from '#domain/companies/contract.ts'
+import type { CompanyBody, CompanyDetail } from '#domain/companies/contract.ts'
 import { mayDo, type Role } from '#domain/companies/permissions.ts'
+import type { InvitationEntry, MemberEntry } from '#domain/members/contract.ts'
 import type { OpenInvitation } from './queries-invitations.ts'
 import type { CompanyMember, Place } from './queries-members.ts'
 import type { CompanyChange, CompanyProfile } from './queries-profile.ts'

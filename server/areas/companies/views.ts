@@ -1,4 +1,4 @@
-import type { Address, AddressBody } from '#domain/orders/shapes.ts'
+import type { Address, AddressBody } from '#domain/companies/contract-addresses.ts'
 import type { CompanyAddress, DeliveryAddress } from './queries.ts'
 
 export function addressView({ id, isDefault, ...delivery }: CompanyAddress): Address {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Address } from '#domain/orders/shapes.ts'
+import type { Address } from '#domain/companies/contract-addresses.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { InvitationView as Invitation } from '#domain/companies/contract.ts'
 import { roleLabel } from '#domain/companies/roles.ts'
+import type { InvitationView as Invitation } from '#domain/members/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { signInPath } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { InvitationEntry } from '#domain/companies/contract.ts'
 import { roleLabel } from '#domain/companies/roles.ts'
+import type { InvitationEntry } from '#domain/members/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'

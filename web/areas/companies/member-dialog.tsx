@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import type { MemberEntry } from '#domain/companies/contract.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
+import type { MemberEntry } from '#domain/members/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { PlaceFields } from './place-fields.tsx'

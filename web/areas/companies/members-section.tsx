@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { InvitationEntry, MemberEntry } from '#domain/companies/contract.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { headRole, roleLabel } from '#domain/companies/roles.ts'
+import type { InvitationEntry, MemberEntry } from '#domain/members/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import type { Address } from '#domain/orders/shapes.ts'
+import type { Address } from '#domain/companies/contract-addresses.ts'
 import { AddressForm } from '#web/areas/companies/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
