@@ -11,10 +11,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // a loaded machine is slow, a hanging page is not: the limits only tell them apart
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // a page on a busy machine is slow, one that hangs never comes: the limits only tell them apart
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     launchOptions: await findChromium(),
     locale: 'id-ID',

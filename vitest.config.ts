@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     setupFiles: ['./test/quiet-console.ts'],
-    // a loaded machine is slow, a hanging test is not: the limit only tells them apart
-    testTimeout: 30_000,
+    // a test on a busy machine is slow, one that hangs never ends: the limits only tell them apart
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     maxWorkers: 2,
     passWithNoTests: true,

@@ -27,7 +27,7 @@ const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1))
 /**
  * Starts the application as `npm start` does, on a free port with this database, and waits until it is ready. What moves
  * its clock stands in test/movable-clock.ts, not in the product.
- * @throws Error with its output when it ends or is not ready within a minute
+ * @throws Error with its output when it ends or is not ready within two minutes
  */
 export async function startApp(
   databaseUrl: string,
@@ -69,7 +69,7 @@ export async function startApp(
     if (app.exitCode === null && app.signalCode === null) {
       const ended = once(app, 'exit')
       app.kill('SIGTERM')
-      const patience = setTimeout(() => app.kill('SIGKILL'), 10_000)
+      const patience = setTimeout(() => app.kill('SIGKILL'), 30_000)
       await ended
       clearTimeout(patience)
     }
@@ -84,7 +84,7 @@ export async function startApp(
 }
 
 async function isReady(url: string, app: ChildProcess): Promise<boolean> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 120_000
   while (Date.now() < deadline && app.exitCode === null && app.signalCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return true

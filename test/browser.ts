@@ -124,7 +124,7 @@ async function isAlive(page: Page) {
     const parts = [main, ...document.querySelectorAll('header button')]
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
   }
-  await page.waitForFunction(taken, undefined, { timeout: 20_000 })
+  await page.waitForFunction(taken)
 }
 
 function watch(context: BrowserContext): string[] {

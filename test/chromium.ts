@@ -117,7 +117,7 @@ async function isExecutable(path: string): Promise<boolean> {
 }
 
 async function starts(path: string, env: Record<string, string> = {}): Promise<boolean> {
-  return run(path, ['--version', '--no-sandbox'], { env: { ...process.env, ...env }, timeout: 20_000 }).then(
+  return run(path, ['--version', '--no-sandbox'], { env: { ...process.env, ...env }, timeout: 60_000 }).then(
     ({ stdout }) => /\d+\.\d+/.test(stdout),
     () => false,
   )

@@ -119,17 +119,14 @@ async function signInAll(api: ApiProcess, checkouts: readonly Checkout[]): Promi
 /** Waits until the database has noticed that the killed process is gone. */
 async function untilAlone(): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const found = await sql<{ others: number }>`
-          select count(*)::int as others from pg_stat_activity
-          where datname = current_database() and application_name = 'sentra-bahan' and pid <> pg_backend_pid()`.execute(
-          world.db,
-        )
-        return found.rows[0]?.others
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const found = await sql<{ others: number }>`
+        select count(*)::int as others from pg_stat_activity
+        where datname = current_database() and application_name = 'sentra-bahan' and pid <> pg_backend_pid()`.execute(
+        world.db,
+      )
+      return found.rows[0]?.others
+    })
     .toBe(0)
 }
 

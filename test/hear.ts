@@ -22,9 +22,9 @@ export async function hear(url: string) {
 
   return {
     all,
-    /** The first announcement that was not asked for yet. @throws Error when there is none within five seconds */
+    /** The first announcement that was not asked for yet. @throws Error when there is none within thirty seconds */
     async next(): Promise<Announcement> {
-      if (!all[taken]) await once(arrivals, 'one', { signal: AbortSignal.timeout(5_000) })
+      if (!all[taken]) await once(arrivals, 'one', { signal: AbortSignal.timeout(30_000) })
       const announcement = all[taken++]
       if (!announcement) throw new Error('Nothing was announced.')
       return announcement

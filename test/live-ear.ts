@@ -7,7 +7,7 @@ import { type Change, type FromBrowser, LIVE_PATH, type ToBrowser } from '#domai
 export interface LiveEar {
   socket: Socket<ToBrowser, FromBrowser>
   changes: Change[]
-  /** Resolves at the next of these that was not waited for yet. @throws Error after twenty seconds */
+  /** Resolves at the next of these that was not waited for yet. @throws Error after thirty seconds */
   next: (event: 'change' | 'resync' | 'expired' | 'disconnect') => Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function listenLive(url: string, bearer: string | undefined, option
     socket,
     changes,
     async next(event) {
-      if (!untaken[event]) await once(arrivals, event, { signal: AbortSignal.timeout(20_000) })
+      if (!untaken[event]) await once(arrivals, event, { signal: AbortSignal.timeout(30_000) })
       untaken[event] = (untaken[event] ?? 0) - 1
     },
   }

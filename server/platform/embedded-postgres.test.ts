@@ -115,7 +115,7 @@ describe('after kill -9', () => {
     const killed = await startElsewhere(dataDir)
     await ask(killed.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     await killed.kill()
-    await expect.poll(() => existsSync(join(dataDir, 'postgres', 'postmaster.pid')), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
 
     const { url } = await start({ dataDir })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 test.use({ database: 'profile' })
 
@@ -20,7 +20,7 @@ async function linkMailedTo(page: Page, address: string): Promise<string> {
     link =
       /https?:\S+\/undangan\?token=\S+/.exec(data.find(({ kepada }) => kepada.includes(address))?.teks ?? '')?.[0] ?? ''
     expect(link).not.toBe('')
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 30_000 })
   return link
 }
 
@@ -160,6 +160,7 @@ test('signs another device out at once [REG-3]', async ({ page, anotherPage }) =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, keluarkan' }).click()
 
   await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await lost.waitForURL(/\/masuk/)
   await lost.goto('/akun/profile')
   await expect(lost).toHaveURL(/\/masuk/)
 })
@@ -171,7 +172,7 @@ test('switches to another company, and other tabs follow [SESS-5, SESS-4]', asyn
     if (localStorage.getItem('OpenSurveyIdentification')) localStorage.setItem('OpenSurveyIdentification', 'false')
   })
   await signIn(page, 'pembeli2@contoh.id')
-  const tab = await context.newPage()
+  const tab = aliveOnArrival(await context.newPage())
   await tab.goto('/produk')
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Switch Account' }).click()

@@ -36,17 +36,14 @@ export async function someoneNew(request: APIRequestContext): Promise<{ email: s
 async function mailTo(request: APIRequestContext, email: string, subject: RegExp, after = 0): Promise<string> {
   let text = ''
   await expect
-    .poll(
-      async () => {
-        const { data } = await (await request.post('/api/kotak-keluar/daftar', { data: {} })).json()
-        const mails = (data as { kepada: string; perihal: string; teks: string }[]).filter(
-          ({ kepada, perihal }) => kepada === email && subject.test(perihal),
-        )
-        text = mails.length > after ? (mails[0]?.teks ?? '') : ''
-        return text
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const { data } = await (await request.post('/api/kotak-keluar/daftar', { data: {} })).json()
+      const mails = (data as { kepada: string; perihal: string; teks: string }[]).filter(
+        ({ kepada, perihal }) => kepada === email && subject.test(perihal),
+      )
+      text = mails.length > after ? (mails[0]?.teks ?? '') : ''
+      return text
+    })
     .not.toBe('')
   return text
 }

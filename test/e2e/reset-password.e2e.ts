@@ -253,6 +253,7 @@ test('ends sessions elsewhere at once [RESET-6, SESS-2]', async ({ page, request
   await page.getByRole('button', { name: 'Simpan' }).click()
   await page.getByRole('button', { name: 'Ya, ubah' }).click()
   await expect(page.getByRole('heading', { name: 'Password berhasil diubah' })).toBeVisible()
+  await elsewhere.waitForURL(/\/masuk/)
   await elsewhere.goto(new URL('/keranjang', page.url()).href)
 
   await expect(elsewhere).toHaveURL(/\/masuk/)

@@ -39,12 +39,15 @@ test('keeps the session under its storage keys, and the refresh secret out of re
 })
 
 test('leads a session that is over to /masuk, with storage cleared and a notice [SESS-2]', async ({ page }) => {
+  // no live update is quicker than the click
+  await page.routeWebSocket(/\/live\//, () => undefined)
   await signIn(page, 'pembeli@contoh.id')
   await page.request.post('/api/logout', {
     data: { session_id: await page.evaluate(() => localStorage.getItem('SessionID')) },
   })
 
   await page.getByRole('button', { name: /Pemberitahuan/ }).click()
+  await page.getByRole('dialog', { name: 'Pemberitahuan' }).waitFor()
   await page.reload()
   await page.goto('/keranjang')
 
@@ -53,6 +56,7 @@ test('leads a session that is over to /masuk, with storage cleared and a notice 
 })
 
 test('says why when the server ends the session under an open page [SESS-2]', async ({ page, anotherPage }) => {
+  await page.routeWebSocket(/\/live\//, () => undefined)
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/produk')
   const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))

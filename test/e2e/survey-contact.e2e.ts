@@ -41,7 +41,7 @@ test('says when the options cannot be read, and leaves those alone who have answ
   await page.evaluate(() => localStorage.setItem('OpenSurveyIdentification', 'true'))
   await page.route('**/api/survey', (route) => route.abort())
   await page.reload()
-  await expect(survey).toContainText('Gagal mengambil data survey', { timeout: 20_000 })
+  await expect(survey).toContainText('Gagal mengambil data survey')
   await page.unroute('**/api/survey')
   await survey.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(survey.getByRole('radio')).toHaveCount(6)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { aPdf, formOf, type SentFile } from '#test/form.ts'
 import { hashOfKept } from '#test/kept.ts'
@@ -46,7 +46,7 @@ describe('an upload', () => {
       await new Promise((resolve) => socket.write(payload.subarray(0, payload.length * part), resolve))
       socket.destroy()
       await once(socket, 'close')
-      await vi.waitFor(async () => expect(await connections()).toBe(0))
+      await expect.poll(connections).toBe(0)
     }
     expect(await hashOfKept(world.db)).toBe(before)
     expect(await world.storedFiles()).toEqual([])
