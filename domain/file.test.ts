@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dispositionOf, type FileKind, fileNameOf, fileSizeText } from './file.ts'
+import { type FileKind, fileNameOf, fileSizeText } from './file.ts'
 
 describe('the name of a file', () => {
   it.each<[string, FileKind, string]>([
@@ -27,12 +27,6 @@ describe('the name of a file', () => {
     expect([...kept]).toHaveLength(150)
     expect(kept.isWellFormed()).toBe(true)
     expect(kept).toMatch(/🧾\.pdf$/u)
-  })
-
-  it('cannot leave its place in a header [REG-3]', () => {
-    expect(dispositionOf('NPWP "baru" 🧾 (1)\'*.pdf', 'inline')).toBe(
-      "inline; filename=\"NPWP _baru_ __ (1)'*.pdf\"; filename*=UTF-8''NPWP%20%22baru%22%20%F0%9F%A7%BE%20%281%29%27%2A.pdf",
-    )
   })
 })
 

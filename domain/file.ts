@@ -41,13 +41,3 @@ export function fileSizeText(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`
   return `${(bytes / (1024 * 1024)).toFixed(1).replace('.', ',').replace(',0', '')} MB`
 }
-
-/** The value of a Content-Disposition header; only the second form holds letters beyond ASCII (RFC 6266). */
-export function dispositionOf(name: string, shown: 'inline' | 'attachment'): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const exact = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`
-}

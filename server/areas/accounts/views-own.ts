@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyEntry, Device, OwnProfile } from '#domain/accounts/contract-own.ts'
-import { deviceName } from '#domain/accounts/device-name.ts'
+import { deviceName } from './device-name.ts'
 import type { Membership } from './queries.ts'
 import type { OwnAccount, OwnSession } from './queries-own.ts'
 

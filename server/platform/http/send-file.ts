@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
+import { create as dispositionOf } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
-import { dispositionOf, type FileKind, mimeTypes } from '#domain/file.ts'
+import { type FileKind, mimeTypes } from '#domain/file.ts'
 
 /** A file as a call answers it. */
 export interface FileAnswer {
@@ -20,7 +21,7 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content }: Fil
     .headers({
       'content-type': mimeTypes[kind],
       'content-length': size,
-      'content-disposition': dispositionOf(name, 'inline'),
+      'content-disposition': dispositionOf(name, { type: 'inline' }),
       'cache-control': 'private, no-store',
       'content-security-policy': kind === 'pdf' ? POLICY : `${POLICY}; sandbox`,
       'x-content-type-options': 'nosniff',
