@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 export type Access = 'open' | 'visitor' | 'member' | 'buyer' | 'seller' | 'admin'
 
-/** At most `max` calls in `seconds` from one address (and one account, where `per` says so). */
+/** At most `max` hits in `seconds` of whoever is counted: of a call, everybody in one network. */
 export interface RateLimit {
   max: number
   seconds: number

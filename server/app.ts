@@ -29,6 +29,7 @@ import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { negotiationJobs } from './areas/negotiations/jobs.ts'
 import { negotiationRoutes } from './areas/negotiations/routes.ts'
 import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
+import { notificationJobs } from './areas/notifications/jobs.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
@@ -48,7 +49,8 @@ import { Renderings } from './platform/http/renderings.ts'
 import type { Route } from './platform/http/route.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { type Live, mountLive } from './platform/live/mount-live.ts'
-import { countHit } from './platform/rate-limit.ts'
+import { networkOf } from './platform/network.ts'
+import { countHit, rateLimitJobs } from './platform/rate-limit.ts'
 import type { WebSource } from './platform/web/web-source.ts'
 import { registerReactions } from './reactions.ts'
 
@@ -83,7 +85,15 @@ const routes: readonly Route[] = [
 ]
 
 /** What runs beside the requests; `openJobs` runs them, tests only when they ask. */
-export const jobs: readonly Job[] = [...accountJobs, ...negotiationJobs, ...loyaltyJobs, ...companyJobs, ...fileJobs]
+export const jobs: readonly Job[] = [
+  ...accountJobs,
+  ...negotiationJobs,
+  ...loyaltyJobs,
+  ...companyJobs,
+  ...notificationJobs,
+  ...fileJobs,
+  ...rateLimitJobs,
+]
 
 // A product import is the largest body this platform takes; calls are far smaller
 const BODY_LIMIT = 256 * 1024
@@ -128,7 +138,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
         : viewerOf(deps, renderings, request),
     limit: async (call, request) => {
       if (call.limit && !renderings.viewerOf(request))
-        await countHit(deps.db, `${call.path}\n${request.ip}`, call.limit)
+        await countHit(deps, `${call.path}\n${networkOf(request.ip)}`, call.limit)
     },
   })
   mountPictures(http, deps)

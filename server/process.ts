@@ -8,12 +8,10 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
-import { forgetOldHits } from './platform/rate-limit.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
 
 const POOL_CONNECTIONS = 10
-const HOUSEKEEPING_MS = 60_000
 
 /** Starts everything in order, and stops it in reverse at the first signal. */
 export async function openProcess(config: Config, { development }: { development: boolean }): Promise<void> {
@@ -47,9 +45,6 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   closing.push(web.close)
   const { http, close } = await openNode(deps, url, web)
   closing.push(close)
-
-  const housekeeping = setInterval(() => void forgetOldHits(db).catch((error) => http.log.warn(error)), HOUSEKEEPING_MS)
-  closing.push(async () => clearInterval(housekeeping))
   await http.listen({ port: config.port, host: config.host })
   say(`Sentra Bahan is at ${config.publicUrl}`)
 }

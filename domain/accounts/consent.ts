@@ -1,3 +1,6 @@
-/** The versions somebody agrees to when registering: raised whenever the texts change (web/areas/accounts/legal-texts.ts). */
+/**
+ * The versions somebody agrees to when registering; whoever changes a text raises its version
+ * (web/areas/accounts/registration/legal-texts.ts).
+ */
 export const TERMS_VERSION = '2026-11'
 export const PRIVACY_VERSION = '2026-11'

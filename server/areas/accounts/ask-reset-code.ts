@@ -1,4 +1,3 @@
-import { networkOf } from '#domain/accounts/network.ts'
 import { askObstacle, asksCountFrom } from '#domain/accounts/reset.ts'
 import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,8 +14,8 @@ import {
 
 export interface Asking {
   email: string
-  /** IP address of who asks. */
-  address: string
+  /** Where it is asked from (networkOf). */
+  network: string
 }
 
 /**
@@ -24,19 +23,14 @@ export interface Asking {
  * the same and takes as long, and nothing is sent [RESET-5, RESET-6].
  * @throws Refusal reset_too_soon | reset_too_often
  */
-export async function askResetCode(deps: Deps, { email, address }: Asking): Promise<void> {
-  const asking = { email: email.toLowerCase(), network: networkOf(address) }
+export async function askResetCode(deps: Deps, { email, network }: Asking): Promise<void> {
+  const asking = { email: email.toLowerCase(), network }
   // before the lock too: of thousands who ask at once, those in vain do not queue up for it
   await whoMayAsk(deps.db, asking, deps.now())
   await deps.db.transaction().execute((tx) => askIn(tx, asking, deps.now()))
 }
 
-interface From {
-  email: string
-  network: string
-}
-
-async function askIn(tx: Tx, asking: From, now: Date): Promise<void> {
+async function askIn(tx: Tx, asking: Asking, now: Date): Promise<void> {
   await lockResetsOf(tx, asking.email)
   const caller = await whoMayAsk(tx, asking, now)
   await supersedeResets(tx, asking.email)
@@ -45,7 +39,7 @@ async function askIn(tx: Tx, asking: From, now: Date): Promise<void> {
 }
 
 /** @throws Refusal reset_too_soon | reset_too_often */
-async function whoMayAsk(db: Db | Tx, { email, network }: From, now: Date): Promise<Caller> {
+async function whoMayAsk(db: Db | Tx, { email, network }: Asking, now: Date): Promise<Caller> {
   const caller = await findCaller(db, email, network, knownFrom(now))
   const earlier = await findEarlierAsks(db, email, network, asksCountFrom(now))
   const obstacle = askObstacle(earlier, caller.known, now)

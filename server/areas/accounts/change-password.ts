@@ -17,7 +17,7 @@ const TRIES = { max: 10, seconds: 15 * 60 }
  * @throws Refusal password_wrong | too_often | moved_on
  */
 export async function changePassword(deps: Deps, member: Member, old: string, wanted: string): Promise<void> {
-  await countHit(deps.db, `akun/password\n${member.userId}`, TRIES)
+  await countHit(deps, `akun/password\n${member.userId}`, TRIES)
   const from = await findPasswordHash(deps.db, member.userId)
   if (!(await passwordMatches(from, old))) throw new Refusal('password_wrong', { field: 'password_lama' })
   const to = await hashPassword(wanted)

@@ -1,4 +1,3 @@
-import { networkOf } from '#domain/accounts/network.ts'
 import { judgeCode, type Party, PROOF_MS, partyOf, type Verdict } from '#domain/accounts/reset.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -27,8 +26,8 @@ export interface Checked {
  * What a code is worth. A try is counted before the code is looked at, so that many at once are no more than one after
  * the other [RESET-3, RESET-6].
  */
-export async function checkResetCode(deps: Deps, { email, address, code }: Try): Promise<Checked> {
-  const trying = { email: email.toLowerCase(), network: networkOf(address) }
+export async function checkResetCode(deps: Deps, { email, network, code }: Try): Promise<Checked> {
+  const trying = { email: email.toLowerCase(), network }
   const { known } = await findCaller(deps.db, trying.email, trying.network, knownFrom(deps.now()))
   // before the lock too: of thousands who try at once, those in vain do not queue up for it
   const newest = await findNewestReset(deps.db, trying.email)
@@ -42,9 +41,7 @@ export async function checkResetCode(deps: Deps, { email, address, code }: Try):
   return deps.db.transaction().execute((tx) => proveIn(tx, taken.id, deps.now()))
 }
 
-interface Trying {
-  email: string
-  network: string
+interface Trying extends Asking {
   known: boolean
 }
 

@@ -21,6 +21,7 @@ export async function findCaller(db: Db | Tx, email: string, network: string, kn
   return { userId: user?.id, known: user?.known ?? false }
 }
 
+/** @param email in lower case */
 export async function findUserOfEmail(
   db: Db,
   email: string,

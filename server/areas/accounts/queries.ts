@@ -278,3 +278,12 @@ export async function recordSignInFailure(db: Db, key: string, now: Date): Promi
 export async function forgetSignInFailures(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('sign_in_failures').where('key', '=', key).execute()
 }
+
+/** Deletes what was last touched, and sessions that began, before these instants. */
+export async function forgetOld(tx: Tx, before: { codes: Date; links: Date; sessions: Date }): Promise<void> {
+  await sql`delete from password_resets where asked_at < ${before.codes}`.execute(tx)
+  await sql`delete from sign_in_failures where last_at < ${before.codes}`.execute(tx)
+  await sql`delete from session_bearers where expires_at < ${before.codes}`.execute(tx)
+  await sql`delete from email_verifications where asked_at < ${before.links}`.execute(tx)
+  await sql`delete from sessions where created_at < ${before.sessions}`.execute(tx)
+}

@@ -1,4 +1,3 @@
-import { networkOf } from '#domain/accounts/network.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,8 +21,8 @@ interface Input {
   email: string
   token: string
   password: string
-  /** IP address of who saves. */
-  address: string
+  /** Where it is saved from (networkOf). */
+  network: string
   /** Refresh secret of the browser that saves: its session goes on where it is the user's own. */
   refreshSecret: string | undefined
 }
@@ -41,14 +40,14 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   await deps.db.transaction().execute((tx) => saveIn(tx, { ...proof, now: deps.now() }, input, passwordHash))
 }
 
-async function saveIn(tx: Tx, proof: Proof, { address, refreshSecret }: Input, passwordHash: string): Promise<void> {
+async function saveIn(tx: Tx, proof: Proof, { network, refreshSecret }: Input, passwordHash: string): Promise<void> {
   if (!(await spendProof(tx, proof))) throw proofOver()
   const { userId, now } = proof
   await voidResets(tx, userId)
   const identities = await savePassword(tx, userId, passwordHash, now)
   await forgetFailures(
     tx,
-    identities.map((identity) => failureKey(identity, networkOf(address))),
+    identities.map((identity) => failureKey(identity, network)),
   )
   const kept = refreshSecret ? hashSecret(refreshSecret) : null
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, kept, now)))

@@ -1,4 +1,3 @@
-import { networkOf } from '#domain/accounts/network.ts'
 import { signInWaitSeconds } from '#domain/accounts/session.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,7 +22,7 @@ interface Input extends Device {
  * @throws Refusal wrong_credentials | sign_in_slowed [SESS-7]
  */
 export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
-  const key = failureKey(input.identity, networkOf(input.address))
+  const key = failureKey(input.identity, input.network)
   await refuseWhenSlowed(deps, key)
 
   const account = await findAccount(deps.db, input.identity)
@@ -48,7 +47,7 @@ async function refuseWhenSlowed(deps: Deps, key: string): Promise<void> {
   }
 }
 
-/** Account and address together: failures of a stranger elsewhere never lock the owner out [SESS-7]. */
+/** Account and network together: failures of a stranger elsewhere never lock the owner out [SESS-7]. */
 export function failureKey(identity: string, network: string): string {
   return `${identity.toLowerCase()}\n${network}`
 }

@@ -1,5 +1,4 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
-import { networkOf } from '#domain/accounts/network.ts'
 import { BEARER_MS, SESSION_IDLE_MS } from '#domain/accounts/session.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
@@ -16,8 +15,8 @@ export interface SignedIn {
 
 /** Where a session is opened from. */
 export interface Device {
-  /** IP address. */
-  address: string
+  /** Of networkOf. */
+  network: string
   userAgent: string
 }
 
@@ -36,7 +35,7 @@ export async function startSession(tx: Tx, { user, company, device }: Start, now
     companyId: company.companyId,
     refreshHash: hashSecret(refreshSecret),
     userAgent: device.userAgent.slice(0, 300),
-    network: networkOf(device.address),
+    network: device.network,
     now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
   })

@@ -1,10 +1,15 @@
+import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 import type { Deps } from '#server/deps.ts'
-import { forgetOld } from './queries-tidy.ts'
+import { forgetOld } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Forgets codes and failed sign-ins after two days, links after thirty: longer than anything counts them. */
+/**
+ * Forgets codes, failed sign-ins and bearers that are over after two days, links after thirty, sessions when none could
+ * go on: longer than anything counts them.
+ */
 export function tidyAccounts(deps: Deps): Promise<void> {
-  const ago = (days: number) => new Date(deps.now().getTime() - days * DAY_MS)
-  return deps.db.transaction().execute((tx) => forgetOld(tx, { codes: ago(2), links: ago(30) }))
+  const ago = (span: number) => new Date(deps.now().getTime() - span)
+  const before = { codes: ago(2 * DAY_MS), links: ago(30 * DAY_MS), sessions: ago(SESSION_MAX_MS) }
+  return deps.db.transaction().execute((tx) => forgetOld(tx, before))
 }

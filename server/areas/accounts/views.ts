@@ -3,6 +3,7 @@ import type { Profile } from '#domain/accounts/contract.ts'
 import { toVerify } from '#domain/accounts/verification.ts'
 import type { Checked } from './check-reset-code.ts'
 import type { findProfile } from './queries.ts'
+import type { findUserOfEmail } from './queries-resets.ts'
 
 export function visitorProfile(): Profile {
   return { masuk: false, user_id: null, nama: null, email: null, perusahaan: null, tipe_bisnis: null, verifikasi: '' }
@@ -23,6 +24,11 @@ export function memberProfile(member: Member, found: Awaited<ReturnType<typeof f
     tipe_bisnis: found.business_type,
     verifikasi: toVerify(found.email_verified_at !== null),
   }
+}
+
+/** Who is registered with an e-mail address; nothing where nobody is [RESET-2]. */
+export function foundView(user: Awaited<ReturnType<typeof findUserOfEmail>>) {
+  return user ? { user_id: user.userId, username: user.username } : {}
 }
 
 /** The token is there with a valid code alone (contract). */

@@ -25,7 +25,7 @@ const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
  */
 export async function invite(deps: Deps, asker: Member, email: string, wanted: Place): Promise<OpenInvitation> {
   const place = placeIn(asker.companyKind, wanted)
-  await countHit(deps.db, `undangan\n${asker.companyId}`, MAILS_A_DAY)
+  await countHit(deps, `undangan\n${asker.companyId}`, MAILS_A_DAY)
   return deps.db.transaction().execute((tx) => inviteIn(tx, asker, email, place, deps.now()))
 }
 

@@ -1,4 +1,8 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
 import { expireOverdue } from './expire-overdue.ts'
+import { tidyNegotiations } from './tidy-negotiations.ts'
 
-export const negotiationJobs: readonly Job[] = [job('negotiations/expire', (deps) => expireOverdue(deps))]
+export const negotiationJobs: readonly Job[] = [
+  job('negotiations/expire', (deps) => expireOverdue(deps)),
+  job('negotiations/tidy', tidyNegotiations),
+]

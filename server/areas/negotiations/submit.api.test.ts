@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aProposal, aTrade, LAST_SECOND, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/negotiating.ts'
 import { openWorld } from '#test/world.ts'
@@ -163,6 +164,20 @@ describe('two negotiations a day', () => {
 
     world.setClock(MIDNIGHT)
     expect((await buyer.call('negosiasi/submit', proposal(buyer, product))).ok).toBe(true)
+  })
+
+  it('are forgotten when their day has gone by, and not before [NEGO-8]', async () => {
+    const { buyer, product } = await aTrade(world)
+    const counted = async () =>
+      (await sql`select from negotiation_days where buyer_id = ${buyer.companyId}`.execute(world.db)).rows.length
+    world.setClock(LAST_SECOND)
+    await propose(buyer, product)
+    await world.runJobs('negotiations/tidy')
+    expect(await counted()).toBe(1)
+
+    world.setClock(MIDNIGHT)
+    await world.runJobs('negotiations/tidy')
+    expect(await counted()).toBe(0)
   })
 })
 

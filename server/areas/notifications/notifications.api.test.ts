@@ -30,3 +30,17 @@ describe('the bell', () => {
     expect((await world.aVisitor().send('notifikasi/daftar', { company_id: seller.companyId })).status).toBe(401)
   })
 })
+
+it('forgets what was told half a year ago, and nothing younger', async () => {
+  const { seller } = await anOrder(world)
+  expect((await bell(seller)).notifikasi).toHaveLength(1)
+
+  // 180 days after 2 March
+  world.setClock('2026-08-29T09:00:00+07:00')
+  await world.runJobs('notifications/tidy')
+  expect((await bell(seller)).notifikasi).toHaveLength(1)
+
+  world.setClock('2026-08-29T09:00:01+07:00')
+  await world.runJobs('notifications/tidy')
+  expect((await bell(seller)).notifikasi).toEqual([])
+})

@@ -86,6 +86,11 @@ export async function saveKindReadUntil(tx: Tx, member: Member, kind: string, un
       read_until = greatest(kept.read_until, excluded.read_until)`.execute(tx)
 }
 
+/** Deletes what companies were told before this instant. */
+export async function forgetBefore(tx: Tx, before: Date): Promise<void> {
+  await sql`delete from notifications where created_at < ${before}`.execute(tx)
+}
+
 function readable(member: Member, kind: string | null) {
   return sql`((n.user_id is null or n.user_id = ${member.userId}) and (${kind}::text is null or n.kind = ${kind}) and n.kind <> all(${hiddenKinds(member)}::text[]))`
 }

@@ -14,8 +14,14 @@ export interface JobMap {
   'accounts/send-verification': { verificationId: string }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
-  /** Forgets what has long been over: codes, links, failed sign-ins. */
+  /** Forgets what has long been over: sessions, codes, links, failed sign-ins. */
   'accounts/tidy': Record<string, never>
+  /** Forgets how many negotiations were submitted on days gone by. */
+  'negotiations/tidy': Record<string, never>
+  /** Forgets old notifications. */
+  'notifications/tidy': Record<string, never>
+  /** Forgets the windows of rate limits that are over. */
+  'rate-limits/tidy': Record<string, never>
 }
 
 export type JobName = keyof JobMap
@@ -38,4 +44,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/send-verification': {},
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
+  'negotiations/tidy': { schedule: '45 3 * * *' },
+  'notifications/tidy': { schedule: '50 3 * * *' },
+  'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
