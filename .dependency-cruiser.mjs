@@ -32,9 +32,9 @@ export default {
 
     forbid(
       'domain-is-pure',
-      'domain/ is what is true: it knows zod, decimals and ids, no clock, no random, no input or output.',
+      'domain/ is what is true: it knows zod and ids, no clock, no random, no input or output.',
       { path: '^domain/', pathNot: tests },
-      { pathNot: ['^domain/', '^node_modules/(zod|decimal\\.js|sqids)/'] },
+      { pathNot: ['^domain/', '^node_modules/(zod|sqids)/'] },
     ),
     forbid(
       'domain-tests-are-pure',

@@ -1,31 +1,120 @@
-import { Decimal } from 'decimal.js'
-
-// 40 digits: the product of two 18-digit amounts stays exact before it is rounded
-const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP })
-
+/** A number as the wire and the database write it: Rupiah '125000.00', a quantity '0.5'. */
 export type DecimalText = string
 
-/** An exact decimal of a wire or database text. @throws DecimalError when the text is no number */
-export function decimal(value: DecimalText | number | Decimal): Decimal {
-  return new Exact(value)
+/** What counts as a number. */
+type Value = DecimalText | number | bigint | Decimal
+
+/** 'down' and 'up' go to the next lower and higher number; 'half up' to the nearest, a half away from zero. */
+type Rounding = 'half up' | 'down' | 'up'
+
+/** An exact number of any size, of which the last `places` digits stand behind the point. */
+export class Decimal {
+  readonly digits: bigint
+  readonly places: number
+
+  constructor(digits: bigint, places: number) {
+    this.digits = digits
+    this.places = places
+  }
+
+  plus(other: Value): Decimal {
+    const [one, two, places] = aligned(this, decimal(other))
+    return new Decimal(one + two, places)
+  }
+
+  minus(other: Value): Decimal {
+    const [one, two, places] = aligned(this, decimal(other))
+    return new Decimal(one - two, places)
+  }
+
+  times(other: Value): Decimal {
+    const factor = decimal(other)
+    return new Decimal(this.digits * factor.digits, this.places + factor.places)
+  }
+
+  /** The quotient with so many decimals. @throws RangeError when the divisor is not above zero */
+  dividedBy(other: Value, places: number, rounding: Rounding = 'half up'): Decimal {
+    const [dividend, divisor] = aligned(this, decimal(other))
+    if (divisor <= 0n) throw new RangeError(`cannot divide by ${other}`)
+    return new Decimal(quotient(dividend * 10n ** BigInt(places), divisor, rounding), places)
+  }
+
+  rounded(places: number, rounding: Rounding = 'half up'): Decimal {
+    return this.dividedBy(1, places, rounding)
+  }
+
+  /** With so many decimals: '5.10' of 5.1 with two. */
+  text(places: number): DecimalText {
+    const { digits } = this.rounded(places)
+    const size = String(digits < 0n ? -digits : digits).padStart(places + 1, '0')
+    const whole = size.slice(0, size.length - places)
+    return `${digits < 0n ? '-' : ''}${whole}${places > 0 ? `.${size.slice(-places)}` : ''}`
+  }
+
+  toString(): DecimalText {
+    return this.text(this.places)
+  }
 }
 
-/** Rupiah with 2 decimals as wire text: '125000.00'. */
-export function amountText(value: Decimal): DecimalText {
-  return value.toFixed(2, Decimal.ROUND_HALF_UP)
+/**
+ * The exact number of a wire or database text.
+ * @throws SyntaxError when the text is no number, RangeError when a JavaScript number is not whole
+ */
+export function decimal(value: Value): Decimal {
+  if (value instanceof Decimal) return value
+  const [, sign, whole, fraction = '', zeros = 0] =
+    numberText.exec(String(typeof value === 'number' ? BigInt(value) : value)) ?? []
+  if (whole === undefined) throw new SyntaxError(`'${value}' is no decimal number`)
+  return new Decimal(BigInt(`${sign}${whole}${fraction}`) * 10n ** BigInt(zeros), fraction.length)
+}
+
+/** Whether one number is more than the other; texts do not compare as they stand ('9' and '10'). */
+export function isMore(one: Value, than: Value): boolean {
+  const [first, second] = aligned(decimal(one), decimal(than))
+  return first > second
+}
+
+/** Whether both are the same number: '25' and '25.000' are. */
+export function isSame(one: Value, other: Value): boolean {
+  return !isMore(one, other) && !isMore(other, one)
+}
+
+/** The smaller of two numbers. */
+export function lesser(one: Value, other: Value): Decimal {
+  return decimal(isMore(one, other) ? other : one)
+}
+
+/** Rupiah with 2 decimals as wire text, rounded half up: '125000.00'. */
+export function amountText(value: Value): DecimalText {
+  return decimal(value).text(2)
 }
 
 /** A quantity without trailing zeros: '25', '0.5'. */
-export function quantityText(value: Decimal | DecimalText): DecimalText {
+export function quantityText(value: Value): DecimalText {
   // lists write many, as the database gave them: those need no arithmetic
-  if (typeof value === 'string' && plainNumber.test(value))
-    return value.includes('.') ? value.replace(/\.?0+$/, '') : value
-  return decimal(value).toFixed()
+  const text = typeof value === 'string' && plainNumber.test(value) ? value : String(decimal(value))
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
+const numberText = /^(-?)(\d+)(?:\.(\d+))?(?:e(\d{1,2}))?$/
 const plainNumber = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
 
-/** Half-up to whole Rupiah, as taxes are computed. */
-export function wholeRupiah(value: Decimal): Decimal {
-  return value.toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
+/** The digits of two numbers at the same number of places, and that number. */
+function aligned(one: Decimal, two: Decimal): [bigint, bigint, number] {
+  const places = Math.max(one.places, two.places)
+  return [scaledTo(one, places), scaledTo(two, places), places]
+}
+
+function scaledTo({ digits, places: own }: Decimal, places: number): bigint {
+  return digits * 10n ** BigInt(places - own)
+}
+
+function quotient(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
+  if (rounding === 'up') return -quotient(-dividend, divisor, 'down')
+  if (rounding === 'half up') {
+    const size = dividend < 0n ? -dividend : dividend
+    const nearest = (2n * size + divisor) / (2n * divisor)
+    return dividend < 0n ? -nearest : nearest
+  }
+  return dividend / divisor - (dividend % divisor < 0n ? 1n : 0n)
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decimal } from '../money.ts'
+import { amountText, decimal } from '../money.ts'
 import { lineAmount, sumOf } from './amounts.ts'
 
-const units = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((n) => decimal(n.toString()).div(1000).toFixed(3))
-const prices = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((n) => decimal(n.toString()).div(100).toFixed(2))
+const units = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((n) => decimal(n).times('0.001').text(3))
+const prices = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((n) => amountText(decimal(n).times('0.01')))
 
 it.each([
   ['25', '18450.00', '461250.00'],
@@ -18,7 +18,9 @@ it.each([
 it('is exact to the cent, rounded half up, for every quantity and price [CART-7]', () => {
   fc.assert(
     fc.property(units, prices, (count, price) => {
-      expect(lineAmount(count, price)).toBe(decimal(count).times(price).toFixed(2))
+      const [grams, cents] = [count, price].map((text) => BigInt(text.replace('.', ''))) as [bigint, bigint] // two of two
+      const rounded = (grams * cents + 500n) / 1000n
+      expect(lineAmount(count, price)).toBe(`${rounded / 100n}.${String(rounded % 100n).padStart(2, '0')}`)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../format.ts'
-import type { DecimalText } from '../money.ts'
+import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { isMore, MOST_PACKS, minimumPacks, packsOf, unitsOf } from './quantity.ts'
+import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from './quantity.ts'
 
 /** How a product is sold: units to a pack, and the least purchase in units. */
 export interface SaleTerms {

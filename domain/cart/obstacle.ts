@@ -1,8 +1,7 @@
 import { formatQuantity } from '../format.ts'
-import { type DecimalText, decimal } from '../money.ts'
+import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { checkUnits, type SaleTerms } from './check-units.ts'
-import { isMore } from './quantity.ts'
 
 /** What stands between a buyer company and ordering from a seller: a subscription and a payment type. */
 export interface SellerRelation {
@@ -39,7 +38,7 @@ export function lineObstacle({ units, unitPrice, product }: WantedLine): Refusal
 
 /** What is left in whole packs: an opened pack is not sold. */
 function wholePacks(units: DecimalText, packWeight: DecimalText): DecimalText {
-  return decimal(units).divToInt(packWeight).times(packWeight).toFixed()
+  return quantityText(decimal(units).dividedBy(packWeight, 0, 'down').times(packWeight))
 }
 
 function refusalOf(check: () => void): Refusal | null {

@@ -5,7 +5,7 @@ import { POINTS_LAST_MONTHS, RUPIAH_PER_POINT } from './rates.ts'
 /** Points of a completed order: on its goods, rounded down; what a voucher paid earns nothing [ORDER-6]. */
 export function pointsEarned(goods: DecimalText, voucher: DecimalText): number {
   const paid = decimal(goods).minus(voucher)
-  return Math.max(0, paid.div(RUPIAH_PER_POINT).floor().toNumber())
+  return Math.max(0, Number(paid.dividedBy(RUPIAH_PER_POINT, 0, 'down')))
 }
 
 /** When points end: as the Jakarta day after the same day 12 months later begins [ORDER-6]. */

@@ -1,5 +1,5 @@
 import { formatRupiah } from '../format.ts'
-import { amountText, type DecimalText, decimal } from '../money.ts'
+import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
 /** What a company pays less, once. */
@@ -17,7 +17,7 @@ export function voucherObstacle(voucher: Voucher, goods: DecimalText, now: Date)
   const field = 'voucher_id'
   if (voucher.usedAt) return new Refusal('voucher_used', { field })
   if (now >= voucher.validUntil) return new Refusal('voucher_expired', { field })
-  if (decimal(goods).gte(voucher.minSpend)) return null
+  if (!isMore(voucher.minSpend, goods)) return null
   return new Refusal('voucher_below_minimum', { field, words: { amount: formatRupiah(voucher.minSpend) } })
 }
 
@@ -26,15 +26,14 @@ export function voucherObstacle(voucher: Voucher, goods: DecimalText, now: Date)
  * the last orders that have room for it. Together exactly the voucher, or the goods where they are less [ORDER-1].
  */
 export function splitVoucher(amount: DecimalText, goods: readonly DecimalText[]): DecimalText[] {
-  const rooms = goods.map((one) => decimal(one).floor())
+  const rooms = goods.map((one) => decimal(one).rounded(0, 'down'))
   const room = rooms.reduce((sum, one) => sum.plus(one), decimal(0))
-  if (room.isZero()) return goods.map(() => '0.00')
-  const whole = room.lt(amount) ? room : decimal(amount)
-  const shares = rooms.map((one) => whole.times(one).div(room).floor())
+  if (!isMore(room, 0)) return goods.map(() => '0.00')
+  const whole = lesser(room, amount)
+  const shares = rooms.map((one) => whole.times(one).dividedBy(room, 0, 'down'))
   let left = shares.reduce((rest, share) => rest.minus(share), whole)
   for (const [index, share] of [...shares.entries()].toReversed()) {
-    const free = (rooms[index] ?? share).minus(share)
-    const more = free.lt(left) ? free : left
+    const more = lesser((rooms[index] ?? share).minus(share), left)
     shares[index] = share.plus(more)
     left = left.minus(more)
   }
@@ -43,5 +42,5 @@ export function splitVoucher(amount: DecimalText, goods: readonly DecimalText[])
 
 /** The least spend of a voucher that gives back a part of another one: the same part of it, in whole Rupiah. */
 export function minSpendOfPart(voucher: Pick<Voucher, 'amount' | 'minSpend'>, part: DecimalText): DecimalText {
-  return amountText(decimal(voucher.minSpend).times(part).div(voucher.amount).floor())
+  return amountText(decimal(voucher.minSpend).times(part).dividedBy(voucher.amount, 0, 'down'))
 }

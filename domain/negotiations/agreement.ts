@@ -1,6 +1,5 @@
-import { isMore } from '../cart/quantity.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
-import { type DecimalText, decimal } from '../money.ts'
+import { type DecimalText, isMore } from '../money.ts'
 
 /** A price a finished negotiation has put into the cart, until it is ordered. */
 export interface Agreement {
@@ -44,7 +43,7 @@ export function applyAgreement(agreement: Agreement, line: AgreedLine, now: Date
     return fallBack(line, `${price} hanya berlaku mulai ${least}; tambah jumlah untuk memakainya.`)
   }
   // a price agreed with sales counts as agreed; one that was bargained down never costs more than the price list
-  if (!agreement.deal && decimal(line.normalPrice).lt(agreement.price)) {
+  if (!agreement.deal && isMore(agreement.price, line.normalPrice)) {
     return fallBack(line, `Harga normal sudah lebih rendah daripada harga kesepakatan.`)
   }
   return { holds: true, unitPrice: agreement.price, notice: `${price} berlaku sampai pukul 24.00 WIB hari ini.` }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
-import { decimal } from '../money.ts'
+import { amountText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { type Actor, may } from './may.ts'
 import * as rules from './negotiation.ts'
@@ -64,7 +64,7 @@ function checkMove(before: rules.Negotiation, { nego, step }: rules.Moved, event
   expect(step.version).toBe(nego.version)
   expect(nego.offersMade).toBeLessThanOrEqual(MOST_OFFERS)
   expect(nego.validUntil).toEqual(midnight)
-  expect(decimal(nego.price).gt(0)).toBe(true)
+  expect(isMore(nego.price, 0)).toBe(true)
   const bySide = (sideActs as readonly string[]).includes(event.act)
   if (bySide) {
     expect(now.getTime()).toBeLessThan(midnight.getTime())
@@ -128,7 +128,5 @@ it('tells of every act beforehand whether it will be let through [NEGO-9]', () =
 })
 
 function fittingPrice(nego: rules.Negotiation, { companyKind }: Actor): string {
-  return decimal(nego.price)
-    .plus(companyKind === 'buyer' ? -1 : 1)
-    .toFixed(2)
+  return amountText(decimal(nego.price).plus(companyKind === 'buyer' ? -1 : 1))
 }

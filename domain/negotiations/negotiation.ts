@@ -1,7 +1,7 @@
-import { type DecimalText, decimal } from '../money.ts'
+import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
+import { checkBuyerPrice, checkSellerPrice } from './check-price.ts'
 import { type Actor, holds, may, type Trade } from './may.ts'
-import { checkBuyerPrice, checkSellerPrice } from './price.ts'
 import { type NegotiationState, stateAt, stateLabel } from './state.ts'
 import { validUntil } from './terms.ts'
 import { type Act, findTransition, type Party, type Side, type SideAct, type Transition } from './transitions.ts'
@@ -72,7 +72,7 @@ export function submit(
   { deal, listPrice, ...offer }: Offer & { deal: boolean; listPrice: DecimalText },
   now: Date,
 ): Moved {
-  checkBuyerPrice(offer.price, { deal, listPrice, field: 'harga_nego' })
+  checkBuyerPrice(offer.price, { deal, listPrice }, 'harga_nego')
   return {
     nego: {
       state: 'awaiting_seller',
@@ -105,7 +105,7 @@ export function counter<N extends Negotiation>(nego: N, attempt: Attempt, offer:
   const transition = admit(nego, 'counter', attempt)
   const byBuyer = transition.who === 'buyer'
   if (byBuyer) checkBuyerPrice(offer.price, { ...nego, deal: false, offered: nego.price })
-  else checkSellerPrice(offer.price, { listPrice: nego.listPrice, offered: nego.price })
+  else checkSellerPrice(offer.price, { ...nego, offered: nego.price })
   const offersMade = nego.offersMade + (byBuyer ? 1 : 0)
   return moved({ ...nego, price: offer.price, offersMade }, transition, { ...offer, kind: 'offer' }, attempt.now)
 }
@@ -170,7 +170,7 @@ export function replace<N extends Negotiation>(nego: N, now: Date): Moved<N> {
  * price otherwise [NEGO-11].
  */
 export function replyAutomatically<N extends Negotiation>(nego: N, price: DecimalText, now: Date): Moved<N> {
-  const fits = decimal(nego.price).gte(price)
+  const fits = !isMore(price, nego.price)
   const transition = rowOf(nego, fits ? 'agree' : 'counter', 'seller')
   const answered = fits ? nego : { ...nego, price }
   return moved(answered, transition, { kind: fits ? 'agree' : 'offer', price: answered.price, automatic: true }, now)

@@ -1,4 +1,4 @@
-import { type DecimalText, decimal } from '../money.ts'
+import { type DecimalText, isMore } from '../money.ts'
 
 /** What becomes of a price a buyer says was agreed with sales: applied at once, confirmed first, or not taken at all. */
 export type DealPolicy = 'immediate' | 'confirm' | 'off'
@@ -15,5 +15,5 @@ export interface NegoSettings {
  * [NEGO-13]. What is not applied waits for the seller; the buyer is not told which of the two it was.
  */
 export function appliesAtOnce(price: DecimalText, policy: DealPolicy, lowestPrice: DecimalText): boolean {
-  return policy === 'immediate' && decimal(price).gte(lowestPrice)
+  return policy === 'immediate' && !isMore(lowestPrice, price)
 }

@@ -1,5 +1,4 @@
-import type { Decimal } from 'decimal.js'
-import { amountText, type DecimalText, decimal } from '../money.ts'
+import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
 
 /** The seller's secret bargaining terms of a product [NEGO-11]. */
 export interface BargainingTerms {
@@ -13,8 +12,8 @@ export interface BargainingTerms {
  * price is above the buyer's own price, that price.
  */
 export function suggestedPrice(price: DecimalText, { lowestPrice, percent }: BargainingTerms): DecimalText {
-  const suggested = decimal(price).minus(lowestPrice).times(percent).div(100).plus(lowestPrice)
-  return amountText(lower(suggested, decimal(price)))
+  const suggested = decimal(price).minus(lowestPrice).times(percent).times(PERCENT).plus(lowestPrice)
+  return amountText(lesser(suggested, price))
 }
 
 /**
@@ -23,19 +22,18 @@ export function suggestedPrice(price: DecimalText, { lowestPrice, percent }: Bar
  */
 export function automaticPrice(price: DecimalText, terms: BargainingTerms): DecimalText {
   const step = priceStep(price)
-  const stepped = decimal(suggestedPrice(price, terms)).div(step).ceil().times(step)
-  return amountText(lower(stepped, decimal(price)))
+  const stepped = decimal(suggestedPrice(price, terms)).dividedBy(step, 0, 'up').times(step)
+  return amountText(lesser(stepped, price))
 }
 
 /** The step of automatic prices: the largest of 1, 2 and 5 x 10^n within 1 % of the price; Rp 1.000 for Rp 125.000. */
 export function priceStep(price: DecimalText): DecimalText {
-  const percent = decimal(price).div(100)
-  const magnitude = decimal(10).pow(percent.log(10).floor())
-  const steps = [5, 2, 1].map((times) => magnitude.times(times))
-  const step = steps.find((candidate) => candidate.lte(percent)) ?? magnitude
-  return amountText(step.lt('0.01') ? decimal('0.01') : step)
+  const percent = decimal(price).times(PERCENT)
+  let step = decimal('0.01')
+  for (let magnitude = step; !isMore(magnitude, percent); magnitude = magnitude.times(10)) {
+    for (const next of [1, 2, 5].map((times) => magnitude.times(times))) if (!isMore(next, percent)) step = next
+  }
+  return amountText(step)
 }
 
-function lower(one: Decimal, other: Decimal): Decimal {
-  return one.lt(other) ? one : other
-}
+const PERCENT = '0.01'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money.ts'
+import { amountText, decimal } from '../money.ts'
 import { amountsOfLine, amountsOfOrder, lessVoucher } from './amounts.ts'
 
 const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }
-const units = fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => decimal(thousandths).div(1000).toFixed(3))
-const prices = fc.integer({ min: 1, max: 999_999_999 }).map((cents) => decimal(cents).div(100).toFixed(2))
+const units = fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => decimal(thousandths).times('0.001').text(3))
+const prices = fc.integer({ min: 1, max: 999_999_999 }).map((cents) => amountText(decimal(cents).times('0.01')))
 
 describe('what an order adds up to', () => {
   it('shows goods, shipping and PPN apart [ORDER-1]', () => {
@@ -34,7 +34,7 @@ describe('what an order adds up to', () => {
         const order = amountsOfOrder(lines, shipping)
         const parts = lines.flatMap((line) => [line.amount, line.tax])
         const sum = [...parts, shipping].reduce((total, part) => total.plus(part), decimal(0))
-        expect(order.total).toBe(sum.toFixed(2))
+        expect(order.total).toBe(amountText(sum))
       }),
     )
   })

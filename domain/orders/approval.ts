@@ -1,6 +1,6 @@
 import type { Role } from '../companies/permissions.ts'
 import { formatRupiah } from '../format.ts'
-import { type DecimalText, decimal } from '../money.ts'
+import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 
 /** What a member may order without approval, in Rupiah as paid: null is no limit, 0 is nothing at all [ROLE-10]. */
 export interface PurchaseLimits {
@@ -28,14 +28,14 @@ export function passedLimit(member: { role: Role; limits: PurchaseLimits }, purc
   if (member.role === 'owner') return null
   const { perOrder, perMonth } = member.limits
   if (passes(purchase.total, perOrder)) return { of: 'order', limit: perOrder }
-  const monthWithIt = decimal(purchase.reserved).plus(purchase.total).toFixed(2)
+  const monthWithIt = amountText(decimal(purchase.reserved).plus(purchase.total))
   if (passes(monthWithIt, perMonth)) return { of: 'month', limit: perMonth, reserved: purchase.reserved }
   return null
 }
 
 /** What the purchaser is told before submitting [ROLE-10]. */
 export function passedLimitText(passed: PassedLimit): string {
-  if (decimal(passed.limit).isZero()) return 'Setiap pesanan Anda memerlukan persetujuan.'
+  if (!isMore(passed.limit, 0)) return 'Setiap pesanan Anda memerlukan persetujuan.'
   const limit = formatRupiah(passed.limit)
   if (passed.of === 'order') return `Total pesanan melebihi batas Anda ${limit} per pesanan.`
   return `Total pesanan melebihi batas Anda ${limit} per bulan; bulan ini sudah dipesan ${formatRupiah(passed.reserved)}.`
@@ -43,5 +43,5 @@ export function passedLimitText(passed: PassedLimit): string {
 
 /** 0 is passed by anything, by what a voucher pays in full too. */
 function passes(amount: DecimalText, limit: DecimalText | null): limit is DecimalText {
-  return limit !== null && (decimal(limit).isZero() || decimal(amount).gt(limit))
+  return limit !== null && (!isMore(limit, 0) || isMore(amount, limit))
 }

@@ -1,7 +1,7 @@
 import { type BusinessDay, businessDay, daysAfter } from '../business-day.ts'
 import { mayDo } from '../companies/permissions.ts'
 import { formatRupiah } from '../format.ts'
-import { amountText, type DecimalText, decimal } from '../money.ts'
+import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { creditDays } from '../subscriptions/payment-type.ts'
 import type { Act, Allowed, Order, Party } from './order.ts'
@@ -19,7 +19,7 @@ export interface Credit {
 export function creditLeft({ limit, used }: Credit): DecimalText | null {
   if (limit === null) return null
   const left = decimal(limit).minus(used)
-  return amountText(left.isNegative() ? decimal(0) : left)
+  return amountText(isMore(0, left) ? 0 : left)
 }
 
 /** The refusal where a seller's order of this total goes above what may be owed, or null [ORDER-1, SELLER-3]. */
@@ -27,7 +27,7 @@ export function creditObstacle(credit: Credit, total: DecimalText, sellerName: s
   const left = creditLeft(credit)
   if (left === null) return null
   // a limit of 0 lets nothing through, not even what a voucher pays in full
-  if (decimal(total).lte(left) && !decimal(credit.limit ?? 0).isZero()) return null
+  if (!isMore(total, left) && isMore(credit.limit ?? 0, 0)) return null
   return new Refusal('credit_exceeded', { field: 'seller', words: { seller: sellerName, left: formatRupiah(left) } })
 }
 

@@ -1,5 +1,5 @@
 import { formatQuantity, formatRupiah } from '../format.ts'
-import { amountText, type DecimalText, decimal, wholeRupiah } from '../money.ts'
+import { amountText, type DecimalText, decimal, isSame } from '../money.ts'
 
 /** What a seller charges for delivery to a province: a base, and so much a unit of everything in the order. */
 export interface ShippingRate {
@@ -16,14 +16,14 @@ export interface Shipping {
 
 /** Delivery of so many units to a province; an amount of 0 is told as a gift [ORDER-1]. */
 export function shippingOf(rate: ShippingRate, units: DecimalText, province: string): Shipping {
-  const amount = wholeRupiah(decimal(rate.perUnit).times(units).plus(rate.base))
-  if (amount.isZero()) return { amount: '0.00', explanation: `Gratis ongkir ke ${province}` }
+  const amount = decimal(rate.perUnit).times(units).plus(rate.base).rounded(0)
+  if (isSame(amount, 0)) return { amount: '0.00', explanation: `Gratis ongkir ke ${province}` }
   return { amount: amountText(amount), explanation: `Ongkir ke ${province}: ${parts(rate, units).join(' + ')}` }
 }
 
 function parts({ base, perUnit }: ShippingRate, units: DecimalText): string[] {
   return [
-    ...(decimal(base).isZero() ? [] : [formatRupiah(base)]),
-    ...(decimal(perUnit).isZero() ? [] : [`${formatQuantity(units)} × ${formatRupiah(perUnit)}`]),
+    ...(isSame(base, 0) ? [] : [formatRupiah(base)]),
+    ...(isSame(perUnit, 0) ? [] : [`${formatQuantity(units)} × ${formatRupiah(perUnit)}`]),
   ]
 }

@@ -1,5 +1,5 @@
 import type { BusinessDay } from '../business-day.ts'
-import { amountText, type DecimalText, decimal, wholeRupiah } from '../money.ts'
+import { amountText, type DecimalText, decimal } from '../money.ts'
 
 /** How PPN is computed from a day on: on a part of the amount (DPP nilai lain), at so many percent. */
 export interface TaxRate {
@@ -25,8 +25,8 @@ const NO_TAX: LineTax = { base: '0.00', tax: '0.00' }
  */
 export function taxOfLine(amount: DecimalText, rate: TaxRate | null): LineTax {
   if (!rate) return NO_TAX
-  const base = wholeRupiah(decimal(amount).times(rate.baseNumerator).div(rate.baseDenominator))
-  const tax = wholeRupiah(base.times(rate.percent).div(100))
+  const base = decimal(amount).times(rate.baseNumerator).dividedBy(rate.baseDenominator, 0)
+  const tax = base.times(rate.percent).dividedBy(100, 0)
   return { base: amountText(base), tax: amountText(tax) }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
+import { type Decimal, type DecimalText, decimal, isMore, quantityText } from '#domain/money.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { addToCart } from '#server/areas/cart/add-to-cart.ts'
 import { findLines } from '#server/areas/cart/queries.ts'
@@ -107,19 +107,19 @@ async function findProduct(
   })
   // at most half of the stock: others order too
   const [nearest] = fitting
-    .filter(({ units, stock }) => units.times(2).lte(stock))
-    .sort((one, other) => distance(one, worth).comparedTo(distance(other, worth)))
+    .filter(({ units, stock }) => !isMore(units.times(2), stock))
+    .sort((one, other) => distance(one, worth) - distance(other, worth))
   if (nearest) return { ...nearest, units: quantityText(nearest.units) }
   throw new Error(`the demo has nothing worth ${worth}`)
 }
 
 /** Whole packs for about so many Rupiah, the least that may be bought at least. */
 function unitsWorth(worth: DecimalText, price: DecimalText, { packWeight, minPurchase }: Offer) {
-  const wanted = decimal(worth).div(price)
-  const units = wanted.gt(minPurchase) ? wanted : decimal(minPurchase)
-  return units.div(packWeight).ceil().times(packWeight)
+  const wanted = decimal(worth).dividedBy(price, 3, 'up')
+  const units = isMore(wanted, minPurchase) ? wanted : decimal(minPurchase)
+  return units.dividedBy(packWeight, 0, 'up').times(packWeight)
 }
 
-function distance({ units, price }: { units: ReturnType<typeof decimal>; price: DecimalText }, worth: DecimalText) {
-  return units.times(price).minus(worth).abs()
+function distance({ units, price }: { units: Decimal; price: DecimalText }, worth: DecimalText): number {
+  return Math.abs(Number(units.times(price).minus(worth)))
 }

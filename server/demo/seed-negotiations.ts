@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, daysAfter, startOfDay } from '#domain/business-day.ts'
 import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
-import { type DecimalText, decimal } from '#domain/money.ts'
+import { amountText, type DecimalText, decimal } from '#domain/money.ts'
 import { agree, askInfo, counter, decline } from '#domain/negotiations/negotiation.ts'
 import type { SideAct } from '#domain/negotiations/transitions.ts'
 import { pricesFor } from '#server/areas/catalogue/public.ts'
@@ -95,7 +95,7 @@ export async function seedNegotiations(given: Pick<Deps, 'db' | 'now'>): Promise
 
 async function tell(deps: Deps, buyer: Buyer, seller: Seller | undefined, story: Story, place: number): Promise<void> {
   const { productId, packWeight, minNego, price } = await findProduct(deps, buyer, story)
-  const share = (percent: number) => decimal(price).times(percent).div(100).floor().toFixed(2)
+  const share = (percent: number) => amountText(decimal(price).times(percent).dividedBy(100, 0, 'down'))
   const units = unitsOf(minimumPacks(minNego, packWeight) + story.morePacks, packWeight)
   const { daysAgo, percent, note = null, answer } = story
 

@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { sellerObstacle } from '#domain/cart/obstacle.ts'
 import { formatRupiah } from '#domain/format.ts'
-import { type DecimalText, decimal } from '#domain/money.ts'
+import { type DecimalText, isSame } from '#domain/money.ts'
 import type { NegoSettings } from '#domain/negotiations/settings.ts'
 import { automaticPrice } from '#domain/negotiations/suggestion.ts'
 import { checkNegoUnits } from '#domain/negotiations/units.ts'
@@ -46,7 +46,7 @@ export async function holdOffer(
 
   const listPrice = (await pricesFor(tx, buyer.companyId, [product.productId])).get(product.productId)
   if (listPrice === undefined) throw new Refusal('price_not_set', { words })
-  if (shownPrice !== null && !decimal(shownPrice).equals(listPrice)) {
+  if (shownPrice !== null && !isSame(shownPrice, listPrice)) {
     throw new Refusal('nego_price_changed', { field: 'produk_harga', words: { price: formatRupiah(listPrice) } })
   }
   // a seller that has set no terms gives nothing away

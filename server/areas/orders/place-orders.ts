@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import { type DecimalText, decimal } from '#domain/money.ts'
+import { type DecimalText, isSame } from '#domain/money.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
@@ -83,7 +83,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const quote = await lockAndQuote(tx, buyer.companyId, request, address, now)
   const obstacle = quote.sellers.find((one) => one.obstacle)?.obstacle ?? quote.obstacle
   if (obstacle) throw obstacle
-  if (!decimal(quote.total).equals(request.total)) throw new Refusal('price_changed', { field: 'total' })
+  if (!isSame(quote.total, request.total)) throw new Refusal('price_changed', { field: 'total' })
   const sellerIds = quote.sellers.map(({ seller }) => seller.id)
   const choices = choosePayments(quote, request.sellers, await findCredits(tx, buyer.companyId, sellerIds))
 

@@ -3,7 +3,7 @@ import { sumOf } from '#domain/cart/amounts.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { splitVoucher } from '#domain/loyalty/voucher.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { decimal } from '#domain/money.ts'
+import { decimal, quantityText } from '#domain/money.ts'
 import {
   amountsOfLine,
   amountsOfOrder,
@@ -108,7 +108,7 @@ function deliver(
     return { shipping: notYet(`Belum ada pengiriman ke ${address.province}`), obstacle }
   }
   const units = lines.reduce((sum, line) => sum.plus(line.units), decimal(0))
-  return { shipping: shippingOf(rate, units.toFixed(), address.province), obstacle: null }
+  return { shipping: shippingOf(rate, quantityText(units), address.province), obstacle: null }
 }
 
 function notYet(explanation: string): Shipping {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { decimal } from '#domain/money.ts'
+import { amountText } from '#domain/money.ts'
 import type { OrderRequest } from './place-orders.ts'
 
 /** SHA-256 of what a request asks for, whatever the order it names things in; the same key must come with the same hash. */
@@ -10,7 +10,7 @@ export function hashRequest({ addressId, lineIds, sellers, voucherId, total }: O
     [...new Set(lineIds)].sort(),
     choices.sort((one, other) => ((one[0] ?? '') < (other[0] ?? '') ? -1 : 1)),
     voucherId,
-    decimal(total).toFixed(2),
+    amountText(total),
   ]
   return createHash('sha256').update(JSON.stringify(canonical)).digest()
 }
