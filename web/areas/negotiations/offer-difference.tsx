@@ -1,6 +1,6 @@
 import type { DecimalText } from '#domain/money.ts'
 import { cx } from '#web/ui/cx.ts'
-import { formatPercent } from './difference.ts'
+import { formatPercent } from './format-percent.ts'
 
 /** How far an offer is from the list price: '−5,1 %'. */
 export function OfferDifference({ percent, className }: { percent: DecimalText; className?: string }) {

@@ -1,4 +1,5 @@
 import type { DecimalText } from '#domain/money.ts'
+import { isPrice } from '#domain/negotiations/price.ts'
 
 // amounts have 15 digits in the database; nobody types a price per unit of more than 12
 const MOST_DIGITS = 12
@@ -15,8 +16,9 @@ export function groupedPrice(typed: string): string {
 /** What stands in a price field, as it is sent; a leading zero (so also zero itself) is no price [NEGO-6, NEGO-15]. */
 export function readPrice(shown: string): ReadPrice {
   if (shown.trim() === '') return { problem: 'empty' }
-  if (!/^[1-9][\d.]*(,\d{0,2})?$/.test(shown)) return { problem: 'invalid' }
-  return { amount: shown.replaceAll('.', '').replace(/,$/, '').replace(',', '.') }
+  if (!/^\d[\d.]*(,\d{0,2})?$/.test(shown)) return { problem: 'invalid' }
+  const amount = shown.replaceAll('.', '').replace(/,$/, '').replace(',', '.')
+  return isPrice(amount) ? { amount } : { problem: 'invalid' }
 }
 
 /** An amount of the wire as a price field shows it: '17850.00' is '17.850', '17850.50' is '17.850,50'. */

@@ -1,6 +1,13 @@
-import { parsePacks, type ReadPacks, unitsOf } from '#domain/cart/quantity.ts'
+import { parsePacks, unitsOf } from '#domain/cart/quantity.ts'
+import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { isAbove } from './difference.ts'
+import {
+  buyerPriceProblem,
+  type PriceProblem,
+  type SellerTerms,
+  sellerPriceProblem,
+} from '#domain/negotiations/price.ts'
+import { negotiationRefusals } from '#domain/negotiations/refusals.ts'
 import { readPrice } from './price-text.ts'
 
 /** A new negotiation, or a price already agreed with sales [NEGO-3]. */
@@ -12,36 +19,54 @@ export type ReadField<Value> = { value: Value } | { problem: string; blocks: boo
 /** The quantity field, in packs, with the minimum of negotiations [NEGO-5]. */
 export function readQuantity(text: string, least: number, packWeight: DecimalText): ReadField<DecimalText> {
   if (text.trim() === '') return { problem: 'Inputkan kuantitas terlebih dahulu', blocks: false }
-  const read = packsFrom(text, least)
+  const read = parsePacks(text, least, 'nego')
   return read.ok ? { value: unitsOf(read.packs, packWeight) } : { problem: read.reason, blocks: true }
 }
 
-/** The price field of either kind; a nego price is not above the price it starts from [NEGO-6, NEGO-15]. */
-export function readOfferPrice(shown: string, kind: OfferKind, currentPrice: DecimalText): ReadField<DecimalText> {
-  const read = readPrice(shown)
-  if ('problem' in read) return { problem: sentences[kind][read.problem], blocks: read.problem === 'invalid' }
-  if (kind === 'baru' && isAbove(read.amount, currentPrice)) {
-    return { problem: 'Harga nego tidak boleh melebihi harga sekarang.', blocks: true }
-  }
-  return { value: read.amount }
+/** The buyer's price of either kind, perhaps in answer to an offer of the seller [NEGO-6, NEGO-15]. */
+export function readOfferPrice(
+  shown: string,
+  kind: OfferKind,
+  listPrice: DecimalText,
+  offered?: DecimalText,
+): ReadField<DecimalText> {
+  const deal = kind === 'deal'
+  return readPriceField(shown, (price) => buyerPriceProblem(price, { deal, listPrice, offered }), {
+    ...words,
+    empty: deal ? 'Inputkan harga terlebih dahulu' : words.empty,
+    invalid: deal ? words.nego_deal_price_invalid : words.invalid,
+    nego_price_above_list: 'Harga nego tidak boleh melebihi harga sekarang.',
+    nego_price_already_offered: `Tawaran seller ${formatRupiah(offered ?? listPrice)} sudah sebaik itu. Pilih Setuju.`,
+  })
+}
+
+/** The price the seller answers with [NEGO-11]. */
+export function readCounterPrice(shown: string, terms: SellerTerms): ReadField<DecimalText> {
+  return readPriceField(shown, (price) => sellerPriceProblem(price, terms), {
+    ...words,
+    nego_price_above_list: `Tidak boleh melebihi harga produk, ${formatRupiah(terms.listPrice)}.`,
+    nego_price_already_offered: `Harus di atas tawaran pembeli, ${formatRupiah(terms.offered)}.`,
+  })
 }
 
 export function problemOf(field: ReadField<unknown>): string | null {
   return 'problem' in field ? field.problem : null
 }
 
-const sentences = {
-  baru: {
-    empty: 'Inputkan harga nego terlebih dahulu',
-    invalid: 'Harga nego tidak valid, silakan periksa kembali!',
-  },
-  deal: {
-    empty: 'Inputkan harga terlebih dahulu',
-    invalid: 'Harga tidak valid, silakan periksa kembali!',
-  },
+const words = {
+  empty: 'Inputkan harga nego terlebih dahulu',
+  invalid: negotiationRefusals.nego_price_invalid.sentence,
+  nego_price_invalid: negotiationRefusals.nego_price_invalid.sentence,
+  nego_deal_price_invalid: negotiationRefusals.nego_deal_price_invalid.sentence,
 }
 
-function packsFrom(text: string, least: number): ReadPacks {
-  const tooFew = /^(0|[1-9]\d*)$/.test(text.trim()) && Number(text) < least
-  return tooFew ? { ok: false, reason: `Minimum nego ${least} kemasan.` } : parsePacks(text, least)
+function readPriceField(
+  shown: string,
+  problemWith: (price: DecimalText) => PriceProblem | null,
+  sentences: Record<PriceProblem | 'empty' | 'invalid', string>,
+): ReadField<DecimalText> {
+  const read = readPrice(shown)
+  if ('problem' in read) return { problem: sentences[read.problem], blocks: read.problem === 'invalid' }
+  const problem = problemWith(read.amount)
+  return problem ? { problem: sentences[problem], blocks: true } : { value: read.amount }
 }

@@ -3,12 +3,13 @@ import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import { differencePercent } from '#domain/negotiations/difference.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
-import { differencePercent, formatPercent, isAbove } from '../difference.ts'
+import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { LONGEST_NOTE } from '../note.ts'
 import { PriceInput } from '../price-input.tsx'
@@ -122,10 +123,6 @@ export function CounterDialog({ open, negotiation: nego, change, working, onSend
 
 /** Another offer is below what the seller asks; a changed one only keeps to the list price [NEGO-15]. */
 function readCounter(shown: string, nego: NegotiationDetail, change: boolean): ReadField<DecimalText> {
-  const price = readOfferPrice(shown, change && nego.deal ? 'deal' : 'baru', nego.harga_awal)
-  if ('problem' in price || change || isAbove(nego.harga_terakhir, price.value)) return price
-  return {
-    problem: `Tawaran seller ${formatRupiah(nego.harga_terakhir)} sudah sebaik itu. Pilih Setuju.`,
-    blocks: true,
-  }
+  if (change) return readOfferPrice(shown, nego.deal ? 'deal' : 'baru', nego.harga_awal)
+  return readOfferPrice(shown, 'baru', nego.harga_awal, nego.harga_terakhir)
 }

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useRef } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
 import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { formatPercent, isAbove } from '../difference.ts'
+import { formatPercent } from '../format-percent.ts'
 import type { ActProblem } from '../use-negotiation-act.ts'
 import { useSeenVersion } from '../use-seen-version.ts'
 
@@ -55,7 +56,7 @@ export function AgreeDialog({ open, negotiation: nego, working, onAgree, onClose
           Status sekarang: {nego.status_nama}.
         </Notice>
       )}
-      {isAbove(nego.harga_terendah, nego.harga_terakhir) && (
+      {isMore(nego.harga_terendah, nego.harga_terakhir) && (
         <Notice tone="attention" className="mb-3">
           Tawaran ini di bawah harga terendah Anda, {formatRupiah(nego.harga_terendah)}.
         </Notice>

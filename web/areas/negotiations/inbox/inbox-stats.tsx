@@ -1,5 +1,5 @@
 import { Stat } from '#web/ui/status/stat.tsx'
-import { formatPercent } from '../difference.ts'
+import { formatPercent } from '../format-percent.ts'
 import type { InboxPage } from '../negotiation-queries.ts'
 import { durationWords } from '../time-words.ts'
 

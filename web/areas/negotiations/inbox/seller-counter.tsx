@@ -1,14 +1,15 @@
 import { type ReactNode, type Ref, type SubmitEvent, useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
-import type { DecimalText } from '#domain/money.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
 import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import { differencePercent } from '#domain/negotiations/difference.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { differencePercent, formatPercent, isAbove } from '../difference.ts'
+import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { PriceInput } from '../price-input.tsx'
-import { readPrice, shownPrice } from '../price-text.ts'
-import type { ReadField } from '../typed-offer.ts'
+import { shownPrice } from '../price-text.ts'
+import { readCounterPrice } from '../typed-offer.ts'
 import type { ActProblem } from '../use-negotiation-act.ts'
 import { useSeenVersion } from '../use-seen-version.ts'
 
@@ -28,9 +29,9 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
   const { seen, movedOn, catchUp } = useSeenVersion(nego.versi)
   if (movedOn && typed === null) catchUp()
 
-  const suggested = isAbove(nego.saran_harga, nego.harga_terakhir) ? shownPrice(nego.saran_harga) : ''
+  const suggested = isMore(nego.saran_harga, nego.harga_terakhir) ? shownPrice(nego.saran_harga) : ''
   const shown = typed ?? suggested
-  const price = readCounter(shown, nego)
+  const price = readCounterPrice(shown, { listPrice: nego.harga_awal, offered: nego.harga_terakhir })
   const amount = 'value' in price ? price.value : null
   const problem = 'problem' in price && (price.blocks || asked) ? price.problem : null
   const { tawar } = nego.can
@@ -70,7 +71,7 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
             <span className="text-amber-ink">{formatPercent(differencePercent(amount, nego.harga_awal))}</span>
           )
         }
-        hint={amount !== null && isAbove(nego.harga_terendah, amount) ? lowestWords(nego) : undefined}
+        hint={amount !== null && isMore(nego.harga_terendah, amount) ? lowestWords(nego) : undefined}
       >
         <PriceInput
           inputRef={inputRef}
@@ -93,21 +94,4 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
 
 function lowestWords(nego: SellerNegotiationDetail): string {
   return `Di bawah harga terendah Anda, ${formatRupiah(nego.harga_terendah)}.`
-}
-
-/** Above what the buyer offers, and not above what they pay anyway. */
-function readCounter(shown: string, nego: SellerNegotiationDetail): ReadField<DecimalText> {
-  const read = readPrice(shown)
-  if ('problem' in read) {
-    const empty = read.problem === 'empty'
-    return {
-      problem: empty ? 'Inputkan harga nego terlebih dahulu' : 'Harga nego tidak valid, silakan periksa kembali!',
-      blocks: !empty,
-    }
-  }
-  if (isAbove(read.amount, nego.harga_awal)) {
-    return { problem: `Tidak boleh melebihi harga produk, ${formatRupiah(nego.harga_awal)}.`, blocks: true }
-  }
-  if (isAbove(read.amount, nego.harga_terakhir)) return { value: read.amount }
-  return { problem: `Harus di atas tawaran pembeli, ${formatRupiah(nego.harga_terakhir)}.`, blocks: true }
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { differencePercent } from '#domain/negotiations/difference.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { differencePercent, formatPercent } from '../difference.ts'
+import { formatPercent } from '../format-percent.ts'
 import type { NegotiableProduct } from './negotiate.tsx'
 import type { Offer } from './use-submit-negotiation.ts'
 

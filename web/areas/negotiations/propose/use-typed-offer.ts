@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { minimumPacks } from '#domain/cart/quantity.ts'
-import { differencePercent } from '../difference.ts'
+import { differencePercent } from '#domain/negotiations/difference.ts'
 import { type OfferKind, problemOf, type ReadField, readOfferPrice, readQuantity } from '../typed-offer.ts'
 import type { NegotiableProduct } from './negotiate.tsx'
 
