@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatLastDay, formatTime } from './dates.ts'
+import { formatDate, formatDateTime, formatDay, formatLastDay, formatTime } from './dates.ts'
 
 describe('dates as Indonesians write them', () => {
   it('writes day, short month and year', () => {
@@ -20,4 +20,11 @@ describe('dates as Indonesians write them', () => {
 it('names the last day of what ends at a midnight of Jakarta', () => {
   expect(formatLastDay('2026-12-31T17:00:00.000Z')).toBe('31 Des 2026')
   expect(formatLastDay('2026-12-31T17:00:00.001Z')).toBe('1 Jan 2027')
+})
+
+it('names every month as Indonesians do', () => {
+  const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`)
+  expect(days.map((day) => formatDay(day).split(' ')[1]).join(' ')).toBe(
+    'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des',
+  )
 })

@@ -1,11 +1,15 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des']
-// Western Indonesian time knows no summer time: adding its distance to UTC says the same on every machine
-const JAKARTA_AHEAD_OF_UTC_MS = 7 * 60 * 60 * 1000
+const inJakarta = { timeZone: 'Asia/Jakarta' } as const
+const date = new Intl.DateTimeFormat('id-ID', { ...inJakarta, day: 'numeric', month: 'short', year: 'numeric' })
+const time = new Intl.DateTimeFormat('id-ID', {
+  ...inJakarta,
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
 
 /** '31 Des 2026', the day of an instant in Jakarta. */
 export function formatDate(instant: string): string {
-  const local = inJakarta(instant)
-  return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`
+  return date.format(new Date(instant))
 }
 
 /** '31 Des 2026' of a day on the wire: '2026-12-31'. */
@@ -20,19 +24,10 @@ export function formatLastDay(end: string): string {
 
 /** '18.30 WIB' */
 export function formatTime(instant: string): string {
-  const local = inJakarta(instant)
-  return `${twoDigits(local.getUTCHours())}.${twoDigits(local.getUTCMinutes())} WIB`
+  return time.format(new Date(instant))
 }
 
 /** '31 Des 2026, 18.30 WIB' */
 export function formatDateTime(instant: string): string {
   return `${formatDate(instant)}, ${formatTime(instant)}`
-}
-
-function inJakarta(instant: string): Date {
-  return new Date(new Date(instant).getTime() + JAKARTA_AHEAD_OF_UTC_MS)
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0')
 }

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatQuantity, formatRupiah } from './format.ts'
+import { Decimal, quantityText } from './money.ts'
+
+it('writes Rupiah with dots between thousands and two decimals behind a comma [CARD-2]', () => {
+  expect(formatRupiah('1250000.00')).toBe('Rp 1.250.000,00')
+  expect(formatRupiah('17500')).toBe('Rp 17.500,00')
+  expect(formatRupiah('0.5')).toBe('Rp 0,50')
+  expect(formatRupiah('-1250.00')).toBe('-Rp 1.250,00')
+})
+
+it('writes quantities without zeros that say nothing', () => {
+  expect(formatQuantity('1250.5')).toBe('1.250,5')
+  expect(formatQuantity('0.500')).toBe('0,5')
+  expect(formatQuantity('1000.000')).toBe('1.000')
+})
+
+it('loses no digit of any amount or quantity [CARD-2]', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (count) => {
+      const amount = new Decimal(count, 2).text(2)
+      expect(formatRupiah(amount).replace('Rp ', '').replaceAll('.', '').replace(',', '.')).toBe(amount)
+      const quantity = quantityText(new Decimal(count, 3))
+      expect(formatQuantity(quantity).replaceAll('.', '').replace(',', '.')).toBe(quantity)
+    }),
+  )
+})
