@@ -1,6 +1,6 @@
 import type { Member } from './accounts/actor.ts'
 import { type Permission, permissionsOf } from './companies/permissions.ts'
-import type { CompanyId, UserId } from './ids.ts'
+import type { UserId } from './ids.ts'
 
 /** What has changed: its name, and which one in which version; never what it says now (design rule 10). */
 export type Change =
@@ -34,8 +34,8 @@ export function topicsOf(member: Member): Topic[] {
 interface Dealing {
   id: string
   version: number
-  buyerId: CompanyId
-  sellerId: CompanyId
+  buyerId: string
+  sellerId: string
 }
 
 /** To those of both companies who may read negotiations. */
@@ -47,7 +47,7 @@ export function negotiationChanged({ id, version, buyerId, sellerId }: Dealing):
 }
 
 /** To those of both companies who may read orders; `sellerId` is null while the buyer's company has not approved it. */
-export function orderChanged(order: Omit<Dealing, 'sellerId'> & { sellerId: CompanyId | null }): Announcement {
+export function orderChanged(order: Omit<Dealing, 'sellerId'> & { sellerId: string | null }): Announcement {
   const { id, version, buyerId, sellerId } = order
   return {
     topics: [readersOf(buyerId, 'order.read'), ...(sellerId ? [readersOf(sellerId, 'sales.read')] : [])],
@@ -64,17 +64,17 @@ export function subscriptionChanged({ id, version, buyerId, sellerId }: Dealing)
 }
 
 /** To everybody of the company: a cart is shared. */
-export function cartChanged(companyId: CompanyId): Announcement {
+export function cartChanged(companyId: string): Announcement {
   return { topics: [`company:${companyId}`], change: { name: 'cart' } }
 }
 
 /** To those who may read the company's points. */
-export function pointsChanged(companyId: CompanyId): Announcement {
+export function pointsChanged(companyId: string): Announcement {
   return { topics: [readersOf(companyId, 'points.read')], change: { name: 'points' } }
 }
 
 /** To everybody of each company, once each. */
-export function notificationsChanged(companyIds: readonly CompanyId[]): Announcement {
+export function notificationsChanged(companyIds: readonly string[]): Announcement {
   const topics = [...new Set(companyIds)].map((id): Topic => `company:${id}`)
   return { topics, change: { name: 'notifications' } }
 }
@@ -89,7 +89,7 @@ export function sessionsOver(sessionIds: readonly string[]): Announcement {
   return { topics: sessionIds.map((id): Topic => `session:${id}`), change: { name: 'session-over' } }
 }
 
-function readersOf(companyId: CompanyId, permission: Permission): Topic {
+function readersOf(companyId: string, permission: Permission): Topic {
   return `company:${companyId}/${permission}`
 }
 

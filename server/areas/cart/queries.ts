@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** One product in the company's cart. */
 export interface CartLine {
@@ -30,7 +30,7 @@ export async function findSomeLines(db: Db, companyId: CompanyId, ids: readonly 
     .selectFrom('cart_lines')
     .select(lineColumns)
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .orderBy('added_at')
     .orderBy('id')
     .execute()
@@ -42,7 +42,7 @@ export async function lockLines(tx: Tx, companyId: CompanyId, ids: readonly stri
     .selectFrom('cart_lines')
     .select(lineColumns)
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -58,10 +58,14 @@ export async function countLines(db: Db, companyId: CompanyId): Promise<number> 
 }
 
 /** The companies that have a product in their cart. */
-export async function companiesWithLineOf(tx: Tx, productId: number): Promise<CompanyId[]> {
-  const found = await sql<{ companyId: CompanyId }>`
-    select company_id as "companyId" from cart_lines where product_id = ${productId} order by company_id`.execute(tx)
-  return found.rows.map(({ companyId }) => companyId)
+export async function companiesWithLineOf(tx: Tx, productId: number): Promise<string[]> {
+  const found = await tx
+    .selectFrom('cart_lines')
+    .select('company_id as companyId')
+    .where('product_id', '=', productId)
+    .orderBy('company_id')
+    .execute()
+  return found.map(({ companyId }) => companyId)
 }
 
 export interface NewLine {
@@ -76,20 +80,32 @@ export interface NewLine {
  * @returns false, and changes nothing, where the line would hold more than `most` units
  */
 export async function addUnits(tx: Tx, line: NewLine, most: DecimalText, now: Date): Promise<boolean> {
-  const added = await sql`
-    insert into cart_lines as line (company_id, product_id, units, added_by, added_at)
-    values (${line.companyId}, ${line.productId}, ${line.units}, ${line.userId}, ${now})
-    on conflict (company_id, product_id) do update set units = line.units + excluded.units
-    where line.units + excluded.units <= ${most}`.execute(tx)
-  return added.numAffectedRows === 1n
+  const added = await insertLine(tx, line, now)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'product_id'])
+        .doUpdateSet((eb) => ({ units: eb('cart_lines.units', '+', eb.ref('excluded.units')) }))
+        .where((eb) => eb(eb('cart_lines.units', '+', eb.ref('excluded.units')), '<=', most)),
+    )
+    .executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
 }
 
 /** The company's line of the product holds at least so many units afterwards. */
 export async function raiseUnits(tx: Tx, line: NewLine, now: Date): Promise<void> {
-  await sql`
-    insert into cart_lines as line (company_id, product_id, units, added_by, added_at)
-    values (${line.companyId}, ${line.productId}, ${line.units}, ${line.userId}, ${now})
-    on conflict (company_id, product_id) do update set units = greatest(line.units, excluded.units)`.execute(tx)
+  await insertLine(tx, line, now)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'product_id'])
+        .doUpdateSet((eb) => ({ units: eb.fn<string>('greatest', ['cart_lines.units', 'excluded.units']) })),
+    )
+    .execute()
+}
+
+function insertLine(tx: Tx, { companyId, productId, units, userId }: NewLine, now: Date) {
+  return tx
+    .insertInto('cart_lines')
+    .values({ company_id: companyId, product_id: productId, units, added_by: userId, added_at: now })
 }
 
 export async function setUnits(tx: Tx, companyId: CompanyId, id: string, units: DecimalText): Promise<void> {
@@ -101,7 +117,7 @@ export async function deleteLines(tx: Tx, companyId: CompanyId, ids: readonly st
   const deleted = await tx
     .deleteFrom('cart_lines')
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }

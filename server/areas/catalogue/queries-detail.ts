@@ -4,36 +4,45 @@ import type { DecimalText } from '#domain/money.ts'
 import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import { activePaymentCodes } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
+import { type RowOf, statement } from '#server/platform/statement.ts'
+import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
-import { type CardRow, cardsOf, productColumns } from './queries-products.ts'
+
+const detailColumns = {
+  ...cardColumns,
+  name_english: 'text',
+  description: 'text',
+  important_info: 'text',
+  cas_number: 'text?',
+  e_number: 'text?',
+  inci: 'text?',
+  form: 'text',
+  functions: 'text[]',
+  synonyms: 'text[]',
+  shelf_life_months: 'integer?',
+  storage: 'text',
+  hazard: 'text?',
+  halal_critical: 'boolean',
+  hs_code: 'text?',
+  units_in_stock: 'numeric',
+  category_name: 'text',
+  seller_phone: 'text',
+  seller_city: 'text',
+  seller_type: 'text',
+  payment_codes: 'text[]',
+} as const
 
 /** A product as its own page shows it. */
-export interface DetailRow extends CardRow {
-  name_english: string
-  description: string
-  important_info: string
-  cas_number: string | null
-  e_number: string | null
-  inci: string | null
-  form: string
-  functions: string[]
-  synonyms: string[]
-  shelf_life_months: number | null
-  storage: string
-  hazard: string | null
-  halal_critical: boolean
-  hs_code: string | null
-  units_in_stock: DecimalText
-  category_name: string
-  seller_phone: string
-  seller_city: string
-  seller_type: string
-  payment_codes: string[]
-}
+export type DetailRow = RowOf<typeof detailColumns>
 
 export async function findProduct(db: Db, viewer: Viewer, productId: number): Promise<DetailRow | undefined> {
+  const [found] = await productDetail.rows(db, viewer, productId)
+  return found
+}
+
+export const productDetail = statement('a product', detailColumns, (viewer: Viewer, productId: number) => {
   const prices = pricesSeenBy(viewer)
-  const found = await sql<DetailRow>`${cardsOf(
+  return cardsOf(
     prices,
     sql`select * from products p where p.id = ${productId} and p.status = 'published'`,
     sql`p.id`,
@@ -43,9 +52,8 @@ export async function findProduct(db: Db, viewer: Viewer, productId: number): Pr
       (select category.name from categories category where category.id = p.category_id) as category_name,
       seller.phone as seller_phone, seller.city as seller_city, seller.seller_type,
       case when subscription.status = 'A' then ${activePaymentCodes} else '{}' end as payment_codes`,
-  )}`.execute(db)
-  return found.rows[0]
-}
+  )
+})
 
 // how many of a page's related products may be the same material of other sellers; the rest are other materials,
 // of each so many
@@ -56,9 +64,16 @@ const EACH_OTHER = 2
  * Products of the same family: the same material of other sellers first, then those of its category that share most of
  * its functions [DETAIL-5].
  */
-export async function findRelated(db: Db, viewer: Viewer, productId: number, limit: number): Promise<CardRow[]> {
-  // synonyms belong to the material: two products that have one in common are the same substance
-  const found = await sql<CardRow>`
+export function findRelated(db: Db, viewer: Viewer, productId: number, limit: number): Promise<CardRow[]> {
+  return relatedProducts.rows(db, viewer, productId, limit)
+}
+
+export const relatedProducts = statement(
+  'products related to one',
+  cardColumns,
+  (viewer: Viewer, productId: number, limit: number) =>
+    // synonyms belong to the material: two products that have one in common are the same substance
+    sql`
     with wanted as (select id, category_id, functions, synonyms from products where id = ${productId}),
     family as (
       select ${productColumns}, p.synonyms && wanted.synonyms as same, p.synonyms,
@@ -75,9 +90,8 @@ export async function findRelated(db: Db, viewer: Viewer, productId: number, lim
       sql`select * from placed p where p.place <= case when same then ${SAME_MATERIAL}::int else ${EACH_OTHER} end
         order by ${inFamily} limit ${limit}`,
       inFamily,
-    )}`.execute(db)
-  return found.rows
-}
+    )}`,
+)
 
 const inFamily = sql`same desc, shared desc, available desc, lower(p.name), p.id`
 

@@ -1,26 +1,35 @@
 import { sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
+import { type RowOf, statement } from '#server/platform/statement.ts'
 import { type ListFilters, sourceOf, standingIn } from './queries-filters.ts'
 
-/** How many products a filter value would leave; 'subscribed' counts the products of subscribed sellers. */
-export interface Facet {
-  of: 'category' | 'type' | 'grade' | 'seller' | 'subscribed'
-  value: string | null
-  /** How people call it; null for a seller type. */
-  name: string | null
-  count: number
-}
+const facetColumns = {
+  // 'subscribed' counts the products of subscribed sellers
+  of: { oneOf: ['category', 'type', 'grade', 'seller', 'subscribed'] },
+  value: 'text?',
+  // how people call it; null for a seller type
+  name: 'text?',
+  count: 'integer',
+} as const
+
+/** How many products a filter value would leave. */
+export type Facet = RowOf<typeof facetColumns>
 
 /** Counts of each filter's values under the other filters, the most first [CARD-3]. */
-export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
+export function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
+  return facets.rows(db, viewer, filters)
+}
+
+export const facets = statement('facets', facetColumns, (viewer: Viewer, filters: ListFilters) => {
   const { before, from } = sourceOf(filters)
   const { categoryId = null, sellerType = null, sellerUsername = null, grade = null, showcase = null } = filters
   const buyer = isBuyer(viewer) ? viewer.companyId : null
   // one pass over the products: each row says which filters it meets, each facet asks for all but its own;
   // the grouped columns are never null in a product, so that null tells which of them a row is about
-  const found = await sql<Facet>`
+  return sql`
     ${filters.search ? sql`${before},` : sql`with`} met as (
       select p.category_id, p.grade, seller.seller_type, seller.username, seller.name as seller_name,
         ${categoryId}::int is null or p.category_id = ${categoryId} as by_category,
@@ -30,7 +39,7 @@ export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters):
         not ${filters.subscribed ?? false} or subscription.status is not distinct from 'A' as by_subscription,
         subscription.status is not distinct from 'A' as subscribed
       from ${from}
-      join companies seller on seller.id = p.seller_id
+      join ${companyFacts} seller on seller.id = p.seller_id
       ${joinSubscription(buyer, sql`p.seller_id`)}
       where p.status = 'published' and (${showcase}::text is null or p.id in ${standingIn(showcase)}))
     select
@@ -46,6 +55,5 @@ export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters):
         else count(*) filter (where subscribed and by_category and by_type and by_seller and by_grade) end)::int as count
     from met
     group by grouping sets ((category_id), (seller_type), (grade), (username, seller_name), ())
-    order by count desc, value`.execute(db)
-  return found.rows
-}
+    order by count desc, value`
+})

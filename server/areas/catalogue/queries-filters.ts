@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import { foundBy, type Search } from './queries-search.ts'
 
@@ -42,7 +43,7 @@ function conditionsOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown>
 }
 
 function sellerOf(username: string): RawBuilder<unknown> {
-  return sql`(select id from companies where username = ${username} and kind = 'seller')`
+  return sql`(select id from ${companyFacts} seller where username = ${username} and kind = 'seller')`
 }
 
 function isNarrow({ sellerType, showcase, grade, subscribed, available }: ListFilters): boolean {
@@ -53,7 +54,7 @@ function isNarrow({ sellerType, showcase, grade, subscribed, available }: ListFi
 function narrow(viewer: Viewer, { sellerType, showcase, grade, subscribed, available }: ListFilters) {
   return [
     sql`(${sellerType ?? null}::text is null
-      or p.seller_id in (select id from companies where seller_type = ${sellerType ?? null}))`,
+      or p.seller_id in (select id from ${companyFacts} seller where seller_type = ${sellerType ?? null}))`,
     sql`(${showcase ?? null}::text is null or p.id in ${standingIn(showcase ?? null)})`,
     sql`(${grade ?? null}::text is null or p.grade = ${grade ?? null})`,
     sql`(not ${subscribed ?? false} or p.seller_id in ${subscribedSellers(isBuyer(viewer) ? viewer.companyId : null)})`,

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
@@ -7,7 +5,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 export interface ProductToNegotiate {
   productId: number
   name: string
-  sellerId: CompanyId
+  sellerId: string
   unit: string
   packWeight: DecimalText
   minNego: DecimalText
@@ -15,19 +13,27 @@ export interface ProductToNegotiate {
   negotiable: boolean
 }
 
-const columns = sql`
-  p.id as "productId", p.name, p.seller_id as "sellerId", p.unit, p.pack_weight as "packWeight",
-  p.min_nego as "minNego", p.status = 'published' and p.negotiable as negotiable`
-
 /** The product, published or not; undefined where there is none of that id. */
-export async function productToNegotiate(db: Db | Tx, productId: number): Promise<ProductToNegotiate | undefined> {
-  const found = await sql<ProductToNegotiate>`select ${columns} from products p where p.id = ${productId}`.execute(db)
-  return found.rows[0]
+export function productToNegotiate(db: Db | Tx, productId: number): Promise<ProductToNegotiate | undefined> {
+  return product(db, productId).executeTakeFirst()
 }
 
 /** The same, kept from changing until the transaction ends: who withdraws it sees what was begun meanwhile. */
-export async function holdProduct(tx: Tx, productId: number): Promise<ProductToNegotiate | undefined> {
-  const found = await sql<ProductToNegotiate>`
-    select ${columns} from products p where p.id = ${productId} for share`.execute(tx)
-  return found.rows[0]
+export function holdProduct(tx: Tx, productId: number): Promise<ProductToNegotiate | undefined> {
+  return product(tx, productId).forShare().executeTakeFirst()
+}
+
+function product(db: Db | Tx, productId: number) {
+  return db
+    .selectFrom('products')
+    .select((eb) => [
+      'id as productId',
+      'name',
+      'seller_id as sellerId',
+      'unit',
+      'pack_weight as packWeight',
+      'min_nego as minNego',
+      eb('negotiable', '=', true).and('status', '=', 'published').$castTo<boolean>().as('negotiable'),
+    ])
+    .where('id', '=', productId)
 }

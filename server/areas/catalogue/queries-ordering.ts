@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, type Nullable, sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 
 /** What cart and orders need to know of a product; no price (design rule 2). */
 export interface ProductToOrder {
@@ -22,14 +24,28 @@ export async function productsToOrder(
   db: Db | Tx,
   productIds: readonly number[],
 ): Promise<Map<number, ProductToOrder>> {
-  const found = await sql<ProductToOrder>`
-    select p.id as "productId", p.name, p.seller_id as "sellerId", p.unit, p.pack_label as "packLabel",
-      p.pack_weight as "packWeight", p.min_purchase as "minPurchase", p.status = 'published' as published,
-      p.picture_version as "pictureVersion", coalesce(s.units, 0) as "unitsInStock"
-    from products p
-    left join product_stocks s on s.product_id = p.id
-    where p.id = any(${productIds}::integer[])`.execute(db)
-  return new Map(found.rows.map((product) => [product.productId, product]))
+  const found = await db
+    .selectFrom('products as p')
+    .leftJoin('product_stocks as s', 's.product_id', 'p.id')
+    .select((eb) => [
+      'p.id as productId',
+      'p.name',
+      'p.seller_id as sellerId',
+      'p.unit',
+      'p.pack_label as packLabel',
+      'p.pack_weight as packWeight',
+      'p.min_purchase as minPurchase',
+      eb('p.status', '=', 'published').$castTo<boolean>().as('published'),
+      'p.picture_version as pictureVersion',
+      unitsInStock(eb).as('unitsInStock'),
+    ])
+    .where('p.id', '=', anyOf(productIds))
+    .execute()
+  return new Map(found.map((product) => [product.productId, product]))
+}
+
+function unitsInStock(eb: ExpressionBuilder<DB & { s: Nullable<DB['product_stocks']> }, 's'>) {
+  return eb.fn.coalesce('s.units', sql<DecimalText>`0::numeric`)
 }
 
 export interface Quantity {
@@ -42,25 +58,31 @@ export interface Quantity {
  * order of the ids: two orders for the same products wait for each other instead of locking each other out.
  */
 export async function lockStocks(tx: Tx, productIds: readonly number[]): Promise<Map<number, DecimalText>> {
-  const found = await sql<{ product_id: number; units: DecimalText }>`
-    select product_id, units from product_stocks
-    where product_id = any(${productIds}::integer[])
-    order by product_id
-    for no key update`.execute(tx)
-  return new Map(found.rows.map(({ product_id, units }) => [product_id, units]))
+  const found = await tx
+    .selectFrom('product_stocks')
+    .select(['product_id', 'units'])
+    .where('product_id', '=', anyOf(productIds))
+    .orderBy('product_id')
+    .forNoKeyUpdate()
+    .execute()
+  return new Map(found.map(({ product_id, units }) => [product_id, units]))
 }
+
+const quantity = { productId: 'integer', units: 'numeric' } as const
 
 /**
  * Takes units out of a stock that `lockStocks` has locked and shown to hold them.
  * @throws Error when some are not there: then nothing may be ordered
  */
 export async function takeStock(tx: Tx, taken: readonly Quantity[]): Promise<void> {
-  const changed = await sql`
-    update product_stocks s set units = s.units - taken.units
-    from unnest(${taken.map(({ productId }) => productId)}::integer[], ${taken.map(({ units }) => units)}::numeric[])
-      as taken (product_id, units)
-    where s.product_id = taken.product_id and s.units >= taken.units`.execute(tx)
-  if (changed.numAffectedRows !== BigInt(taken.length)) throw new Error('stock was taken that is not there')
+  const changed = await tx
+    .updateTable('product_stocks as s')
+    .from(given('taken', quantity, taken))
+    .set((eb) => ({ units: eb('s.units', '-', eb.ref('taken.units')) }))
+    .whereRef('s.product_id', '=', 'taken.productId')
+    .whereRef('s.units', '>=', 'taken.units')
+    .executeTakeFirst()
+  if (changed.numUpdatedRows !== BigInt(taken.length)) throw new Error('stock was taken that is not there')
 }
 
 /** Puts units back, for instance of a cancelled order. */
@@ -69,21 +91,25 @@ export async function returnStock(tx: Tx, returned: readonly Quantity[]): Promis
     tx,
     returned.map(({ productId }) => productId),
   )
-  await sql`
-    update product_stocks s set units = s.units + returned.units
-    from unnest(
-      ${returned.map(({ productId }) => productId)}::integer[],
-      ${returned.map(({ units }) => units)}::numeric[]) as returned (product_id, units)
-    where s.product_id = returned.product_id`.execute(tx)
+  await tx
+    .updateTable('product_stocks as s')
+    .from(given('returned', quantity, returned))
+    .set((eb) => ({ units: eb('s.units', '+', eb.ref('returned.units')) }))
+    .whereRef('s.product_id', '=', 'returned.productId')
+    .execute()
 }
 
 /** How many products a seller offers, and how many of them are sold out. */
-export async function countProductsOf(db: Db, sellerId: CompanyId): Promise<{ offered: number; soldOut: number }> {
-  const found = await sql<{ offered: number; sold_out: number }>`
-    select count(*)::int as offered, count(*) filter (where coalesce(s.units, 0) < p.pack_weight)::int as sold_out
-    from products p
-    left join product_stocks s on s.product_id = p.id
-    where p.seller_id = ${sellerId} and p.status = 'published'`.execute(db)
-  const [row] = found.rows
-  return { offered: row?.offered ?? 0, soldOut: row?.sold_out ?? 0 }
+export function countProductsOf(db: Db, sellerId: CompanyId): Promise<{ offered: number; soldOut: number }> {
+  return db
+    .selectFrom('products as p')
+    .leftJoin('product_stocks as s', 's.product_id', 'p.id')
+    .select((eb) => {
+      const all = eb.fn.countAll()
+      const soldOut = all.filterWhere(unitsInStock(eb), '<', eb.ref('p.pack_weight'))
+      return [eb.cast<number>(all, 'integer').as('offered'), eb.cast<number>(soldOut, 'integer').as('soldOut')]
+    })
+    .where('p.seller_id', '=', sellerId)
+    .where('p.status', '=', 'published')
+    .executeTakeFirstOrThrow()
 }

@@ -5,6 +5,8 @@ import type { DecimalText } from '#domain/money.ts'
 import type { BargainingTerms } from '#domain/negotiations/suggestion.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { given } from '#server/platform/given.ts'
+import { statement } from '#server/platform/statement.ts'
 
 /**
  * The one door to prices (design rule 2): no other file names their tables, and nothing here gives one without asking
@@ -20,13 +22,17 @@ export interface VisiblePrices {
 
 /** Prices as `viewer` sees them. */
 export function pricesSeenBy(viewer: Viewer): VisiblePrices {
-  const seller = isSeller(viewer) ? viewer.companyId : null
   return {
     joins: joinSubscription(isBuyer(viewer) ? viewer.companyId : null, sql`p.seller_id`),
     amount: sql`case
       when subscription.status = 'A' then ${amountAtLevel}
-      when p.seller_id = ${seller}::uuid then ${listPrice} end`,
+      else ${ownListPrice(viewer)} end`,
   }
+}
+
+/** The list price of a product `p` that is the viewer's own. */
+export function ownListPrice(viewer: Viewer): RawBuilder<DecimalText | null> {
+  return sql`case when p.seller_id = ${isSeller(viewer) ? viewer.companyId : null}::uuid then ${listPrice} end`
 }
 
 const listPrice = sql`(select amount from product_prices where product_id = p.id and level = 1)`
@@ -42,22 +48,29 @@ export async function pricesFor(
   buyerId: CompanyId,
   productIds: readonly number[],
 ): Promise<Map<number, DecimalText>> {
-  const found = await sql<{ id: number; amount: DecimalText }>`
+  const found = await pricesOfBuyer.rows(db, buyerId, productIds)
+  return new Map(found.map(({ id, amount }) => [id, amount]))
+}
+
+export const pricesOfBuyer = statement(
+  'what a buyer pays',
+  { id: 'integer', amount: 'numeric' },
+  (buyerId: CompanyId, productIds: readonly number[]) => sql`
     select p.id, ${amountAtLevel} as amount
     from products p ${joinSubscription(buyerId, sql`p.seller_id`)}
-    where p.id = any(${productIds}::integer[]) and subscription.status = 'A'`.execute(db)
-  return new Map(found.rows.map(({ id, amount }) => [id, amount]))
-}
+    where p.id = any(${productIds}::integer[]) and subscription.status = 'A'`,
+)
 
 /**
  * The seller's secret bargaining terms of a product, for its negotiations: they are shown to that seller alone [NEGO-11].
  * Undefined where the seller has set none.
  */
 export async function bargainingTerms(db: Db | Tx, productId: number): Promise<BargainingTerms | undefined> {
-  const found = await sql<BargainingTerms>`
-    select lowest_price as "lowestPrice", nego_percent as percent
-    from product_nego_terms where product_id = ${productId}`.execute(db)
-  return found.rows[0]
+  return db
+    .selectFrom('product_nego_terms')
+    .select(['lowest_price as lowestPrice', 'nego_percent as percent'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
 }
 
 interface Priced {
@@ -70,16 +83,17 @@ interface Priced {
 /** Writes price lists and bargaining terms of new products. */
 export async function insertPrices(tx: Tx, products: readonly Priced[]): Promise<void> {
   const prices = products.flatMap(({ id, prices }) => prices.map((price) => ({ id, ...price })))
-  await sql`
-    insert into product_prices (product_id, level, amount)
-    select * from unnest(
-      ${prices.map(({ id }) => id)}::integer[],
-      ${prices.map(({ level }) => level)}::smallint[],
-      ${prices.map(({ amount }) => amount)}::numeric[])`.execute(tx)
-  await sql`
-    insert into product_nego_terms (product_id, lowest_price, nego_percent)
-    select * from unnest(
-      ${products.map(({ id }) => id)}::integer[],
-      ${products.map(({ lowestPrice }) => lowestPrice)}::numeric[],
-      ${products.map(({ negoPercent }) => negoPercent)}::numeric[])`.execute(tx)
+  await tx
+    .insertInto('product_prices')
+    .columns(['product_id', 'level', 'amount'])
+    .expression((eb) =>
+      eb.selectFrom(given('price', { id: 'integer', level: 'smallint', amount: 'numeric' }, prices)).selectAll(),
+    )
+    .execute()
+  const terms = given('terms', { id: 'integer', lowestPrice: 'numeric', negoPercent: 'numeric' }, products)
+  await tx
+    .insertInto('product_nego_terms')
+    .columns(['product_id', 'lowest_price', 'nego_percent'])
+    .expression((eb) => eb.selectFrom(terms).selectAll())
+    .execute()
 }

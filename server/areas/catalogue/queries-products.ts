@@ -1,39 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/contract.ts'
-import type { DecimalText } from '#domain/money.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
+import { statement } from '#server/platform/statement.ts'
+import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
 import { type ListFilters, sourceOf, whereOf } from './queries-filters.ts'
-import { pricesSeenBy, type VisiblePrices } from './queries-pricing.ts'
-
-/** A product as lists show it; the price is null where the viewer may not see it. */
-export interface CardRow {
-  id: number
-  name: string
-  picture_version: number
-  amount: DecimalText | null
-  unit: string
-  pack_weight: DecimalText
-  min_purchase: DecimalText
-  min_nego: DecimalText
-  origin: string
-  negotiable: boolean
-  grade: string
-  pack_label: string
-  available: boolean
-  category_id: number
-  seller_id: string
-  seller_name: string
-  seller_username: string
-  exchange_rate: DecimalText
-  subscription_status: string | null
-}
-
-// what a card needs of the product itself; whose it is and what it costs is joined to the few rows of a page
-export const productColumns = sql`
-  p.id, p.name, p.picture_version, p.unit, p.pack_weight, p.min_purchase, p.min_nego, p.origin, p.negotiable, p.grade,
-  p.pack_label, p.available, p.category_id, p.seller_id, p.featured_rank, p.created_at`
+import { pricesSeenBy } from './queries-pricing.ts'
 
 interface Page {
   sort: ProductSort
@@ -48,67 +21,69 @@ export async function findProducts(
   filters: ListFilters,
   page: Page,
 ): Promise<{ products: CardRow[]; total: number }> {
-  const { before, from } = sourceOf(filters)
-  const where = whereOf(viewer, filters)
-  const order = orderOf(viewer, page.sort, filters)
-  const prices = pricesSeenBy(viewer)
-  const byPrice = page.sort === 'harga-terendah' || page.sort === 'harga-tertinggi'
-  // where an index gives the order, counting apart leaves the rest of the rows unread
-  const counted = sql`select count(*)::int from ${from} where ${where}`
-  const total = filters.search || byPrice ? sql`count(*) over ()::int` : sql`(${counted})`
-  const rows = await sql<CardRow & { total: number }>`
-    ${before}
-    ${cardsOf(
-      prices,
-      sql`select ${productColumns}, ${order.keys} ${byPrice ? sql`${prices.amount} as amount,` : sql``} ${total} as total
-        from ${from} ${byPrice ? prices.joins : sql``} where ${where}
-        order by ${order.by} limit ${page.limit} offset ${page.offset}`,
-      order.by,
-      sql`${byPrice ? sql`p.amount` : sql`${prices.amount} as amount`}, p.total`,
-    )}`.execute(db)
-  const [first] = rows.rows
-  if (first || page.offset === 0) return { products: rows.rows, total: first?.total ?? 0 }
+  const products = await pageOfProducts.rows(db, viewer, filters, page)
+  const [first] = products
+  if (first || page.offset === 0) return { products, total: first?.total ?? 0 }
   // past the last page there is no row to tell the total
-  const all = await sql<{ count: number }>`${before} ${counted}`.execute(db)
-  return { products: [], total: all.rows[0]?.count ?? 0 }
+  const [all] = await countOfProducts.rows(db, viewer, filters)
+  return { products: [], total: all?.count ?? 0 }
 }
+
+export const pageOfProducts = statement(
+  'a page of products',
+  { ...cardColumns, total: 'integer' },
+  (viewer: Viewer, filters: ListFilters, page: Page) => {
+    const { before, from } = sourceOf(filters)
+    const where = whereOf(viewer, filters)
+    const order = orderOf(viewer, page.sort, filters)
+    const prices = pricesSeenBy(viewer)
+    const byPrice = page.sort === 'harga-terendah' || page.sort === 'harga-tertinggi'
+    // where an index gives the order, counting apart leaves the rest of the rows unread
+    const total =
+      filters.search || byPrice ? sql`count(*) over ()::int` : sql`(select count(*)::int from ${from} where ${where})`
+    return sql`
+      ${before}
+      ${cardsOf(
+        prices,
+        sql`select ${productColumns}, ${order.keys} ${byPrice ? sql`${prices.amount} as amount,` : sql``} ${total} as total
+          from ${from} ${byPrice ? prices.joins : sql``} where ${where}
+          order by ${order.by} limit ${page.limit} offset ${page.offset}`,
+        order.by,
+        sql`${byPrice ? sql`p.amount` : sql`${prices.amount} as amount`}, p.total`,
+      )}`
+  },
+)
+
+export const countOfProducts = statement(
+  'how many products a list holds',
+  { count: 'integer' },
+  (viewer: Viewer, filters: ListFilters) => {
+    const { before, from } = sourceOf(filters)
+    return sql`${before} select count(*)::int from ${from} where ${whereOf(viewer, filters)}`
+  },
+)
 
 /** The first products of a list, without counting the rest; of a search, as many different materials as it finds. */
-export async function findFirstProducts(
-  db: Db,
-  viewer: Viewer,
-  filters: ListFilters,
-  limit: number,
-): Promise<CardRow[]> {
-  const { before, from } = sourceOf(filters)
-  const order = filters.search ? varied(viewer) : orderOf(viewer, 'sesuai', filters)
-  const rows = await sql<CardRow>`
-    ${before}
-    ${cardsOf(
-      pricesSeenBy(viewer),
-      sql`select ${productColumns}, ${order.keys} 1 from ${from} where ${whereOf(viewer, filters)}
-        order by ${order.by} limit ${limit}`,
-      order.by,
-    )}`.execute(db)
-  return rows.rows
+export function findFirstProducts(db: Db, viewer: Viewer, filters: ListFilters, limit: number): Promise<CardRow[]> {
+  return firstProducts.rows(db, viewer, filters, limit)
 }
 
-/** Cards of the products that a query gives as `p`, in its order. */
-export function cardsOf(
-  prices: VisiblePrices,
-  products: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-  more: RawBuilder<unknown> = sql`${prices.amount} as amount`,
-): RawBuilder<unknown> {
-  return sql`
-    select p.id, p.name, p.picture_version, p.unit, p.pack_weight, p.min_purchase, p.min_nego, p.origin, p.negotiable,
-      p.grade, p.pack_label, p.available, p.category_id, p.seller_id, seller.name as seller_name,
-      seller.username as seller_username, seller.exchange_rate, subscription.status as subscription_status, ${more}
-    from (${products}) p
-    join companies seller on seller.id = p.seller_id
-    ${prices.joins}
-    order by ${order}`
-}
+export const firstProducts = statement(
+  'the first products of a list',
+  cardColumns,
+  (viewer: Viewer, filters: ListFilters, limit: number) => {
+    const { before, from } = sourceOf(filters)
+    const order = filters.search ? varied(viewer) : orderOf(viewer, 'sesuai', filters)
+    return sql`
+      ${before}
+      ${cardsOf(
+        pricesSeenBy(viewer),
+        sql`select ${productColumns}, ${order.keys} 1 from ${from} where ${whereOf(viewer, filters)}
+          order by ${order.by} limit ${limit}`,
+        order.by,
+      )}`
+  },
+)
 
 interface Order {
   /** Columns the page needs to be put in order again, each followed by a comma. */

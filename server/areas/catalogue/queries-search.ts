@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchedWord, SearchQuery } from '#domain/catalogue/search-query.ts'
 import { type SearchedProduct, searchTerms, type Weight } from '#domain/catalogue/search-terms.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, given } from '#server/platform/given.ts'
+import { statement } from '#server/platform/statement.ts'
 
 /** What to look for: products that have the words, or whose names look like the text. */
 export type Search = { by: 'words'; query: SearchQuery } | { by: 'likeness'; text: string }
@@ -25,7 +28,7 @@ export function foundBy(search: Search): RawBuilder<unknown> {
   const precise = sql`${allOf(words, 'ABC')}::tsquery`
   const wide = sql`${allOf(words, '')}::tsquery`
   // a root that happens to be a name must not outrank what was asked for: 'pemanis' is not first of all 'kayu manis'
-  const score = sql`ts_rank(${WEIGHTS}, terms, ${anyOf(words)}::tsquery) + 0.1 * ts_rank(${WEIGHTS}, terms, ${wide})`
+  const score = sql`ts_rank(${WEIGHTS}, terms, ${someOf(words)}::tsquery) + 0.1 * ts_rank(${WEIGHTS}, terms, ${wide})`
   return sql`precise as materialized (
       select product_id, terms, names from product_search where terms @@ ${precise}),
     found as (
@@ -49,7 +52,7 @@ function allOf(words: readonly SearchedWord[], labels: string): string {
   return words.map((word) => `(${[asked(word, labels), ...others(word, true, labels)].join('|')})`).join('&')
 }
 
-function anyOf(words: readonly SearchedWord[]): string {
+function someOf(words: readonly SearchedWord[]): string {
   return words.flatMap((word) => [asked(word, ''), ...others(word, false, '')]).join('|')
 }
 
@@ -67,22 +70,31 @@ function lexeme(word: string, labels: string): string {
 
 /** Which of these words no product is described with, not even as the beginning of a word. */
 export async function unknownWords(db: Db, words: readonly string[]): Promise<string[]> {
-  const found = await sql<{ word: string }>`
+  const found = await unknownAmong.rows(db, words)
+  return found.map(({ word }) => word)
+}
+
+export const unknownAmong = statement(
+  'words no product is described with',
+  { word: 'text' },
+  (words: readonly string[]) => sql`
     select asked.word from unnest(${words}::text[]) asked (word)
     where not exists (
-      select from search_words known where known.word >= asked.word collate "C" and known.word < asked.word || '~' collate "C")
-  `.execute(db)
-  return found.rows.map(({ word }) => word)
-}
+      select from search_words known where known.word >= asked.word collate "C" and known.word < asked.word || '~' collate "C")`,
+)
 
 // enough to hold the right one even where many words look alike
 const CANDIDATES = 30
 
 /** The known words that look most like a word. */
 export async function similarWords(db: Db, word: string): Promise<string[]> {
-  const found = await sql<{ word: string }>`
-    select word from search_words order by word <-> ${word} limit ${sql.lit(CANDIDATES)}`.execute(db)
-  return found.rows.map((row) => row.word)
+  const found = await db
+    .selectFrom('search_words')
+    .select('word')
+    .orderBy((eb) => sql`${eb.ref('word')} <-> ${word}`)
+    .limit(sql.lit(CANDIDATES))
+    .execute()
+  return found.map((row) => row.word)
 }
 
 /**
@@ -90,28 +102,62 @@ export async function similarWords(db: Db, word: string): Promise<string[]> {
  * from rules of domain/ that the database could not ask [SEARCH-3].
  */
 export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
-  const found = await sql<SearchedProduct & { id: number }>`
-    select p.id, p.name, p.name_english as "nameEnglish", p.synonyms, p.functions, p.cas_number as "casNumber",
-      p.e_number as "eNumber", p.inci, p.grade, p.form, p.origin, p.pack_label as "packLabel", p.description,
-      seller.name as "sellerName", category.name as "categoryName",
-      array(
-        select showcase.name from showcase_products place join showcases showcase on showcase.id = place.showcase_id
-        where place.product_id = p.id) as showcases
-    from products p
-    join companies seller on seller.id = p.seller_id
-    join categories category on category.id = p.category_id
-    where p.id = any(${productIds}::integer[])`.execute(tx)
-  const rows = found.rows.map((product) => ({ id: product.id, ...searchTerms(product) }))
-  await sql`
-    insert into product_search (product_id, terms, names)
-    select * from unnest(
-      ${rows.map(({ id }) => id)}::integer[],
-      ${rows.map(({ words }) => vectorText(words))}::tsvector[],
-      ${rows.map(({ names }) => names)}::text[])
-    on conflict (product_id) do update set terms = excluded.terms, names = excluded.names`.execute(tx)
-  const written = [...new Set(rows.flatMap((row) => row.written))].sort()
-  await sql`
-    insert into search_words (word) select unnest(${written}::text[]) on conflict do nothing`.execute(tx)
+  const found = await findSearched(tx, productIds)
+  const rows = found.map(({ id, ...product }) => ({ id, ...searchTerms(product) }))
+  const terms = rows.map(({ id, words, names }) => ({ id, terms: vectorText(words), names }))
+  await tx
+    .insertInto('product_search')
+    .columns(['product_id', 'terms', 'names'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('row', { id: 'integer', terms: 'text', names: 'text' }, terms))
+        .select((row) => ['row.id', row.cast('row.terms', sql`tsvector`).as('terms'), 'row.names']),
+    )
+    .onConflict((conflict) =>
+      conflict.column('product_id').doUpdateSet((eb) => ({
+        terms: eb.ref('excluded.terms'),
+        names: eb.ref('excluded.names'),
+      })),
+    )
+    .execute()
+  const written = [...new Set(rows.flatMap((row) => row.written))].sort().map((word) => ({ word }))
+  await tx
+    .insertInto('search_words')
+    .columns(['word'])
+    .expression((eb) => eb.selectFrom(given('row', { word: 'text' }, written)).selectAll())
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function findSearched(tx: Tx, productIds: readonly number[]): Promise<(SearchedProduct & { id: number })[]> {
+  return tx
+    .selectFrom('products as p')
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'p.seller_id')
+    .innerJoin('categories as category', 'category.id', 'p.category_id')
+    .select((eb) => [
+      'p.id',
+      'p.name',
+      'p.name_english as nameEnglish',
+      'p.synonyms',
+      'p.functions',
+      'p.cas_number as casNumber',
+      'p.e_number as eNumber',
+      'p.inci',
+      'p.grade',
+      'p.form',
+      'p.origin',
+      'p.pack_label as packLabel',
+      'p.description',
+      'seller.name as sellerName',
+      'category.name as categoryName',
+      sql<string[]>`array(${eb
+        .selectFrom('showcase_products as place')
+        .innerJoin('showcases as showcase', 'showcase.id', 'place.showcase_id')
+        .select('showcase.name')
+        .whereRef('place.product_id', '=', 'p.id')})`.as('showcases'),
+    ])
+    .where('p.id', '=', anyOf(productIds))
+    .execute()
 }
 
 function vectorText(words: Map<string, Weight>): string {

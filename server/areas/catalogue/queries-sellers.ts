@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
-import { activePaymentCodes, joinSubscription } from '#server/areas/subscriptions/public.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import { activePaymentCodes, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
 
 export interface SellerRow {
@@ -16,13 +19,43 @@ export interface SellerRow {
   category_ids: number[]
 }
 
-const sellerColumns = sql`
-  seller.id, seller.username, seller.name, seller.seller_type, seller.city, seller.province, seller.about,
-  subscription.status as subscription_status,
-  (select count(*)::int from products p where p.seller_id = seller.id and p.status = 'published') as product_count,
-  array(
-    select distinct p.category_id from products p where p.seller_id = seller.id and p.status = 'published' order by 1
-  ) as category_ids`
+type WithSeller = DB & { seller: { id: string } }
+
+function offeredBySeller(eb: ExpressionBuilder<WithSeller, 'seller'>) {
+  return eb.selectFrom('products as p').whereRef('p.seller_id', '=', 'seller.id').where('p.status', '=', 'published')
+}
+
+function sellers(db: Db) {
+  return db.selectFrom(companyFacts.as('seller')).where('seller.kind', '=', 'seller')
+}
+
+function sellersSeenBy(db: Db, viewer: Viewer) {
+  return sellers(db)
+    .leftJoin(
+      subscriptionsOf(isBuyer(viewer) ? viewer.companyId : null).as('subscription'),
+      'subscription.seller_id',
+      'seller.id',
+    )
+    .select((eb) => [
+      'seller.id',
+      'seller.username',
+      'seller.name',
+      eb.ref('seller.seller_type').$notNull().as('seller_type'),
+      'seller.city',
+      'seller.province',
+      'seller.about',
+      'subscription.status as subscription_status',
+      eb
+        .cast<number>(
+          offeredBySeller(eb).select((p) => p.fn.countAll().as('count')),
+          'integer',
+        )
+        .as('product_count'),
+      sql<number[]>`array(${offeredBySeller(eb).select('p.category_id').distinct().orderBy('p.category_id')})`.as(
+        'category_ids',
+      ),
+    ])
+}
 
 export interface SellerFilters {
   /** Each has to stand in the name, city or province. */
@@ -35,24 +68,37 @@ export interface SellerFilters {
 export async function findSellers(
   db: Db,
   viewer: Viewer,
-  { words = [], sellerType = undefined, categoryId = undefined }: SellerFilters,
+  filters: SellerFilters,
   page: { limit: number; offset: number },
 ): Promise<{ sellers: SellerRow[]; total: number }> {
-  const where = sql`seller.kind = 'seller'
-    and (${sellerType ?? null}::text is null or seller.seller_type = ${sellerType ?? null})
-    and not exists (
-      select from unnest(${words}::text[]) word
-      where strpos(lower(concat_ws(' ', seller.name, seller.city, seller.province)), word) = 0)
-    and (${categoryId ?? null}::int is null or exists (
-      select from products p
-      where p.seller_id = seller.id and p.category_id = ${categoryId ?? null} and p.status = 'published'))`
-  const found = await sql<SellerRow>`
-    select ${sellerColumns}
-    from companies seller ${joinSubscription(buyerOf(viewer), sql`seller.id`)}
-    where ${where} order by lower(seller.name), seller.id limit ${page.limit} offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from companies seller where ${where}`.execute(db)
-  return { sellers: found.rows, total: counted.rows[0]?.total ?? 0 }
+  const found = await sellersSeenBy(db, viewer)
+    .where((eb) => eb.and(conditionsOf(eb, filters)))
+    .orderBy((eb) => eb.fn('lower', ['seller.name']))
+    .orderBy('seller.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const counted = await sellers(db)
+    .where((eb) => eb.and(conditionsOf(eb, filters)))
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .executeTakeFirstOrThrow()
+  return { sellers: found, total: counted.total }
+}
+
+type WithFacts = DB & { seller: Pick<DB['companies'], 'name' | 'city' | 'province' | 'seller_type'> & { id: string } }
+
+function conditionsOf(
+  eb: ExpressionBuilder<WithFacts, 'seller'>,
+  { words = [], sellerType, categoryId }: SellerFilters,
+) {
+  const described = eb.fn<string>('lower', [
+    eb.fn('concat_ws', [sql.lit(' '), 'seller.name', 'seller.city', 'seller.province']),
+  ])
+  return [
+    ...words.map((word) => eb(eb.fn<number>('strpos', [described, sql`${word}::text`]), '>', 0)),
+    ...(sellerType ? [eb('seller.seller_type', '=', sellerType)] : []),
+    ...(categoryId ? [eb.exists(offeredBySeller(eb).where('p.category_id', '=', categoryId))] : []),
+  ]
 }
 
 export interface SellerDetailRow extends SellerRow {
@@ -63,26 +109,36 @@ export interface SellerDetailRow extends SellerRow {
 }
 
 /** A seller with its showcases in its own order; empty showcases are left out. */
-export async function findSeller(db: Db, viewer: Viewer, username: string): Promise<SellerDetailRow | undefined> {
-  const found = await sql<SellerDetailRow>`
-    select ${sellerColumns}, seller.address, seller.phone,
-      case when subscription.status = 'A' then ${activePaymentCodes} else '{}' end as payment_codes,
-      coalesce((
-        select json_agg(json_build_object('nama', name, 'slug', slug, 'jumlah', count) order by position)
-        from (
-          select showcase.name, showcase.slug, showcase.position, count(*)
-          from showcases showcase
-          join showcase_products place on place.showcase_id = showcase.id
-          join products p on p.id = place.product_id and p.status = 'published'
-          where showcase.seller_id = seller.id
-          group by showcase.id) counted), '[]') as showcases
-    from companies seller ${joinSubscription(buyerOf(viewer), sql`seller.id`)}
-    where seller.kind = 'seller' and seller.username = ${username}`.execute(db)
-  return found.rows[0]
-}
-
-function buyerOf(viewer: Viewer) {
-  return isBuyer(viewer) ? viewer.companyId : null
+export function findSeller(db: Db, viewer: Viewer, username: string): Promise<SellerDetailRow | undefined> {
+  return sellersSeenBy(db, viewer)
+    .select((eb) => [
+      'seller.address',
+      'seller.phone',
+      eb
+        .case()
+        .when('subscription.status', '=', 'A')
+        .then(activePaymentCodes)
+        .else(sql<string[]>`'{}'`)
+        .end()
+        .as('payment_codes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('showcases as showcase')
+          .innerJoin('showcase_products as place', 'place.showcase_id', 'showcase.id')
+          .innerJoin('products as p', 'p.id', 'place.product_id')
+          .select((inner) => [
+            'showcase.name as nama',
+            'showcase.slug',
+            inner.cast<number>(inner.fn.countAll(), 'integer').as('jumlah'),
+          ])
+          .whereRef('showcase.seller_id', '=', 'seller.id')
+          .where('p.status', '=', 'published')
+          .groupBy('showcase.id')
+          .orderBy('showcase.position'),
+      ).as('showcases'),
+    ])
+    .where('seller.username', '=', username)
+    .executeTakeFirst()
 }
 
 export interface CategoryRow {
@@ -92,10 +148,23 @@ export interface CategoryRow {
 }
 
 /** The categories with how many products each holds now [HOME-5]. */
-export async function countCategories(db: Db): Promise<CategoryRow[]> {
-  const found = await sql<CategoryRow>`
-    select category.id, category.name,
-      (select count(*)::int from products p where p.category_id = category.id and p.status = 'published') as count
-    from categories category order by category.id`.execute(db)
-  return found.rows
+export function countCategories(db: Db): Promise<CategoryRow[]> {
+  return db
+    .selectFrom('categories as category')
+    .select((eb) => [
+      'category.id',
+      'category.name',
+      eb
+        .cast<number>(
+          eb
+            .selectFrom('products as p')
+            .whereRef('p.category_id', '=', 'category.id')
+            .where('p.status', '=', 'published')
+            .select((p) => p.fn.countAll().as('count')),
+          'integer',
+        )
+        .as('count'),
+    ])
+    .orderBy('category.id')
+    .execute()
 }

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { pricesSeenBy } from './queries-pricing.ts'
+import { ownListPrice } from './queries-pricing.ts'
 
 /** A product as its own seller's list shows it; the price is that of the price list. */
 export interface OwnProductRow {
@@ -26,11 +26,9 @@ export interface OwnFilter {
   keyword: string | null
 }
 
-const statusOf = sql`case p.status when 'published' then 'dijual' when 'withdrawn' then 'ditarik' else 'draf' end`
+const statusOf = sql<ProductStatus>`case p.status when 'published' then 'dijual' when 'withdrawn' then 'ditarik' else 'draf' end`
 
-function stored(status: ProductStatus | null): string | null {
-  return status && { dijual: 'published', ditarik: 'withdrawn', draf: 'draft' }[status]
-}
+const stored: Record<ProductStatus, string> = { dijual: 'published', ditarik: 'withdrawn', draf: 'draft' }
 
 /** One page of the seller's own products by name, whatever their status. */
 export async function findOwnProducts(
@@ -39,37 +37,59 @@ export async function findOwnProducts(
   filter: OwnFilter,
   page: { limit: number; offset: number },
 ): Promise<{ products: OwnProductRow[]; total: number }> {
-  const { joins, amount } = pricesSeenBy(seller)
-  const found = await sql<OwnProductRow>`
-    select p.id, p.name, p.picture_version as "pictureVersion", p.pack_label as "packLabel", p.unit,
-      category.name as "categoryName", ${amount} as amount, coalesce(stock.units, 0) as "unitsInStock", p.available,
-      p.negotiable, ${statusOf} as status
-    from products p
-    join categories category on category.id = p.category_id
-    left join product_stocks stock on stock.product_id = p.id
-    ${joins}
-    where ${matches(seller.companyId, filter)}
-    order by lower(p.name), p.id limit ${page.limit} offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from products p where ${matches(seller.companyId, filter)}`.execute(db)
-  return { products: found.rows, total: counted.rows[0]?.total ?? 0 }
+  const products = await matching(db, seller.companyId, filter)
+    .innerJoin('categories as category', 'category.id', 'p.category_id')
+    .leftJoin('product_stocks as stock', 'stock.product_id', 'p.id')
+    .select((eb) => [
+      'p.id',
+      'p.name',
+      'p.picture_version as pictureVersion',
+      'p.pack_label as packLabel',
+      'p.unit',
+      'category.name as categoryName',
+      ownListPrice(seller).as('amount'),
+      eb.fn.coalesce('stock.units', sql<DecimalText>`0::numeric`).as('unitsInStock'),
+      'p.available',
+      'p.negotiable',
+      statusOf.as('status'),
+    ])
+    .orderBy((eb) => eb.fn('lower', ['p.name']))
+    .orderBy('p.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const counted = await matching(db, seller.companyId, filter).select(count).executeTakeFirstOrThrow()
+  return { products, total: counted.all }
 }
 
 /** How many products the seller has in each status. */
-export async function countByStatus(db: Db, sellerId: CompanyId): Promise<{ status: ProductStatus; all: number }[]> {
-  const found = await sql<{ status: ProductStatus; all: number }>`
-    select ${statusOf} as status, count(*)::int as all from products p where p.seller_id = ${sellerId} group by p.status
-  `.execute(db)
-  return found.rows
+export function countByStatus(db: Db, sellerId: CompanyId): Promise<{ status: ProductStatus; all: number }[]> {
+  return db
+    .selectFrom('products as p')
+    .select([statusOf.as('status'), count])
+    .where('p.seller_id', '=', sellerId)
+    .groupBy('p.status')
+    .execute()
 }
 
+const count = sql<number>`count(*)::int`.as('all')
+
 // one text whatever is filtered by, so that the server prepares it once
-function matches(sellerId: CompanyId, { status, keyword }: OwnFilter): RawBuilder<boolean> {
-  const like = keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(
-    p.seller_id = ${sellerId}
-    and (${stored(status)}::text is null or p.status = ${stored(status)})
-    and (${like}::text is null or p.name ilike ${like} or p.name_english ilike ${like} or p.cas_number ilike ${like}))`
+function matching(db: Db, sellerId: CompanyId, { status, keyword }: OwnFilter) {
+  const like = sql<string>`${keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`}::text`
+  const wanted = sql<string>`${status && stored[status]}::text`
+  return db
+    .selectFrom('products as p')
+    .where('p.seller_id', '=', sellerId)
+    .where((eb) => eb.or([eb(wanted, 'is', null), eb('p.status', '=', wanted)]))
+    .where((eb) =>
+      eb.or([
+        eb(like, 'is', null),
+        eb('p.name', 'ilike', like),
+        eb('p.name_english', 'ilike', like),
+        eb('p.cas_number', 'ilike', like),
+      ]),
+    )
 }
 
 /**
@@ -77,18 +97,17 @@ function matches(sellerId: CompanyId, { status, keyword }: OwnFilter): RawBuilde
  * one that is placed afterwards finds what has become of the product (ORDER-2). A stranger's is not found.
  */
 export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number): Promise<ProductStatus | undefined> {
+  const own = tx.selectFrom('products as p').where('p.seller_id', '=', sellerId).where('p.id', '=', productId)
   // the stock before the product, as orders do: their stock's trigger writes the product
-  await sql`
-    select from product_stocks stock join products p on p.id = stock.product_id
-    where p.id = ${productId} and p.seller_id = ${sellerId}
-    for no key update of stock`.execute(tx)
-  const found = await sql<{ status: ProductStatus }>`
-    select ${statusOf} as status from products p
-    where p.id = ${productId} and p.seller_id = ${sellerId}
-    for no key update`.execute(tx)
-  return found.rows[0]?.status
+  await own
+    .innerJoin('product_stocks as stock', 'stock.product_id', 'p.id')
+    .select('p.id')
+    .forNoKeyUpdate('stock')
+    .execute()
+  const found = await own.select(statusOf.as('status')).forNoKeyUpdate().executeTakeFirst()
+  return found?.status
 }
 
 export async function saveStatus(tx: Tx, productId: number, status: ProductStatus): Promise<void> {
-  await sql`update products set status = ${stored(status)} where id = ${productId}`.execute(tx)
+  await tx.updateTable('products').set({ status: stored[status] }).where('id', '=', productId).execute()
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { DecimalText } from '#domain/money.ts'
 import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { given } from '#server/platform/given.ts'
+import { statement } from '#server/platform/statement.ts'
 import { insertPrices } from './queries-pricing.ts'
 import { indexProducts } from './queries-search.ts'
 
@@ -65,7 +67,14 @@ function idAt(ids: readonly number[], index: number): number {
 // One JSON text instead of a parameter a value: a statement takes at most 65,535 of those
 async function insertRows(tx: Tx, products: readonly NewProduct[]): Promise<number[]> {
   const rows = products.map((product, position) => ({ ...product, position }))
-  const written = await sql<{ id: number }>`
+  const written = await newProducts.rows(tx, JSON.stringify(rows))
+  return written.map((row) => row.id)
+}
+
+export const newProducts = statement(
+  'new products',
+  { id: 'integer' },
+  (rows: string) => sql`
     insert into products (
       seller_id, category_id, name, name_english, description, important_info, origin, grade, form, unit, pack_kind,
       pack_label, pack_weight, min_purchase, min_nego, negotiable, cas_number, e_number, inci, synonyms, functions,
@@ -74,35 +83,41 @@ async function insertRows(tx: Tx, products: readonly NewProduct[]): Promise<numb
       "sellerId", "categoryId", name, "nameEnglish", description, "importantInfo", origin, grade, form, unit, "packKind",
       "packLabel", "packWeight", "minPurchase", "minNego", negotiable, "casNumber", "eNumber", inci, synonyms, functions,
       "halalCritical", hazard, "shelfLifeMonths", "hsCode", storage, "featuredRank", "createdAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+    from jsonb_to_recordset(${rows}::jsonb) as given (
       position integer, "sellerId" uuid, "categoryId" smallint, name text, "nameEnglish" text, description text,
       "importantInfo" text, origin text, grade text, form text, unit text, "packKind" text, "packLabel" text,
       "packWeight" numeric, "minPurchase" numeric, "minNego" numeric, negotiable boolean, "casNumber" text,
       "eNumber" text, inci text, synonyms text[], functions text[], "halalCritical" boolean, hazard text,
       "shelfLifeMonths" integer, "hsCode" text, storage text, "featuredRank" integer, "createdAt" timestamptz)
     order by position
-    returning id`.execute(tx)
-  return written.rows.map((row) => row.id)
-}
+    returning id`,
+)
 
 type Numbered = NewProduct & { id: number }
 
 async function insertStocks(tx: Tx, products: readonly Numbered[]): Promise<void> {
-  await sql`
-    insert into product_stocks (product_id, units)
-    select * from unnest(${products.map(({ id }) => id)}::integer[], ${products.map(({ stock }) => stock)}::numeric[])
-  `.execute(tx)
+  await tx
+    .insertInto('product_stocks')
+    .columns(['product_id', 'units'])
+    .expression((eb) => eb.selectFrom(given('stock', { id: 'integer', stock: 'numeric' }, products)).selectAll())
+    .execute()
 }
 
 async function placeInShowcases(tx: Tx, products: readonly Numbered[]): Promise<void> {
   const places = products.flatMap(({ id, showcases }) => showcases.map((slug) => ({ id, slug })))
-  if (places.length === 0) return
-  await sql`
-    insert into showcase_products (showcase_id, product_id)
-    select showcase.id, product.id
-    from unnest(${places.map(({ id }) => id)}::integer[], ${places.map(({ slug }) => slug)}::text[]) as place (product_id, slug)
-    join products product on product.id = place.product_id
-    join showcases showcase on showcase.seller_id = product.seller_id and showcase.slug = place.slug`.execute(tx)
+  await tx
+    .insertInto('showcase_products')
+    .columns(['showcase_id', 'product_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('place', { id: 'integer', slug: 'text' }, places))
+        .innerJoin('products as product', 'product.id', 'place.id')
+        .innerJoin('showcases as showcase', (join) =>
+          join.onRef('showcase.seller_id', '=', 'product.seller_id').onRef('showcase.slug', '=', 'place.slug'),
+        )
+        .select(['showcase.id', 'product.id']),
+    )
+    .execute()
 }
 
 export interface NewShowcase {

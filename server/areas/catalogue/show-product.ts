@@ -2,8 +2,8 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { productIdOf } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import type { CardRow } from './queries-cards.ts'
 import { type DetailRow, findProduct, findRelated } from './queries-detail.ts'
-import type { CardRow } from './queries-products.ts'
 
 const RELATED = 12
 

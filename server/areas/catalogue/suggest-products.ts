@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { Deps } from '#server/deps.ts'
-import { type CardRow, findFirstProducts } from './queries-products.ts'
+import type { CardRow } from './queries-cards.ts'
+import { findFirstProducts } from './queries-products.ts'
 import { answerKeyword } from './search.ts'
 
 const FEWEST_CHARACTERS = 3

@@ -5,9 +5,9 @@ import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { pictureUrl, pictureUrls } from './picture.ts'
+import type { CardRow } from './queries-cards.ts'
 import type { DetailRow } from './queries-detail.ts'
 import type { Facet } from './queries-facets.ts'
-import type { CardRow } from './queries-products.ts'
 import type { CategoryRow, SellerDetailRow, SellerRow } from './queries-sellers.ts'
 
 export function productCard(row: CardRow): ProductCard {

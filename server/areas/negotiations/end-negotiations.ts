@@ -1,4 +1,3 @@
-import type { CompanyId } from '#domain/ids.ts'
 import { end, expire, type Moved } from '#domain/negotiations/negotiation.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
@@ -10,7 +9,7 @@ import { lockRunningOfPair, lockRunningOfProduct, type StoredNegotiation, saveMo
  */
 export async function endNegotiationsOfPair(
   tx: Tx,
-  { buyerId, sellerId }: { buyerId: CompanyId; sellerId: CompanyId },
+  { buyerId, sellerId }: { buyerId: string; sellerId: string },
   now: Date,
 ): Promise<void> {
   await endAll(tx, await lockRunningOfPair(tx, buyerId, sellerId), 'Langganan tidak aktif lagi.', now)

@@ -10,8 +10,8 @@ import { companyColumn, running } from './queries.ts'
 /** A negotiation as lists show it. `state` is that of the instant it was asked for [NEGO-10]. */
 export interface NegotiationRow extends Negotiation {
   id: string
-  buyerId: CompanyId
-  sellerId: CompanyId
+  buyerId: string
+  sellerId: string
   productId: number
   productName: string
   pictureVersion: number

@@ -3,7 +3,7 @@ import type { DealPolicy, NegoSettings } from '#domain/negotiations/settings.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** The seller's settings; the defaults where it has never changed them. */
-export async function findSettings(db: Db | Tx, sellerId: CompanyId): Promise<NegoSettings> {
+export async function findSettings(db: Db | Tx, sellerId: string): Promise<NegoSettings> {
   const row = await db
     .selectFrom('nego_settings')
     .select(['deal_policy', 'auto_reply'])

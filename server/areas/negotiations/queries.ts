@@ -9,8 +9,8 @@ import type { Db, Tx } from '#server/platform/database.ts'
 /** A negotiation with what announcing a step of it takes. */
 export interface StoredNegotiation extends Negotiation {
   id: string
-  buyerId: CompanyId
-  sellerId: CompanyId
+  buyerId: string
+  sellerId: string
   productId: number
   units: DecimalText
   productName: string
@@ -52,7 +52,7 @@ export async function lockRunning(
 }
 
 /** All running negotiations between two companies. */
-export function lockRunningOfPair(tx: Tx, buyerId: CompanyId, sellerId: CompanyId): Promise<StoredNegotiation[]> {
+export function lockRunningOfPair(tx: Tx, buyerId: string, sellerId: string): Promise<StoredNegotiation[]> {
   return lock(tx, sql`n.buyer_id = ${buyerId} and n.seller_id = ${sellerId} and ${running}`)
 }
 

@@ -32,17 +32,26 @@ export async function showToSeller(deps: Deps, seller: Seller, id: string): Prom
   const shown = await showNegotiation(deps, seller, id)
   const { listPrice, productId } = shown.nego
   const terms = (await bargainingTerms(deps.db, productId)) ?? { lowestPrice: listPrice, percent: '100' }
-  return { ...shown, terms, suggestion: suggestedPrice(listPrice, terms), buyer: await describeBuyer(deps, shown) }
+  return {
+    ...shown,
+    terms,
+    suggestion: suggestedPrice(listPrice, terms),
+    buyer: await describeBuyer(deps, seller, shown),
+  }
 }
 
-async function describeBuyer(deps: Deps, { nego, now }: ShownNegotiation): Promise<SellersView['buyer']> {
+async function describeBuyer(
+  deps: Deps,
+  seller: Seller,
+  { nego, now }: ShownNegotiation,
+): Promise<SellersView['buyer']> {
   const { buyerId, sellerId, productId } = nego
   const paymentTypes = (await activePaymentTypes(deps.db, buyerId, [sellerId])).get(sellerId) ?? []
   return {
     city: (await findCompanies(deps.db, [buyerId])).get(buyerId)?.city ?? '',
     subscribedSince: (await subscribedSince(deps.db, buyerId, sellerId)) ?? null,
     paymentTypes: paymentTypes.map(({ label }) => label),
-    ...(await sumPurchases(deps.db, sellerId, buyerId, new Date(now.getTime() - YEAR_MS))),
+    ...(await sumPurchases(deps.db, seller.companyId, buyerId, new Date(now.getTime() - YEAR_MS))),
     negos: await findPast(deps.db, nego, now, MOST_PAST),
     purchases: await findPurchases(deps.db, buyerId, productId, MOST_PAST),
   }

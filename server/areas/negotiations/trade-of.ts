@@ -1,12 +1,11 @@
-import type { CompanyId } from '#domain/ids.ts'
 import type { Trade } from '#domain/negotiations/may.ts'
 import { productToNegotiate } from '#server/areas/catalogue/public.ts'
 import { subscribedSince } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 interface Pair {
-  buyerId: CompanyId
-  sellerId: CompanyId
+  buyerId: string
+  sellerId: string
   productId: number
 }
 

@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { UserId } from '#domain/ids.ts'
 import { hiddenKinds } from '#domain/notifications/readable-kinds.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { given } from '#server/platform/given.ts'
 
 /** Something a company is told. */
 export interface NewNotification {
-  companyId: CompanyId
+  companyId: string
   /** The only member who is told; everybody of the company where nobody is named. */
   userId?: UserId
   /** What it is about: 'order', 'nego'. */
@@ -18,19 +20,27 @@ export interface NewNotification {
   link: string
 }
 
+const columns = {
+  companyId: 'uuid',
+  userId: 'uuid?',
+  kind: 'text',
+  subjectId: 'uuid?',
+  message: 'text',
+  link: 'text',
+} as const
+
 export async function insertNotifications(tx: Tx, notifications: readonly NewNotification[], now: Date): Promise<void> {
-  await sql`
-    insert into notifications (company_id, user_id, kind, subject_id, message, link, created_at)
-    select company_id, user_id, kind, subject_id, message, link, ${now}
-    from unnest(
-      ${notifications.map((one) => one.companyId)}::uuid[],
-      ${notifications.map((one) => one.userId ?? null)}::uuid[],
-      ${notifications.map((one) => one.kind)}::text[],
-      ${notifications.map((one) => one.subjectId ?? null)}::uuid[],
-      ${notifications.map((one) => one.message)}::text[],
-      ${notifications.map((one) => one.link)}::text[]) as told (company_id, user_id, kind, subject_id, message, link)`.execute(
-    tx,
-  )
+  const rows = notifications.map((one) => ({ userId: null, subjectId: null, ...one }))
+  await tx
+    .insertInto('notifications')
+    .columns(['company_id', 'user_id', 'kind', 'subject_id', 'message', 'link', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('told', columns, rows))
+        .selectAll()
+        .select(sql<Date>`${now}::timestamptz`.as('at')),
+    )
+    .execute()
 }
 
 export interface ListedNotification {
@@ -44,62 +54,89 @@ export interface ListedNotification {
 }
 
 /** The company's newest notifications, of one kind or of all, and whether this member has read them. */
-export async function findLatest(
+export function findLatest(
   db: Db,
   member: Member,
   { kind = null, most }: { kind?: string | null; most: number },
 ): Promise<ListedNotification[]> {
-  const found = await sql<ListedNotification>`
-    select n.id, n.message, n.link, n.subject_id as "subjectId", n.created_at as "createdAt",
-      n.created_at <= ${readUntil(member)} as read
-    from notifications n
-    where n.company_id = ${member.companyId} and ${readable(member, kind)}
-    order by n.created_at desc, n.id desc
-    limit ${most}`.execute(db)
-  return found.rows
+  return readable(db, member, kind)
+    .select([
+      'n.id',
+      'n.message',
+      'n.link',
+      'n.subject_id as subjectId',
+      'n.created_at as createdAt',
+      sql<boolean>`n.created_at <= ${readUntil(member)}`.as('read'),
+    ])
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(most)
+    .execute()
 }
 
 export async function countUnread(db: Db, member: Member, kind: string | null = null): Promise<number> {
-  const found = await sql<{ unread: number }>`
-    select count(*)::int as unread from notifications n
-    where n.company_id = ${member.companyId} and ${readable(member, kind)} and n.created_at > ${readUntil(member)}`.execute(
-    db,
-  )
-  return found.rows[0]?.unread ?? 0
+  const found = await readable(db, member, kind)
+    .where('n.created_at', '>', readUntil(member))
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('unread'))
+    .executeTakeFirstOrThrow()
+  return found.unread
 }
 
 /** Reading never goes back: an older page read later leaves newer readings as they are. */
-export async function saveReadUntil(tx: Tx, member: Member, until: Date): Promise<void> {
-  await sql`
-    insert into notification_reads as kept (user_id, company_id, read_until)
-    values (${member.userId}, ${member.companyId}, ${until})
-    on conflict (user_id, company_id) do update set
-      read_until = greatest(kept.read_until, excluded.read_until)`.execute(tx)
+export async function saveReadUntil(tx: Tx, { userId, companyId }: Member, until: Date): Promise<void> {
+  await tx
+    .insertInto('notification_reads')
+    .values({ user_id: userId, company_id: companyId, read_until: until })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'company_id']).doUpdateSet((eb) => ({
+        read_until: eb.fn<Date>('greatest', ['notification_reads.read_until', 'excluded.read_until']),
+      })),
+    )
+    .execute()
 }
 
 /** The same for one kind; the others stay as they are. */
 export async function saveKindReadUntil(tx: Tx, member: Member, kind: string, until: Date): Promise<void> {
-  await sql`
-    insert into notification_kind_reads as kept (user_id, company_id, kind, read_until)
-    values (${member.userId}, ${member.companyId}, ${kind}, ${until})
-    on conflict (user_id, company_id, kind) do update set
-      read_until = greatest(kept.read_until, excluded.read_until)`.execute(tx)
+  const { userId, companyId } = member
+  await tx
+    .insertInto('notification_kind_reads')
+    .values({ user_id: userId, company_id: companyId, kind, read_until: until })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'company_id', 'kind']).doUpdateSet((eb) => ({
+        read_until: eb.fn<Date>('greatest', ['notification_kind_reads.read_until', 'excluded.read_until']),
+      })),
+    )
+    .execute()
 }
 
 /** Deletes what companies were told before this instant. */
 export async function forgetBefore(tx: Tx, before: Date): Promise<void> {
-  await sql`delete from notifications where created_at < ${before}`.execute(tx)
+  await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
 }
 
-function readable(member: Member, kind: string | null) {
-  return sql`((n.user_id is null or n.user_id = ${member.userId}) and (${kind}::text is null or n.kind = ${kind}) and n.kind <> all(${hiddenKinds(member)}::text[]))`
+/** The company's notifications that the member may read, of one kind or of all, as `n`. */
+function readable(db: Db, member: Member, kind: string | null) {
+  return db
+    .selectFrom('notifications as n')
+    .where('n.company_id', '=', member.companyId)
+    .where((eb) => eb.or([eb('n.user_id', 'is', null), eb('n.user_id', '=', member.userId)]))
+    .where((eb) => eb.or([eb(sql`${kind}::text`, 'is', null), eb('n.kind', '=', kind)]))
+    .where('n.kind', '<>', sql<string>`all(${hiddenKinds(member)})`)
 }
 
 /** Until when the member has read what is of the kind of the notification `n`. */
-function readUntil(member: Member) {
-  return sql`greatest('-infinity',
-    (select r.read_until from notification_reads r
-      where r.user_id = ${member.userId} and r.company_id = ${member.companyId}),
-    (select r.read_until from notification_kind_reads r
-      where r.user_id = ${member.userId} and r.company_id = ${member.companyId} and r.kind = n.kind))`
+function readUntil({ userId, companyId }: Member) {
+  const eb = expressionBuilder<DB & { n: DB['notifications'] }, 'n'>()
+  const ofAll = eb
+    .selectFrom('notification_reads as r')
+    .select('r.read_until')
+    .where('r.user_id', '=', userId)
+    .where('r.company_id', '=', companyId)
+  const ofKind = eb
+    .selectFrom('notification_kind_reads as r')
+    .select('r.read_until')
+    .where('r.user_id', '=', userId)
+    .where('r.company_id', '=', companyId)
+    .whereRef('r.kind', '=', 'n.kind')
+  return sql<Date>`greatest('-infinity', ${ofAll}, ${ofKind})`
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database.ts'
 export async function sumPurchases(
   db: Db,
   sellerId: CompanyId,
-  buyerId: CompanyId,
+  buyerId: string,
   since: Date,
 ): Promise<{ orders: number; total: DecimalText }> {
   const found = await sql<{ orders: number; total: DecimalText }>`
@@ -27,7 +27,7 @@ export interface Purchase {
 }
 
 /** What a buyer last paid its seller for a product, newest first, cancelled orders apart. */
-export async function findPurchases(db: Db, buyerId: CompanyId, productId: number, most: number): Promise<Purchase[]> {
+export async function findPurchases(db: Db, buyerId: string, productId: number, most: number): Promise<Purchase[]> {
   const found = await sql<Purchase>`
     select o.number as "orderNumber", o.placed_at as "placedAt", l.unit_price as "unitPrice", l.units
     from order_lines l

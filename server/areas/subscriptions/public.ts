@@ -3,6 +3,7 @@ export {
   activePaymentTypes,
   joinSubscription,
   subscribedSellers,
+  subscriptionsOf,
 } from './queries.ts'
 export { findCreditLimits, lockCredit } from './queries-credit.ts'
 export { countActiveCustomers } from './queries-customers.ts'

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { expressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface PaymentType {
@@ -14,7 +15,7 @@ export interface PaymentType {
  */
 export async function activePaymentTypes(
   db: Db | Tx,
-  buyerId: CompanyId,
+  buyerId: string,
   sellerIds: readonly string[],
 ): Promise<Map<string, PaymentType[]>> {
   const found = await sql<{ seller_id: string; codes: string[] }>`
@@ -35,8 +36,15 @@ export async function activePaymentTypes(
  * query of a list: asking for subscriptions first would cost every list a second way to the database.
  */
 export function joinSubscription(buyerId: CompanyId | null, sellerId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`left join subscriptions subscription
-    on subscription.buyer_id = ${buyerId}::uuid and subscription.seller_id = ${sellerId}`
+  return sql`left join ${subscriptionsOf(buyerId)} subscription on subscription.seller_id = ${sellerId}`
+}
+
+/** A buyer's subscriptions, to join to what names their sellers; without a buyer there is none. */
+export function subscriptionsOf(buyerId: CompanyId | null) {
+  return expressionBuilder<DB>()
+    .selectFrom('subscriptions')
+    .select(['id', 'seller_id', 'status', 'price_level'])
+    .where('buyer_id', '=', sql<string>`${buyerId}::uuid`)
 }
 
 /** Codes of the active payment types of a joined `subscription`: transfer, cod, then credit by its days. */

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { RowOf } from '#server/platform/statement.ts'
+import type { VisiblePrices } from './queries-pricing.ts'
+
+const ofProduct = {
+  id: 'integer',
+  name: 'text',
+  picture_version: 'integer',
+  unit: 'text',
+  pack_weight: 'numeric',
+  min_purchase: 'numeric',
+  min_nego: 'numeric',
+  origin: 'text',
+  negotiable: 'boolean',
+  grade: 'text',
+  pack_label: 'text',
+  available: 'boolean',
+  category_id: 'smallint',
+  seller_id: 'uuid',
+} as const
+
+const joined = {
+  seller_name: 'text',
+  seller_username: 'text',
+  exchange_rate: 'numeric',
+  subscription_status: 'text?',
+  // null where the viewer may not see it
+  amount: 'numeric?',
+} as const
+
+export const cardColumns = { ...ofProduct, ...joined } as const
+
+/** A product as lists show it. */
+export type CardRow = RowOf<typeof cardColumns>
+
+const ownColumns = sql.join(Object.keys(ofProduct).map((column) => sql.ref(`p.${column}`)))
+
+/** What a card needs of the product itself, and lists to order by; whose it is and what it costs is joined to the few rows of a page. */
+export const productColumns = sql`${ownColumns}, p.featured_rank, p.created_at`
+
+/** Cards of the products that a query gives as `p`, in its order. */
+export function cardsOf(
+  prices: VisiblePrices,
+  products: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  more: RawBuilder<unknown> = sql`${prices.amount} as amount`,
+): RawBuilder<unknown> {
+  return sql`
+    select ${ownColumns}, seller.name as seller_name, seller.username as seller_username, seller.exchange_rate,
+      subscription.status as subscription_status, ${more}
+    from (${products}) p
+    join ${companyFacts} seller on seller.id = p.seller_id
+    ${prices.joins}
+    order by ${order}`
+}

@@ -1,0 +1,19 @@
+import { expressionBuilder } from 'kysely'
+import type { DB } from '#server/platform/database.generated.ts'
+
+/** What the queries of other areas may join of a company. */
+export const companyFacts = expressionBuilder<DB>()
+  .selectFrom('companies')
+  .select([
+    'id',
+    'kind',
+    'name',
+    'username',
+    'seller_type',
+    'exchange_rate',
+    'about',
+    'phone',
+    'address',
+    'city',
+    'province',
+  ])

@@ -1,0 +1,65 @@
+import type { RawBuilder } from 'kysely'
+import type { DecimalText } from '#domain/money.ts'
+import type { Db, Tx } from './database.ts'
+
+/** PostgreSQL's types as the driver gives their values. */
+export interface ValueOf {
+  boolean: boolean
+  smallint: number
+  integer: number
+  numeric: DecimalText
+  text: string
+  uuid: string
+  timestamptz: Date
+  'text[]': string[]
+}
+
+export type TypeName = keyof ValueOf
+
+/** One of a few texts. */
+export interface OneOf<Text extends string> {
+  oneOf: readonly Text[]
+}
+
+/** The type of each column, with '?' where it may be null. */
+export type Columns = Readonly<Record<string, TypeName | `${TypeName}?` | OneOf<string>>>
+
+export type RowOf<Given extends Columns> = {
+  [Name in keyof Given]: Given[Name] extends OneOf<infer Text>
+    ? Text
+    : Given[Name] extends `${infer Nullable extends TypeName}?`
+      ? ValueOf[Nullable] | null
+      : Given[Name] extends TypeName
+        ? ValueOf[Given[Name]]
+        : never
+}
+
+/** A statement written by hand. */
+export interface Statement<Given extends Columns = Columns, Asked extends unknown[] = never> {
+  name: string
+  columns: Given
+  write(...asked: Asked): RawBuilder<unknown>
+  rows(db: Db | Tx, ...asked: Asked): Promise<RowOf<Given>[]>
+}
+
+/** All of this process, for the test that asks PostgreSQL what they give. */
+export const statements: Statement[] = []
+
+/**
+ * The one way to run SQL that Kysely's builder does not write: its columns are declared, its row's type is made from
+ * them, and test/statements.api.test.ts compares them with what PostgreSQL says.
+ */
+export function statement<const Given extends Columns, Asked extends unknown[]>(
+  name: string,
+  columns: Given,
+  write: (...asked: Asked) => RawBuilder<unknown>,
+): Statement<Given, Asked> {
+  const made: Statement<Given, Asked> = {
+    name,
+    columns,
+    write,
+    rows: async (db, ...asked) => (await write(...asked).execute(db)).rows as RowOf<Given>[], // what the test compares
+  }
+  statements.push(made as unknown as Statement) // the test brings what each is asked with
+  return made
+}
