@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LAST_PAGE, LONGEST } from './limits.ts'
 
 /** An id of the platform as text (uuid). */
 export const idText = z.uuid({ error: 'Kode tidak valid.' })
@@ -29,9 +30,12 @@ export const units = z
     z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,3})?$/, { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' }),
   )
 
-export const page = z.number().int().min(1, { error: 'Halaman dimulai dari 1.' }).max(10_000).default(1)
+export const page = z.number().int().min(1, { error: 'Halaman dimulai dari 1.' }).max(LAST_PAGE).default(1)
 export const pageSize = z.number().int().min(1).max(60, { error: 'Paling banyak 60 per halaman.' }).default(20)
 /** A free search text; longer ones are refused rather than cut. */
-export const keyword = z.string().trim().max(100, { error: 'Kata kunci paling panjang 100 karakter.' })
+export const keyword = z
+  .string()
+  .trim()
+  .max(LONGEST.keyword, { error: `Kata kunci paling panjang ${LONGEST.keyword} karakter.` })
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { phoneNumber, requiredText } from '../companies/fields.ts'
 import { idText, instant, ownUser } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 import { sessionInfo } from './contract.ts'
 import { isGoodPassword, PASSWORD_HINT } from './password.ts'
 
@@ -60,7 +61,7 @@ export const ownAccountCalls = {
     path: 'akun/profil/ubah',
     summary: 'Change the own name and phone number',
     access: 'member',
-    body: z.object({ user_id: ownUser, nama: requiredText('Nama', 80), telepon: phoneNumber }),
+    body: z.object({ user_id: ownUser, nama: requiredText('Nama', LONGEST.name), telepon: phoneNumber }),
     answer: done,
   }),
   changePassword: defineCall({
@@ -73,7 +74,7 @@ export const ownAccountCalls = {
       password_lama: z
         .string({ error: 'Password saat ini harus diisi.' })
         .min(1, { error: 'Password saat ini harus diisi.' })
-        .max(200, { error: 'Password saat ini salah.' }),
+        .max(LONGEST.password, { error: 'Password saat ini salah.' }),
       password_baru: z
         .string({ error: 'Password baru harus diisi.' })
         .refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),

@@ -3,15 +3,20 @@ import { answers, defineCall } from '../call.ts'
 import { emailAddress, nib, npwp, phoneNumber, postalCode, requiredText } from '../companies/fields.ts'
 import { provinces } from '../companies/provinces.ts'
 import { idText, instant } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from './consent.ts'
 import { sessionInfo } from './contract.ts'
 import { isGoodPassword, PASSWORD_HINT } from './password.ts'
 
 const companyFields = z.object({
-  nama_perusahaan: requiredText('Nama perusahaan', 100),
+  nama_perusahaan: requiredText('Nama perusahaan', LONGEST.companyName),
   tipe_bisnis: z.enum(['1', '2', '3', 'Lainnya'], { error: 'Pilih salah satu tipe bisnis.' }),
   /** In the company's own words; needed where tipe_bisnis is 'Lainnya'. */
-  tipe_bisnis_lain: z.string().trim().max(60, { error: 'Tipe bisnis paling panjang 60 karakter.' }).nullish(),
+  tipe_bisnis_lain: z
+    .string()
+    .trim()
+    .max(LONGEST.otherBusiness, { error: `Tipe bisnis paling panjang ${LONGEST.otherBusiness} karakter.` })
+    .nullish(),
   jenis_identitas: z.enum(['npwp', 'nib'], { error: 'Pilih NPWP atau NIB.' }),
   /** 16 digits of an NPWP, or 13 of a NIB; dots, dashes and spaces between them are ignored. */
   nomor_identitas: z.string({ error: 'Nomor identitas perusahaan harus diisi.' }).max(40, {
@@ -24,15 +29,15 @@ export const companyStep = companyFields.superRefine(checkCompany)
 
 /** The second. */
 export const addressStep = z.object({
-  alamat: requiredText('Alamat', 200),
+  alamat: requiredText('Alamat', LONGEST.address),
   provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
-  kota: requiredText('Kota', 60),
+  kota: requiredText('Kota', LONGEST.city),
   kode_pos: postalCode,
 })
 
 /** The third. */
 export const personStep = z.object({
-  nama: requiredText('Nama', 80),
+  nama: requiredText('Nama', LONGEST.name),
   email: emailAddress,
   telepon: phoneNumber,
   /** Made from the e-mail address where none is chosen. */
@@ -54,7 +59,7 @@ const registrationBody = z
     /** The version of the terms that was shown and agreed to. */
     setuju_syarat: z.literal(TERMS_VERSION, { error: 'Anda perlu menyetujui syarat dan ketentuan.' }),
     setuju_privasi: z.literal(PRIVACY_VERSION, { error: 'Anda perlu menyetujui kebijakan privasi.' }),
-    kode_promo: z.string().trim().max(40, { error: 'Kode promo terlalu panjang.' }).nullish(),
+    kode_promo: z.string().trim().max(LONGEST.promoCode, { error: 'Kode promo terlalu panjang.' }).nullish(),
     /** Made by the browser, once a registration: a request sent again is the same one. */
     kunci: idText,
   })
@@ -116,7 +121,7 @@ export const registrationCalls = {
         .string({ error: 'Kode promo harus diisi.' })
         .trim()
         .min(1, { error: 'Kode promo harus diisi.' })
-        .max(40, { error: 'Kode promo terlalu panjang.' }),
+        .max(LONGEST.promoCode, { error: 'Kode promo terlalu panjang.' }),
     }),
     answer: answers(promo),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { emailAddress } from '../companies/fields.ts'
 import { idText } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 import { isGoodPassword, PASSWORD_HINT } from './password.ts'
 
 const success = z.literal('success')
@@ -26,7 +27,7 @@ export const resetCalls = {
       tujuan: emailAddress,
       // browsers of the given contract send one: read, so that it does no harm, and never used
       kode: z.union([z.string().max(100), z.number()], { error: 'Kode tidak sesuai.' }).nullish(),
-      username: z.string().max(254, { error: 'Username terlalu panjang.' }).nullish(),
+      username: z.string().max(LONGEST.email, { error: 'Username terlalu panjang.' }).nullish(),
       tipe: kind,
     }),
     answer: z.object({ status: success, status_insert: success, status_kirim: success }),

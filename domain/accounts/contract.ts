@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idText } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 
 /** What a browser keeps of a session after signing in (contract: session info). */
 export const sessionInfo = z.object({
@@ -43,8 +44,10 @@ const signInBody = z.object({
     .string({ error: 'E-mail atau username harus diisi.' })
     .trim()
     .min(1, { error: 'E-mail atau username harus diisi.' })
-    .max(254, { error: 'E-mail atau username terlalu panjang.' }),
-  password: secretText.min(1, { error: 'Password harus diisi.' }).max(200, { error: 'Password terlalu panjang.' }),
+    .max(LONGEST.email, { error: 'E-mail atau username terlalu panjang.' }),
+  password: secretText
+    .min(1, { error: 'Password harus diisi.' })
+    .max(LONGEST.password, { error: 'Password terlalu panjang.' }),
 })
 
 export const accountCalls = {

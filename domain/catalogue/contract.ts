@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 
 /** Product of the contract as lists show it: one picture, no texts. */
 export const productCard = z.object({
@@ -72,7 +73,7 @@ export const productSort = z.enum(['sesuai', 'nama', 'terbaru', 'harga-terendah'
 })
 export type ProductSort = z.infer<typeof productSort>
 
-const sellerUsername = z.string().trim().min(1).max(80)
+const sellerUsername = z.string().trim().min(1).max(LONGEST.sellerUsername)
 
 export const sellerCard = z.object({
   seller_id: z.string(),
@@ -111,9 +112,9 @@ export const catalogueCalls = {
       kategori: categoryId.optional(),
       tipe_seller: sellerType.optional(),
       seller: sellerUsername.optional(),
-      etalase: z.string().trim().min(1).max(120).optional(),
+      etalase: z.string().trim().min(1).max(LONGEST.showcase).optional(),
       keyword: keyword.optional(),
-      grade: z.string().trim().min(1).max(40).optional(),
+      grade: z.string().trim().min(1).max(LONGEST.grade).optional(),
       /** Only sellers the viewer's company is subscribed to. */
       langganan: z.boolean().optional(),
       urut: productSort.optional(),
@@ -138,9 +139,9 @@ export const catalogueCalls = {
       kategori: categoryId.optional(),
       tipe_seller: sellerType.optional(),
       seller: sellerUsername.optional(),
-      etalase: z.string().trim().min(1).max(120).optional(),
+      etalase: z.string().trim().min(1).max(LONGEST.showcase).optional(),
       keyword: keyword.optional(),
-      grade: z.string().trim().min(1).max(40).optional(),
+      grade: z.string().trim().min(1).max(LONGEST.grade).optional(),
       langganan: z.boolean().optional(),
     }),
     answer: answers(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idText, ownCompany } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 import { phoneNumber, postalCode, requiredText } from './fields.ts'
 import { provinces } from './provinces.ts'
 
@@ -18,11 +19,11 @@ export const address = z.object({
 export type Address = z.infer<typeof address>
 
 export const addressBody = z.object({
-  label: requiredText('Nama alamat', 40),
-  penerima: requiredText('Nama penerima', 80),
+  label: requiredText('Nama alamat', LONGEST.addressLabel),
+  penerima: requiredText('Nama penerima', LONGEST.name),
   telepon: phoneNumber,
-  alamat: requiredText('Alamat', 200),
-  kota: requiredText('Kota', 60),
+  alamat: requiredText('Alamat', LONGEST.address),
+  kota: requiredText('Kota', LONGEST.city),
   provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
   kode_pos: postalCode,
 })

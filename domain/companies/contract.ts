@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { ownCompany } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 import { businessTypes } from './business-type.ts'
 import { nib, npwp, phoneNumber, requiredText } from './fields.ts'
 import { provinces } from './provinces.ts'
@@ -23,7 +24,7 @@ export type CompanyDetail = z.infer<typeof company>
 
 const companyBody = z.object({
   company_id: ownCompany,
-  nama: requiredText('Nama perusahaan', 100),
+  nama: requiredText('Nama perusahaan', LONGEST.companyName),
   npwp: npwp.nullable(),
   nib: nib.nullable(),
   tipe_bisnis: z.enum(
@@ -34,11 +35,11 @@ const companyBody = z.object({
   tipe_bisnis_lain: z
     .string({ error: 'Jenis usaha lainnya tidak sesuai.' })
     .trim()
-    .max(60, { error: 'Jenis usaha lainnya paling panjang 60 karakter.' })
+    .max(LONGEST.otherBusiness, { error: `Jenis usaha lainnya paling panjang ${LONGEST.otherBusiness} karakter.` })
     .nullish(),
   telepon: phoneNumber,
-  alamat: requiredText('Alamat', 200),
-  kota: requiredText('Kota', 60),
+  alamat: requiredText('Alamat', LONGEST.address),
+  kota: requiredText('Kota', LONGEST.city),
   provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
 })
 export type CompanyBody = z.output<typeof companyBody>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST } from '../limits.ts'
 
 /** A text that must be there; its sentences begin with `name`. */
 export const requiredText = (name: string, max: number) =>
@@ -33,5 +34,5 @@ export const emailAddress = z
   .string({ error: 'Alamat e-mail harus diisi.' })
   .trim()
   .min(1, { error: 'Alamat e-mail harus diisi.' })
-  .max(254, { error: 'Alamat e-mail terlalu panjang.' })
+  .max(LONGEST.email, { error: 'Alamat e-mail terlalu panjang.' })
   .pipe(z.email({ error: 'Alamat e-mail tidak valid.' }))

@@ -3,6 +3,7 @@ import { isGoodPassword, PASSWORD_HINT } from '../accounts/password.ts'
 import { answers, defineCall, done } from '../call.ts'
 import { emailAddress, phoneNumber, requiredText } from '../companies/fields.ts'
 import { amount, idText, instant, ownCompany } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 
 const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'administrator'], {
   error: 'Pilih salah satu peran.',
@@ -116,7 +117,7 @@ export const memberCalls = {
     limit: { max: 30, seconds: 60 },
     body: z.object({
       token,
-      nama: requiredText('Nama', 80),
+      nama: requiredText('Nama', LONGEST.name),
       telepon: phoneNumber,
       password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
     }),

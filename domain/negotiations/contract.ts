@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { amount, idText, instant, keyword, ownCompany, ownUser, page, pageSize, productId, units } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 
 export const negotiationState = z.enum([
   'menunggu_respon',
@@ -134,7 +135,10 @@ const sellerDetail = summary.extend({
 })
 export type SellerNegotiationDetail = z.infer<typeof sellerDetail>
 
-const note = z.string().trim().max(150, { error: 'Catatan paling panjang 150 karakter.' })
+const note = z
+  .string()
+  .trim()
+  .max(LONGEST.negotiationNote, { error: `Catatan paling panjang ${LONGEST.negotiationNote} karakter.` })
 const noteText = note.min(1, { error: 'Tulis keterangannya terlebih dahulu.' })
 const act = { nego_id: idText, versi: z.number().int().min(1) }
 const price = { harga: amount }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { requiredText } from '../companies/fields.ts'
 import { amount, idText, ownUser } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 import { oneOrder, orderDetail, orderList, orderListAnswer, orderState, quote, reason, selection } from './shapes.ts'
 
 export const orderCalls = {
@@ -29,7 +30,11 @@ export const orderCalls = {
           z.object({
             seller_id: idText,
             tipe_pembayaran: z.string().min(1).max(20),
-            catatan: z.string().trim().max(200, { error: 'Catatan paling panjang 200 karakter.' }).nullish(),
+            catatan: z
+              .string()
+              .trim()
+              .max(LONGEST.orderNote, { error: `Catatan paling panjang ${LONGEST.orderNote} karakter.` })
+              .nullish(),
           }),
         )
         .min(1)
@@ -135,8 +140,12 @@ export const orderCalls = {
     permission: 'sales.ship',
     body: z.object({
       ...oneOrder,
-      kurir: requiredText('Kurir', 60),
-      resi: z.string().trim().max(60, { error: 'Nomor resi paling panjang 60 karakter.' }).nullish(),
+      kurir: requiredText('Kurir', LONGEST.carrier),
+      resi: z
+        .string()
+        .trim()
+        .max(LONGEST.trackingNumber, { error: `Nomor resi paling panjang ${LONGEST.trackingNumber} karakter.` })
+        .nullish(),
     }),
     answer: answers(orderDetail),
   }),

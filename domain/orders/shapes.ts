@@ -3,6 +3,7 @@ import { answers } from '../call.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { requiredText } from '../companies/fields.ts'
 import { idText, instant, keyword, ownCompany, page, pageSize } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 import { orderStates } from './state.ts'
 
 export const orderState = z.enum(orderStates)
@@ -204,5 +205,5 @@ export const selection = {
   alamat_id: idText.nullish(),
   voucher_id: idText.nullish(),
 }
-export const reason = requiredText('Alasan', 200)
+export const reason = requiredText('Alasan', LONGEST.orderReason)
 export const oneOrder = { transaksi_id: idText, versi: z.number().int().min(0) }

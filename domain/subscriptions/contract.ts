@@ -4,6 +4,7 @@ import { documentName } from '../companies/contract-documents.ts'
 import { documentKinds } from '../companies/document.ts'
 import { amount, idText, instant, keyword, page, pageSize } from '../fields.ts'
 import { fileKinds } from '../file.ts'
+import { LONGEST } from '../limits.ts'
 import { subscriptionStates } from './state.ts'
 
 const state = z.enum(subscriptionStates)
@@ -108,19 +109,16 @@ const customerDetail = customer.extend({
 })
 export type CustomerDetail = z.infer<typeof customerDetail>
 
-/** Characters of an intended use, a note, or a reason. */
-const LONGEST_TEXT = 300
-
 const text = (name: string) =>
   z
     .string({ error: `${name} harus diisi.` })
     .trim()
     .min(1, { error: `${name} harus diisi.` })
-    .max(LONGEST_TEXT, { error: `${name} paling panjang ${LONGEST_TEXT} karakter.` })
+    .max(LONGEST.subscriptionText, { error: `${name} paling panjang ${LONGEST.subscriptionText} karakter.` })
 const note = z
   .string()
   .trim()
-  .max(LONGEST_TEXT, { error: `Catatan paling panjang ${LONGEST_TEXT} karakter.` })
+  .max(LONGEST.subscriptionText, { error: `Catatan paling panjang ${LONGEST.subscriptionText} karakter.` })
 const attached = z
   .array(idText, { error: 'Dokumen tidak sesuai.' })
   .max(documentKinds.length, { error: `Paling banyak ${documentKinds.length} dokumen.` })

@@ -1,6 +1,5 @@
 /** 'Lainnya': the option that needs words of one's own [SURVEY-1]. */
 export const OTHER_OPTION = 5
-export const LONGEST_OTHER = 50
 
 /** What is wrong with an answer, as the code of its refusal; null when nothing is [SURVEY-1]. */
 export function answerProblem(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { ownCompany } from '../fields.ts'
-import { LONGEST_OTHER } from './answer.ts'
+import { LONGEST } from '../limits.ts'
 
 const option = z.object({ id: z.number().int(), nama: z.string() })
 
@@ -30,7 +30,7 @@ export const surveyCalls = {
       survey_nama: z
         .string({ error: 'Keterangan harus berupa teks.' })
         .trim()
-        .max(LONGEST_OTHER, { error: `Keterangan paling panjang ${LONGEST_OTHER} karakter.` })
+        .max(LONGEST.otherSurveyAnswer, { error: `Keterangan paling panjang ${LONGEST.otherSurveyAnswer} karakter.` })
         .nullish(),
     }),
     answer: done,

@@ -1,7 +1,7 @@
+import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
+
 /** The rows that fit a laptop's screen. */
 export const ROWS_PER_PAGE = 15
-const LONGEST_KEYWORD = 100
-const LAST_PAGE = 10_000
 
 /** What of a list with states is shown; all of it stands in the address. Empty texts filter nothing. */
 export interface StatusFilter<Status extends string> {
@@ -19,7 +19,7 @@ export function readStatusFilter<Status extends string>(
   const page = Number(address.get('halaman') ?? 1)
   return {
     status: statuses.find((status) => status === address.get('status')) ?? '',
-    keyword: (address.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    keyword: (address.get('keyword') ?? '').trim().slice(0, LONGEST.keyword),
     halaman: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }
@@ -32,7 +32,7 @@ export function statusSearch<Status extends string>(
   const { status, keyword, halaman } = { ...filter, halaman: 1, ...change }
   const address = new URLSearchParams()
   if (status) address.set('status', status)
-  if (keyword) address.set('keyword', keyword.trim().slice(0, LONGEST_KEYWORD))
+  if (keyword) address.set('keyword', keyword.trim().slice(0, LONGEST.keyword))
   if (halaman > 1) address.set('halaman', String(halaman))
   return address.size > 0 ? `?${address}` : ''
 }

@@ -1,4 +1,5 @@
 import type { ProductSort } from '#domain/catalogue/contract.ts'
+import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
 
 /** What the address of a product list says; what is absent is not filtered [CARD-3, ROUTE-5]. */
 export interface ListFilters {
@@ -20,9 +21,6 @@ export type SellerType = 'distributor' | 'importir' | 'produsen'
 const categoryIds: readonly CategoryId[] = [1, 2, 3, 6]
 const sellerTypes: readonly SellerType[] = ['distributor', 'importir', 'produsen']
 const sorts: readonly ProductSort[] = ['sesuai', 'nama', 'terbaru', 'harga-terendah', 'harga-tertinggi']
-// the longest texts and the last page that the API takes
-const LONGEST = { keyword: 100, seller: 80, grade: 40, etalase: 120 }
-const LAST_PAGE = 10_000
 
 /** The names of the filters in the address, in the order they are written. */
 const names = {
@@ -40,17 +38,17 @@ const names = {
 /** Reads the query of an address; what is not understood is left out rather than refused. */
 export function readFilters(query: URLSearchParams): ListFilters {
   const read = (name: keyof typeof names) => query.get(names[name])?.trim() || undefined
-  const short = (name: keyof typeof LONGEST) => {
+  const short = (name: keyof typeof names, longest: number) => {
     const text = read(name)
-    return text && text.length <= LONGEST[name] ? text : undefined
+    return text && text.length <= longest ? text : undefined
   }
   return present({
     kategori: categoryIds.find((id) => String(id) === read('kategori')),
     tipe_seller: sellerTypes.find((type) => type === read('tipe_seller')),
-    seller: short('seller'),
-    etalase: short('etalase'),
+    seller: short('seller', LONGEST.sellerUsername),
+    etalase: short('etalase', LONGEST.showcase),
     keyword: read('keyword')?.slice(0, LONGEST.keyword).trim(),
-    grade: short('grade'),
+    grade: short('grade', LONGEST.grade),
     langganan: read('langganan') === 'ya' ? true : undefined,
     urut: sorts.find((sort) => sort === read('urut')),
     halaman: pageNumber(read('halaman')),

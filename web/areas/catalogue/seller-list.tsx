@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { SellerCard as Seller } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -103,7 +104,7 @@ function SellerSearch({ filters }: { filters: ListFilters }) {
         name="keyword"
         aria-label="Cari seller"
         placeholder="Cari nama seller"
-        maxLength={100}
+        maxLength={LONGEST.keyword}
         defaultValue={filters.keyword}
         leading={<Icon name="search" size={18} />}
         className="w-60 max-sm:w-full"

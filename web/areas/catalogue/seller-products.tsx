@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -118,7 +119,7 @@ function KeywordForm({ filters, base, sellerName }: { filters: ListFilters; base
         name="keyword"
         aria-label={`Cari di ${sellerName}`}
         placeholder="Cari di seller ini"
-        maxLength={100}
+        maxLength={LONGEST.keyword}
         defaultValue={filters.keyword}
         leading={<Icon name="search" size={18} />}
         className="w-64 max-sm:flex-1"

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type BusinessType, businessTypes } from '#domain/companies/business-type.ts'
 import type { CompanyBody, CompanyDetail } from '#domain/companies/contract.ts'
 import { provinces } from '#domain/companies/provinces.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -44,7 +45,12 @@ export function CompanyForm({ company }: { company: CompanyDetail }) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 sm:grid-cols-2">
       <Field label="Nama perusahaan" error={errorOf('nama')} className="sm:col-span-2">
-        <TextInput name="nama" autoComplete="organization" maxLength={100} defaultValue={company.nama} />
+        <TextInput
+          name="nama"
+          autoComplete="organization"
+          maxLength={LONGEST.companyName}
+          defaultValue={company.nama}
+        />
       </Field>
       <Field label="NPWP" error={errorOf('npwp')} hint="16 angka, termasuk nol di depan.">
         <TextInput name="npwp" className="num" inputMode="numeric" maxLength={24} defaultValue={company.npwp ?? ''} />
@@ -63,17 +69,26 @@ export function CompanyForm({ company }: { company: CompanyDetail }) {
       </Field>
       {type === 'Lainnya' && (
         <Field label="Sebutkan jenis usaha" optional error={errorOf('tipe_bisnis_lain')}>
-          <TextInput name="tipe_bisnis_lain" maxLength={60} defaultValue={company.tipe_bisnis_lain ?? ''} />
+          <TextInput
+            name="tipe_bisnis_lain"
+            maxLength={LONGEST.otherBusiness}
+            defaultValue={company.tipe_bisnis_lain ?? ''}
+          />
         </Field>
       )}
       <Field label="Nomor telepon" error={errorOf('telepon')}>
         <TextInput name="telepon" type="tel" autoComplete="tel" maxLength={20} defaultValue={company.telepon} />
       </Field>
       <Field label="Alamat" error={errorOf('alamat')} className="sm:col-span-2">
-        <TextInput name="alamat" autoComplete="street-address" maxLength={200} defaultValue={company.alamat} />
+        <TextInput
+          name="alamat"
+          autoComplete="street-address"
+          maxLength={LONGEST.address}
+          defaultValue={company.alamat}
+        />
       </Field>
       <Field label="Kota atau kabupaten" error={errorOf('kota')}>
-        <TextInput name="kota" autoComplete="address-level2" maxLength={60} defaultValue={company.kota} />
+        <TextInput name="kota" autoComplete="address-level2" maxLength={LONGEST.city} defaultValue={company.kota} />
       </Field>
       <Field label="Provinsi" error={errorOf('provinsi')}>
         <Select

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -46,7 +47,7 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
     >
       <div className="grid gap-4">
         <Field label="E-mail" error={errorOf('email')}>
-          <TextInput name="email" type="email" autoComplete="off" autoCapitalize="none" maxLength={254} />
+          <TextInput name="email" type="email" autoComplete="off" autoCapitalize="none" maxLength={LONGEST.email} />
         </Field>
         <PlaceFields kind={kind} errorOf={errorOf} />
       </div>

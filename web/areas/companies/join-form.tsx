@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { isGoodPassword, PASSWORD_HINT } from '#domain/accounts/password.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { callApi } from '#web/lib/api.ts'
 import { keepSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -37,13 +38,13 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
         <TextInput type="email" name="email" autoComplete="username" value={email} readOnly />
       </Field>
       <Field label="Nama lengkap" error={errorOf('nama')}>
-        <TextInput name="nama" autoComplete="name" maxLength={80} />
+        <TextInput name="nama" autoComplete="name" maxLength={LONGEST.name} />
       </Field>
       <Field label="Nomor telepon" error={errorOf('telepon')}>
         <TextInput name="telepon" type="tel" autoComplete="tel" maxLength={20} placeholder="0812 3456 7890" />
       </Field>
       <Field label="Password" hint={`${PASSWORD_HINT}.`} error={errorOf('password')}>
-        <PasswordInput name="password" autoComplete="new-password" maxLength={200} />
+        <PasswordInput name="password" autoComplete="new-password" maxLength={LONGEST.password} />
       </Field>
       <Button type="submit" size="lg" working={working}>
         Buat akun dan bergabung

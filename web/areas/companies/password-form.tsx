@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { isGoodPassword, PASSWORD_HINT } from '#domain/accounts/password.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -29,13 +30,13 @@ export function PasswordForm({ userId }: { userId: string }) {
     <Section title="Password" lead="Setelah diubah, Anda keluar dari semua perangkat lain.">
       <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-110 gap-4">
         <Field label="Password saat ini" error={errorOf('password_lama')}>
-          <PasswordInput name="password_lama" autoComplete="current-password" maxLength={200} />
+          <PasswordInput name="password_lama" autoComplete="current-password" maxLength={LONGEST.password} />
         </Field>
         <Field label="Password baru" hint={`${PASSWORD_HINT}.`} error={errorOf('password_baru')}>
-          <PasswordInput name="password_baru" autoComplete="new-password" maxLength={200} />
+          <PasswordInput name="password_baru" autoComplete="new-password" maxLength={LONGEST.password} />
         </Field>
         <Field label="Ulangi password baru" error={errorOf('ulangi')}>
-          <PasswordInput name="ulangi" autoComplete="new-password" maxLength={200} />
+          <PasswordInput name="ulangi" autoComplete="new-password" maxLength={LONGEST.password} />
         </Field>
         <div>
           <Button type="submit" working={working}>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { OwnProfile } from '#domain/accounts/contract-own.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { callApi } from '#web/lib/api.ts'
 import { writeKey } from '#web/lib/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -56,7 +57,7 @@ export function PersonSection({ userId, person, resend }: Props) {
       />
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 sm:grid-cols-2">
         <Field label="Nama lengkap" error={errorOf('nama')}>
-          <TextInput name="nama" autoComplete="name" maxLength={80} defaultValue={person.nama} />
+          <TextInput name="nama" autoComplete="name" maxLength={LONGEST.name} defaultValue={person.nama} />
         </Field>
         <Field label="Nomor telepon" error={errorOf('telepon')}>
           <TextInput name="telepon" type="tel" autoComplete="tel" maxLength={20} defaultValue={person.telepon} />

@@ -1,10 +1,9 @@
+import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
 import type { NegotiationStateName } from '#domain/negotiations/contract.ts'
 import { stateNames } from './state-look.ts'
 
 /** The rows that fit a screen. */
 export const NEGOTIATIONS_PER_PAGE = 15
-const LONGEST_KEYWORD = 100
-const LAST_PAGE = 10_000
 
 /** Running ones, ended ones, or both. */
 export const phases = ['semua', 'berjalan', 'berakhir'] as const
@@ -25,7 +24,7 @@ export function readNegotiationFilter(address: URLSearchParams, usual: Phase = '
   return {
     tampil: phases.find((phase) => phase === address.get('tampil')) ?? usual,
     status: stateNames.find((name) => name === address.get('status')) ?? '',
-    keyword: (address.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    keyword: (address.get('keyword') ?? '').trim().slice(0, LONGEST.keyword),
     halaman: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }

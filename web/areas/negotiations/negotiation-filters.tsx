@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { LONGEST } from '#domain/limits.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -59,7 +60,7 @@ export function NegotiationFilters({ filter, running, usual = 'semua', searchHin
             <TextInput
               type="search"
               name="keyword"
-              maxLength={100}
+              maxLength={LONGEST.keyword}
               placeholder={searchHint}
               defaultValue={filter.keyword}
               leading={<Icon name="search" size={19} />}

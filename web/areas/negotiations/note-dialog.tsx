@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { LONGEST_NOTE } from './note.ts'
 import type { ActProblem } from './use-negotiation-act.ts'
 import { useSeenVersion } from './use-seen-version.ts'
 
@@ -70,12 +70,12 @@ export function NoteDialog(props: Props) {
           optional={optional ?? false}
           hint={hint}
           error={error}
-          aside={`${note.length}/${LONGEST_NOTE}`}
+          aside={`${note.length}/${LONGEST.negotiationNote}`}
         >
           <Textarea
             rows={3}
             counter={false}
-            maxLength={LONGEST_NOTE}
+            maxLength={LONGEST.negotiationNote}
             value={note}
             onChange={(event) => {
               setNote(event.target.value)

@@ -1,9 +1,8 @@
+import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
 import { type OrderState, orderStates } from '#domain/orders/state.ts'
 
 /** The rows that fit a laptop's screen. */
 export const ORDERS_PER_PAGE = 15
-const LONGEST_KEYWORD = 100
-const LAST_PAGE = 10_000
 
 /** What of a list of orders is shown; all of it stands in the address. Empty texts filter nothing. */
 export interface OrderFilter {
@@ -23,7 +22,7 @@ export function readOrderFilter(address: URLSearchParams): OrderFilter {
   const page = Number(address.get('halaman') ?? 1)
   return {
     status: orderStates.find((state) => state === address.get('status')) ?? '',
-    keyword: (address.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    keyword: (address.get('keyword') ?? '').trim().slice(0, LONGEST.keyword),
     dari: readDay(address.get('dari')),
     sampai: readDay(address.get('sampai')),
     halaman: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { LONGEST } from '#domain/limits.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -63,7 +64,7 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
           <TextInput
             type="search"
             name="keyword"
-            maxLength={100}
+            maxLength={LONGEST.keyword}
             placeholder={searchHint}
             defaultValue={filter.keyword}
             leading={<Icon name="search" size={19} />}

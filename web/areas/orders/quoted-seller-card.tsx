@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
 import type { QuotedSeller } from '#domain/orders/shapes.ts'
 import { keepTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,8 +10,6 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AmountList } from './amount-list.tsx'
-
-const LONGEST_NOTE = 200
 
 /** What the buyer says of one seller's order. */
 export interface SellerChoice {
@@ -65,7 +64,7 @@ export function QuotedSellerCard({ seller, choice, alone, onChange }: Props) {
           <Field label="Catatan untuk seller" optional>
             <Textarea
               rows={2}
-              maxLength={LONGEST_NOTE}
+              maxLength={LONGEST.orderNote}
               placeholder="Misalnya jam terima barang"
               value={choice.note}
               onChange={(event) => onChange({ note: event.target.value })}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import type { ActProblem } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-
-const LONGEST_REASON = 200
 
 interface Props {
   open: boolean
@@ -47,7 +46,7 @@ export function ReasonDialog(props: Props) {
     >
       <Field label={label} hint={`Alasan ini dibaca oleh ${reader}.`} error={error}>
         <Textarea
-          maxLength={LONGEST_REASON}
+          maxLength={LONGEST.orderReason}
           value={reason}
           onChange={(event) => {
             setReason(event.target.value)

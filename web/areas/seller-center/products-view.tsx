@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { type ProductStatus, productStatuses } from '#domain/catalogue/product-status.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { useLive } from '#web/lib/use-live.ts'
@@ -34,6 +35,7 @@ export function ProductsView({ filter, page, bar }: Props) {
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <PillLinks label="Status produk" links={tabsOf(filter, page.jumlah)} />
         <KeywordForm
+          longest={LONGEST.keyword}
           key={statusSearch(filter)}
           label="Cari produk"
           placeholder="Nama produk atau nomor CAS"

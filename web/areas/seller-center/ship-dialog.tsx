@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import type { ActProblem } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
-const LONGEST = 60
 const wellKnown = [
   'Armada sendiri',
   'JNE Trucking',
@@ -57,7 +57,7 @@ export function ShipDialog({ open, working, onShip, onClose }: Props) {
         <Field label="Kurir" error={errors.kurir}>
           <TextInput
             list={carriersId}
-            maxLength={LONGEST}
+            maxLength={LONGEST.carrier}
             autoComplete="off"
             value={carrier}
             onChange={(event) => {
@@ -78,7 +78,7 @@ export function ShipDialog({ open, working, onShip, onClose }: Props) {
           hint="Nomor resi atau surat jalan, agar pembeli dapat melacaknya."
         >
           <TextInput
-            maxLength={LONGEST}
+            maxLength={LONGEST.trackingNumber}
             autoComplete="off"
             value={tracking}
             onChange={(event) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.ts'
@@ -77,7 +78,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
           aria-autocomplete="list"
           aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
-          maxLength={100}
+          maxLength={LONGEST.keyword}
           // biome-ignore lint/a11y/noAutofocus: the search modal opens in order to type
           autoFocus={autoFocus}
           placeholder={scope ? `Cari di ${scope.sellerName}` : 'Cari bahan, CAS, atau kode E'}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { callApi } from '#web/lib/api.ts'
 import { usePageAct } from '#web/lib/use-page-act.ts'
@@ -7,7 +8,6 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Attachments, useAttachments } from './attachments.tsx'
 
-const LONGEST = 300
 /** What the seller reads where documents say it all. */
 const ATTACHED = 'Dokumen terlampir.'
 
@@ -52,7 +52,7 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
       <div className="grid gap-4">
         <Field label="Jawaban" hint="Boleh dikosongkan bila dokumen terlampir sudah cukup." error={error}>
           <Textarea
-            maxLength={LONGEST}
+            maxLength={LONGEST.subscriptionText}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value)

@@ -1,12 +1,11 @@
 import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import { callApi } from '#web/lib/api.ts'
 import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Attachments, useAttachments } from './attachments.tsx'
-
-const LONGEST = 300
 
 interface Props {
   open: boolean
@@ -59,7 +58,7 @@ export function AskDialog({ open, seller, onClose }: Props) {
           error={error}
         >
           <Textarea
-            maxLength={LONGEST}
+            maxLength={LONGEST.subscriptionText}
             value={use}
             onChange={(event) => {
               setUse(event.target.value)
@@ -69,7 +68,11 @@ export function AskDialog({ open, seller, onClose }: Props) {
         </Field>
         <Attachments {...attachments.shown} />
         <Field label="Catatan untuk seller" optional>
-          <Textarea maxLength={LONGEST} value={note} onChange={(event) => setNote(event.target.value)} />
+          <Textarea
+            maxLength={LONGEST.subscriptionText}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
         </Field>
       </div>
     </FormModal>

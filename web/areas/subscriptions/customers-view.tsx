@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { LONGEST } from '#domain/limits.ts'
 import type { Customer } from '#domain/subscriptions/contract.ts'
 import { type SubscriptionState, subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
 import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
@@ -27,6 +28,7 @@ export function CustomersView({ filter, page }: Props) {
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <PillLinks label="Status langganan" links={tabsOf(filter, page.jumlah)} />
         <KeywordForm
+          longest={LONGEST.keyword}
           key={statusSearch(filter)}
           label="Cari pembeli"
           placeholder="Nama atau kota pembeli"

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import type { ActProblem } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 // as the contract's longest text, whose schema stays out of the browser
-const LONGEST = 300
 
 export interface TextDialogProps {
   open: boolean
@@ -50,7 +50,7 @@ export function TextDialog(props: TextDialogProps) {
     >
       <Field label={label} hint={hint} error={error}>
         <Textarea
-          maxLength={LONGEST}
+          maxLength={LONGEST.subscriptionText}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)

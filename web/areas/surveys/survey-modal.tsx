@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answerProblem, LONGEST_OTHER, OTHER_OPTION } from '#domain/surveys/answer.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { answerProblem, OTHER_OPTION } from '#domain/surveys/answer.ts'
 import { callApi } from '#web/lib/api.ts'
 import { removeKey } from '#web/lib/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -98,11 +99,11 @@ export function SurveyModal({ companyId, onClose }: Props) {
           {chosen === OTHER_OPTION && (
             <Field
               label="Keterangan"
-              aside={`${other.length}/${LONGEST_OTHER}`}
+              aside={`${other.length}/${LONGEST.otherSurveyAnswer}`}
               error={problem === 'survey_text_needed' ? problems[problem] : null}
             >
               <TextInput
-                maxLength={LONGEST_OTHER}
+                maxLength={LONGEST.otherSurveyAnswer}
                 value={other}
                 onChange={(event) => {
                   setOther(event.target.value)

@@ -10,11 +10,13 @@ interface KeywordFormProps {
   placeholder: string
   /** What the list is searched for now. */
   keyword: string
+  /** Characters. */
+  longest: number
   onSearch: (keyword: string) => void
 }
 
 /** The search of a list. Give it the address as `key`: with another address its field starts anew. */
-export function KeywordForm({ label, placeholder, keyword, onSearch }: KeywordFormProps) {
+export function KeywordForm({ label, placeholder, keyword, longest, onSearch }: KeywordFormProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     onSearch(String(new FormData(event.currentTarget).get('keyword') ?? ''))
@@ -27,7 +29,7 @@ export function KeywordForm({ label, placeholder, keyword, onSearch }: KeywordFo
           <TextInput
             type="search"
             name="keyword"
-            maxLength={100}
+            maxLength={longest}
             placeholder={placeholder}
             defaultValue={keyword}
             leading={<Icon name="search" size={19} />}

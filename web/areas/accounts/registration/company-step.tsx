@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { companyStep } from '#domain/accounts/contract-registration.ts'
 import { businessTypes } from '#domain/companies/business-type.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import type { CompanyPart } from './draft.ts'
@@ -60,7 +61,7 @@ export function CompanyStep({ promo, filled, ...rest }: Props) {
                   name="tipe_bisnis_lain"
                   label="Tipe bisnis lainnya"
                   placeholder="Misalnya cat dan pelapis"
-                  maxLength={60}
+                  maxLength={LONGEST.otherBusiness}
                 />
               )}
               <Field label="Identitas perusahaan" group error={errors.jenis_identitas?.message}>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Promo } from '#domain/accounts/contract-registration.ts'
 import { formatRupiah } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
@@ -52,7 +53,7 @@ export function PromoCode({ promo, refused, onChange }: Props) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
+            maxLength={LONGEST.promoCode}
             placeholder="Misalnya BAHANBARU"
           />
           <Button type="submit" variant="secondary" className="h-11" working={working}>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
-import { LONGEST_NOTE } from '../note.ts'
 import type { ActProblem } from '../use-negotiation-act.ts'
 import { useSeenVersion } from '../use-seen-version.ts'
 
@@ -35,11 +35,11 @@ export function AnswerInfo({ negotiation: nego, working, onAnswer }: Props) {
           “{question}”
         </blockquote>
       )}
-      <Field label="Jawaban Anda" aside={`${answer.length}/${LONGEST_NOTE}`} error={error}>
+      <Field label="Jawaban Anda" aside={`${answer.length}/${LONGEST.negotiationNote}`} error={error}>
         <Textarea
           rows={2}
           counter={false}
-          maxLength={LONGEST_NOTE}
+          maxLength={LONGEST.negotiationNote}
           value={answer}
           disabled={!nego.can.jawab.boleh}
           onChange={(event) => {

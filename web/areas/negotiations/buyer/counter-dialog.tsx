@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
@@ -11,7 +12,6 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
-import { LONGEST_NOTE } from '../note.ts'
 import { PriceInput } from '../price-input.tsx'
 import { type ReadField, readOfferPrice } from '../typed-offer.ts'
 import type { ActProblem } from '../use-negotiation-act.ts'
@@ -107,11 +107,11 @@ export function CounterDialog({ open, negotiation: nego, change, working, onSend
             }}
           />
         </Field>
-        <Field label="Catatan" optional aside={`${note.length}/${LONGEST_NOTE}`}>
+        <Field label="Catatan" optional aside={`${note.length}/${LONGEST.negotiationNote}`}>
           <Textarea
             rows={2}
             counter={false}
-            maxLength={LONGEST_NOTE}
+            maxLength={LONGEST.negotiationNote}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

@@ -2,6 +2,7 @@ import { lineAmount } from '#domain/cart/amounts.ts'
 import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
@@ -9,7 +10,6 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { dailyLimitReached, type Standing } from '../negotiation-queries.ts'
-import { LONGEST_NOTE } from '../note.ts'
 import { PriceInput } from '../price-input.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
 import type { TypedOffer } from './use-typed-offer.ts'
@@ -86,12 +86,12 @@ export function OfferFields({ product, typed, standing }: Props) {
         />
       </Field>
       {kind === 'baru' && (
-        <Field label="Catatan" optional aside={`${typed.note.length}/${LONGEST_NOTE}`}>
+        <Field label="Catatan" optional aside={`${typed.note.length}/${LONGEST.negotiationNote}`}>
           <Textarea
             name="catatan"
             rows={2}
             counter={false}
-            maxLength={LONGEST_NOTE}
+            maxLength={LONGEST.negotiationNote}
             placeholder="Mis. rencana pembelian rutin"
             value={typed.note}
             onChange={(event) => typed.setNote(event.target.value)}

@@ -1,7 +1,8 @@
+import { LONGEST } from '#domain/limits.ts'
+
 /** 'Lainnya' needs words of one's own [WA-1]. */
 export const OTHER_TYPE = 'Lainnya'
 export const businessTypes = ['Pharmaceutical', 'Food and Beverages', 'Cosmetic and Toiletries', OTHER_TYPE]
-export const LONGEST_QUESTION = 200
 
 /** What is asked over WhatsApp, as typed. */
 export interface Question {
@@ -20,5 +21,5 @@ export function questionProblem({ name, type, otherType, question }: Question): 
 /** The message that WhatsApp opens with. */
 export function questionText({ name, type, otherType, question }: Question): string {
   const business = type === OTHER_TYPE ? otherType.trim() : type
-  return `Halo Sentra Bahan, saya ${name.trim()} (${business}).\n\n${question.trim().slice(0, LONGEST_QUESTION)}`
+  return `Halo Sentra Bahan, saya ${name.trim()} (${business}).\n\n${question.trim().slice(0, LONGEST.whatsappQuestion)}`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import { whatsappLink } from '#web/areas/catalogue/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -7,14 +8,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import {
-  businessTypes,
-  LONGEST_QUESTION,
-  OTHER_TYPE,
-  type Question,
-  questionProblem,
-  questionText,
-} from './question.ts'
+import { businessTypes, OTHER_TYPE, type Question, questionProblem, questionText } from './question.ts'
 
 const typeOptions = businessTypes.map((name) => ({ value: name, label: name }))
 
@@ -51,7 +45,7 @@ export function WhatsappForm({ phone }: { phone: string }) {
         <Field label="Nama Anda">
           <TextInput
             autoComplete="name"
-            maxLength={80}
+            maxLength={LONGEST.name}
             value={asked.name}
             onChange={(event) => change({ name: event.target.value })}
           />
@@ -68,7 +62,7 @@ export function WhatsappForm({ phone }: { phone: string }) {
       {asked.type === OTHER_TYPE && (
         <Field label="Bidang bisnis lainnya">
           <TextInput
-            maxLength={60}
+            maxLength={LONGEST.otherBusiness}
             value={asked.otherType}
             onChange={(event) => change({ otherType: event.target.value })}
           />
@@ -77,7 +71,7 @@ export function WhatsappForm({ phone }: { phone: string }) {
       <Field label="Pertanyaan Anda">
         <Textarea
           rows={2}
-          maxLength={LONGEST_QUESTION}
+          maxLength={LONGEST.whatsappQuestion}
           value={asked.question}
           onChange={(event) => change({ question: event.target.value })}
         />
