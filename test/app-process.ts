@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClockMessage } from './movable-clock.ts'
+import { movePlannedJobs } from './move-planned-jobs.ts'
 
 /** The application as a process of its own. */
 export type AppProcess = {
@@ -13,7 +14,7 @@ export type AppProcess = {
   process: ChildProcess
   /** All it has written so far. */
   output(): string
-  /** Sets its clock, which goes on from there; only of one that was started with a movable clock. */
+  /** Sets its clock, which goes on from there. */
   setClock(instant: Date): Promise<void>
   /** Asks it to end and waits until it has; what it kept on disk goes too. */
   stop(): Promise<void>
@@ -25,19 +26,16 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()`
 
 /**
- * Starts the application as `npm start` does, on a free port with this database, and waits until it is ready. What moves
- * its clock stands in test/movable-clock.ts, not in the product.
+ * Starts the application as `npm start` does, on a free port with this database and by the clock of journeys, and waits
+ * until it is ready. What moves its clock stands in test/movable-clock.ts, not in the product.
  * @throws Error with its output when it ends or is not ready within two minutes
  */
-export async function startApp(
-  databaseUrl: string,
-  settings: Record<string, string> = {},
-  { movableClock = false } = {},
-): Promise<AppProcess> {
+export async function startApp(databaseUrl: string, settings: Record<string, string> = {}): Promise<AppProcess> {
+  await movePlannedJobs(databaseUrl)
   const dataDir = await mkdtemp(join(tmpdir(), 'sentra-bahan-app-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const imported = [...(movableClock ? ['./test/movable-clock.ts'] : []), leash]
+  const imported = ['./test/movable-clock.ts', leash]
   const app = spawn('sh', ['-c', manifest.scripts.start], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -59,9 +57,8 @@ export async function startApp(
   app.stderr?.on('data', (piece) => (written += piece))
 
   async function setClock(instant: Date) {
-    if (!movableClock) throw new Error('This application was started with the clock of the computer.')
     const isSet = once(app, 'message')
-    app.send({ clock: instant.getTime() } satisfies ClockMessage)
+    app.send({ lead: instant.getTime() - Date.now() } satisfies ClockMessage)
     await isSet
   }
 

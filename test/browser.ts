@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from './app-process.ts'
+import { journeyLead } from './clock.ts'
 import { cloneDatabase } from './postgres.ts'
+import { runDateAhead } from './run-date-ahead.ts'
 
 export { expect }
 
@@ -27,8 +29,6 @@ type ForWorker = {
   database: string
   /** Settings of that application beside the usual ones. */
   settings: Record<string, string>
-  /** Whether its clock can be set: `app.setClock(...)`. */
-  movableClock: boolean
   app: AppProcess
 }
 
@@ -39,14 +39,13 @@ type ForWorker = {
 export const test = base.extend<ForTest, ForWorker>({
   database: ['shared', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
-  movableClock: [false, { option: true, scope: 'worker' }],
 
   app: [
     // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the database is what gives it an application
-    async ({ database, settings, movableClock }, use) => {
+    async ({ database, settings }, use) => {
       const clone = await cloneDatabase('demo')
       try {
-        const app = await startApp(clone.url, settings, { movableClock })
+        const app = await startApp(clone.url, settings)
         await use(app)
         await app.stop()
       } finally {
@@ -59,7 +58,7 @@ export const test = base.extend<ForTest, ForWorker>({
   baseURL: async ({ app }, use) => use(app.url),
 
   context: async ({ context }, use) => {
-    const complaints = watch(context)
+    const complaints = await watch(context)
     await use(context)
     expect(complaints, 'errors in the page').toEqual([])
   },
@@ -70,7 +69,7 @@ export const test = base.extend<ForTest, ForWorker>({
     const opened: { context: BrowserContext; complaints: string[] }[] = []
     await use(async () => {
       const context = await browser.newContext()
-      opened.push({ context, complaints: watch(context) })
+      opened.push({ context, complaints: await watch(context) })
       return aliveOnArrival(await context.newPage())
     })
     for (const { context } of opened) await context.close()
@@ -127,7 +126,17 @@ async function isAlive(page: Page) {
   await page.waitForFunction(taken)
 }
 
-function watch(context: BrowserContext): string[] {
+/** Toasts stay for one or two seconds [API-6], and a busy machine may look only after that. */
+function holdToasts() {
+  const start = window.setTimeout.bind(window)
+  const hold = (act: TimerHandler, ms?: number, ...given: unknown[]) =>
+    start(act, ms === 1000 || ms === 2000 ? 5000 : ms, ...given)
+  Object.assign(window, { setTimeout: hold })
+}
+
+async function watch(context: BrowserContext): Promise<string[]> {
+  await context.addInitScript(runDateAhead, journeyLead())
+  await context.addInitScript(holdToasts)
   const complaints: string[] = []
   context.on('weberror', (trouble) => complaints.push(trouble.error().stack ?? String(trouble.error())))
   context.on('console', (message) => {

@@ -7,6 +7,7 @@ import { aFolder, start } from '#server/platform/embedded-postgres/testing.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startApi } from './api-process.ts'
+import { testsBegin } from './clock.ts'
 import { writeCompany, writeUser } from './factories.ts'
 import { aForwarder } from './forwarder.ts'
 import { listenLive } from './live-ear.ts'
@@ -22,7 +23,7 @@ async function aBuyer(url: string) {
     role: 'owner',
     number: 1,
     passwordHash,
-    joinedAt: new Date(),
+    joinedAt: testsBegin,
   })
   await db.destroy()
   return { companyId: company.companyId, email: user.email }

@@ -1,25 +1,17 @@
-// Imported before the application, in tests alone: its `Date` runs ahead of, or behind, the computer's by what the
-// parent process says. Timers are left as they are.
+import { journeyLead } from './clock.ts'
+import { runDateAhead } from './run-date-ahead.ts'
 
-/** What the parent process says. */
+// Imported before the application, in tests alone: it runs by the clock of journeys until the parent process moves it.
+
+/** What the parent process says: by how many milliseconds the clock is ahead of the computer's from now on. */
 export interface ClockMessage {
-  /** What it is now, in milliseconds since 1970. */
-  clock: number
+  lead: number
 }
 
-const RealDate = Date
-let ahead = 0
-
-const now = () => RealDate.now() + ahead
-
-globalThis.Date = new Proxy(RealDate, {
-  construct: (_, given: [] | [number]) => (given.length === 0 ? new RealDate(now()) : new RealDate(...given)),
-  apply: () => new RealDate(now()).toString(),
-  get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
-})
+const setLead = runDateAhead(journeyLead())
 
 process.on('message', (message: ClockMessage) => {
-  ahead = message.clock - RealDate.now()
+  setLead(message.lead)
   process.send?.('clock is set')
 })
 // listening alone shall not keep the application alive

@@ -3,6 +3,7 @@ import { openNode } from '#server/node.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { openFileStore } from '#server/platform/files/open-file-store.ts'
 import { openMailer } from '#server/platform/mail/open-mailer.ts'
+import { testsBegin } from './clock.ts'
 
 // A node without pages as a process of its own, for tests that kill it or need two; the parent is told where it listens.
 
@@ -11,7 +12,7 @@ const url = config.databaseUrl ?? ''
 const db = openDatabase({ url, connections: 10 })
 const mailer = openMailer({ config, say: () => undefined })
 const files = openFileStore(config)
-const { http } = await openNode({ db, config, now: () => new Date(), mailer, files }, url)
+const { http } = await openNode({ db, config, now: () => testsBegin, mailer, files }, url)
 process.send?.(await http.listen({ port: 0, host: '127.0.0.1' }))
 // ends with the test, even where that one is killed
 process.on('disconnect', () => process.exit(1))

@@ -1,6 +1,7 @@
 import { seedDemo } from '#server/demo/seed.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { testsBegin } from './clock.ts'
 
 /** What a test's database holds before the test begins: the tables alone, or the demo catalogue and accounts. */
 export type Template = 'empty' | 'demo'
@@ -14,7 +15,7 @@ export const fillings: Record<Template, { from?: Template; fill(url: string): Pr
 async function fillDemo(url: string) {
   const db = openDatabase({ url, connections: 1 })
   try {
-    await seedDemo({ db, now: () => new Date() })
+    await seedDemo({ db, now: () => testsBegin })
   } finally {
     await db.destroy()
   }

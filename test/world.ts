@@ -11,6 +11,7 @@ import type { JobName } from '#server/platform/jobs/job-map.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { WebSource } from '#server/platform/web/web-source.ts'
 import { Caller, Person } from './actor.ts'
+import { testsBegin } from './clock.ts'
 import {
   type AddressWishes,
   type Company,
@@ -40,9 +41,6 @@ export interface WorldOptions {
 
 const PASSWORD = 'Contoh123'
 
-/** Where the clock of every world stands at first: a Monday morning in Jakarta, whatever day the tests run on. */
-const WORLD_BEGINS = '2026-03-02T09:00:00+07:00'
-
 export type World = Awaited<ReturnType<typeof makeWorld>>
 
 /**
@@ -61,7 +59,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
 export async function makeWorld({ template = 'empty', connections = 1, web }: WorldOptions = {}) {
   const database = await cloneDatabase(template)
   const db = openDatabase({ url: database.url, connections })
-  let clock = new Date(WORLD_BEGINS)
+  let clock = testsBegin
   const mails: Mail[] = []
   const folder = await mkdtemp(`${tmpdir()}/sentra-bahan-files-`)
   const deps: Deps = {
@@ -122,8 +120,8 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
     now: () => clock,
 
     /** Sets that clock: '2026-03-02T10:00:00+07:00'. Without an instant it goes back to where the world began. */
-    setClock(instant: string = WORLD_BEGINS) {
-      clock = new Date(instant)
+    setClock(instant?: string) {
+      clock = instant ? new Date(instant) : testsBegin
     },
 
     /** Runs what is due by that clock, after the scheduled job that is named; its errors are the test's. */

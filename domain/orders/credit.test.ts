@@ -58,7 +58,7 @@ describe('an order on credit', () => {
       mayMarkPaid({ ...owed, ...order }, { ...seller, ...party }).reason
     expect(reasonOf({}, { companyKind: 'buyer', role: 'owner' })).toBe('Langkah ini dilakukan oleh seller.')
     expect(reasonOf({}, { role: 'warehouse' })).toBe('Peran Anda tidak mengizinkan tindakan ini.')
-    expect(reasonOf({ paidAt: new Date() }, {})).toBe('Pesanan ini sudah lunas.')
+    expect(reasonOf({ paidAt: new Date('2026-12-01T10:00:00Z') }, {})).toBe('Pesanan ini sudah lunas.')
     expect(reasonOf({ paymentType: 'cod' }, {})).toBe('Hanya pesanan dengan pembayaran tempo yang dicatat lunas.')
   })
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import { expect, signIn, test } from '#test/browser.ts'
+import { journeyNow } from '#test/clock.ts'
 import { ask } from './filled-cart.ts'
 import { aBuyer, aFreshProduct, anOffer, detailPath, share } from './negotiating.ts'
 
 // the application's clock is moved past the end of the day
-test.use({ database: 'day-end', movableClock: true })
+test.use({ database: 'day-end' })
 
-const midnight = startOfDay(dayAfter(businessDay(new Date())))
+const midnight = startOfDay(dayAfter(businessDay(journeyNow())))
 const secondsBefore = (seconds: number) => new Date(midnight.getTime() - seconds * 1000)
 
 /** Marks the document, so that a reload of it is noticed. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { journeyNow } from '#test/clock.ts'
 
 const SUGGESTIONS = '**/api/produk/saran-pencarian'
 
@@ -80,7 +81,7 @@ test('asks for no suggestions on a page of results before somebody types [SEARCH
   page.on('request', (request) => {
     if (request.url().includes('/produk/saran-pencarian')) asked.push(request.postDataJSON().keyword)
   })
-  await page.clock.install()
+  await page.clock.install({ time: journeyNow() })
   await page.goto('/produk?keyword=asam')
   await page.clock.runFor(5_000)
   expect(asked).toEqual([])

@@ -4,6 +4,7 @@ import { notify } from '#server/areas/notifications/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { test as base, expect, signIn } from '#test/browser.ts'
+import { journeyNow } from '#test/clock.ts'
 import { cloneDatabase, type TestDatabase } from '#test/postgres.ts'
 
 /** Two applications on one database; pages are those of the first. */
@@ -29,7 +30,7 @@ async function tellSeller(databaseUrl: string, message: string): Promise<void> {
     const { rows } = await sql<{ company_id: CompanyId }>`
       select company_id from memberships join users on users.id = user_id where email = 'penjual@contoh.id'`.execute(tx)
     const told = rows.map(({ company_id }) => ({ companyId: company_id, kind: 'test', message, link: '/pusat-seller' }))
-    await notify(tx, told, new Date())
+    await notify(tx, told, journeyNow())
   })
   await db.destroy()
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
+import { journeyNow } from '#test/clock.ts'
 import { expectNoSidewaysScroll, mailedCode, PASSWORD, someoneNew } from './registering.ts'
 
 test.use({ database: 'reset' })
@@ -17,7 +18,7 @@ function box(page: Page, place: number) {
 /** Up to the six boxes of somebody new; the clock of the page is the test's. */
 async function atTheBoxes(page: Page, request: Parameters<typeof someoneNew>[0]) {
   const { email } = await someoneNew(request)
-  await page.clock.install()
+  await page.clock.install({ time: journeyNow() })
   await page.goto('/reset-password')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Lanjutkan' }).click()

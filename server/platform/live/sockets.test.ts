@@ -4,11 +4,11 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { cartChanged, notificationsChanged, notificationsRead, sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { testsBegin } from '#test/clock.ts'
 import { listenLive } from '#test/live-ear.ts'
 import { mountLive } from './mount-live.ts'
 import type { Session } from './sockets.ts'
 
-const GRACE_MS = 300
 const FOREVER_MS = 60 * 60 * 1000
 
 function aMember(name: string): Member {
@@ -23,19 +23,19 @@ function aMember(name: string): Member {
 }
 
 /** A node whose sessions stand in a map: from bearer to session. */
-async function aNode() {
+async function aNode({ graceMs = FOREVER_MS } = {}) {
   const sessions = new Map<string, Session>()
   const over = new Set<string>()
   const http = Fastify()
   const live = mountLive(http, {
     publicUrl: 'https://bahan.example',
-    now: () => new Date(),
-    graceMs: GRACE_MS,
+    now: () => testsBegin,
+    graceMs,
     warn: () => undefined,
     overAmong: async (ids) => ids.filter((id) => over.has(id)),
     async sessionOf(bearer) {
       const session = sessions.get(bearer)
-      if (!session || session.expiresAt <= new Date()) throw new Refusal('session_expired')
+      if (!session || session.expiresAt <= testsBegin) throw new Refusal('session_expired')
       if (over.has(session.member.sessionId)) throw new Refusal('session_over')
       return session
     },
@@ -50,7 +50,7 @@ async function aNode() {
     /** @returns its bearer */
     aSession(name: string, milliseconds = FOREVER_MS): string {
       const bearer = `${name} ${sessions.size}`
-      sessions.set(bearer, { member: aMember(name), expiresAt: new Date(Date.now() + milliseconds) })
+      sessions.set(bearer, { member: aMember(name), expiresAt: new Date(testsBegin.getTime() + milliseconds) })
       return bearer
     },
   }
@@ -94,9 +94,9 @@ describe('a live connection', () => {
   })
 
   it('says when the bearer has expired, stays with a renewed one, and is cut off without [SESS-3]', async () => {
-    const node = await aNode()
+    const [node, impatient] = [await aNode(), await aNode({ graceMs: 1 })]
     const keen = await listenLive(node.url, node.aSession('a', 200))
-    const lazy = await listenLive(node.url, node.aSession('b', 200))
+    const lazy = await listenLive(impatient.url, impatient.aSession('b', 200))
 
     await Promise.all([keen.next('expired'), lazy.next('expired')])
     keen.socket.emit('refresh', node.aSession('a'))
