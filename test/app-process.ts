@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { leadOf } from './clock.ts'
 import type { ClockMessage } from './movable-clock.ts'
 import { movePlannedJobs } from './move-planned-jobs.ts'
 
@@ -58,7 +59,7 @@ export async function startApp(databaseUrl: string, settings: Record<string, str
 
   async function setClock(instant: Date) {
     const isSet = once(app, 'message')
-    app.send({ lead: instant.getTime() - Date.now() } satisfies ClockMessage)
+    app.send({ lead: leadOf(instant) } satisfies ClockMessage)
     await isSet
   }
 
@@ -81,8 +82,8 @@ export async function startApp(databaseUrl: string, settings: Record<string, str
 }
 
 async function isReady(url: string, app: ChildProcess): Promise<boolean> {
-  const deadline = Date.now() + 120_000
-  while (Date.now() < deadline && app.exitCode === null && app.signalCode === null) {
+  const patience = AbortSignal.timeout(120_000)
+  while (!patience.aborted && app.exitCode === null && app.signalCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return true
     await new Promise((resume) => setTimeout(resume, 50))

@@ -6,7 +6,7 @@ export const testsBegin = new Date('2026-03-02T09:00:00+07:00')
  * their pages and in the tests. Processes that are started afterwards find it in their environment.
  */
 export function beginJourneys(): void {
-  process.env.TEST_CLOCK_LEAD ??= String(testsBegin.getTime() - Date.now())
+  process.env.TEST_CLOCK_LEAD ??= String(leadOf(testsBegin))
 }
 
 /** By how many milliseconds that clock is ahead of the computer's; 0 where no journeys have begun. */
@@ -16,5 +16,15 @@ export function journeyLead(): number {
 
 /** What the clock of journeys shows. */
 export function journeyNow(): Date {
-  return new Date(Date.now() + journeyLead())
+  return new Date(computersNow() + journeyLead())
+}
+
+/** By how many milliseconds a clock that shows this instant now is ahead of the computer's. */
+export function leadOf(instant: Date): number {
+  return instant.getTime() - computersNow()
+}
+
+function computersNow(): number {
+  // biome-ignore lint/plugin: the clock of journeys is told by what it is ahead of this one
+  return Date.now()
 }
