@@ -1,7 +1,7 @@
 import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { minSpendOfPart } from '#domain/loyalty/voucher.ts'
-import type { DecimalText } from '#domain/money.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { grantVoucher } from './grant-voucher.ts'
 import { findVoucher } from './queries-vouchers.ts'
@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * have been the one who cancelled [ORDER-1].
  */
 export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date): Promise<void> {
-  if (order.voucherId === null || Number(order.voucher) === 0) return
+  if (order.voucherId === null || !isMore(order.voucher, 0)) return
   const first = await findVoucher(tx, order.buyerId, order.voucherId)
   if (!first) throw new Error(`order ${order.id} used a voucher that is not its buyer's`)
   const twoWeeks = startOfDay(dayAfter(businessDay(new Date(now.getTime() + SHORTEST_DAYS * DAY_MS))))

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/contract.ts'
-import { MOST_PACKS, minimumPacks } from '#domain/cart/quantity.ts'
+import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { leastPacks } from './add-to-cart-quantity.ts'
 import { LineNego, LinePrice } from './line-nego.tsx'
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 
 /** One product of the cart: ticked or not, how many packs, what it costs, what stands in its way [CART-7]. */
 export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQuantity, onRemove }: Props) {
-  const minimum = minimumPacks(line.produk_jumlah_min_beli, line.produk_berat)
+  const minimum = leastPacks(line)
   const units = `= ${formatQuantity(line.produk_total_satuan)} ${line.produk_satuan}`
   const hindrance = entry.problem ?? line.halangan
 

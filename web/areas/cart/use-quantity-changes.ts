@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { CartLine } from '#domain/cart/contract.ts'
-import { minimumPacks, packsOf, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
+import { packsOf, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
+import { leastPacks } from './add-to-cart-quantity.ts'
 import { type Cart, cartList, reloadCart } from './cart-queries.ts'
 import { type QuantitySaver, quantitySaver } from './quantity-saver.ts'
 
@@ -76,7 +77,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   useEffect(() => () => void saver.flush(), [saver])
 
   function change(line: CartLine, text: string) {
-    const read = parsePacks(text, minimumPacks(line.produk_jumlah_min_beli, line.produk_berat))
+    const read = parsePacks(text, leastPacks(line))
     setEntries((now) => ({ ...now, [line.cart_id]: { text, problem: read.ok ? null : read.reason } }))
     if (!read.ok) {
       const saved = saver.drop(line.cart_id)
