@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { indexTests, requirementsFile } from './requirements.ts'
 
 // The rules of the house that no linter knows.
 
@@ -10,6 +11,7 @@ const code = trunks.flatMap((trunk) => filesBelow(join(root, trunk))).filter((pa
 const areas = [
   'accounts',
   'companies',
+  'members',
   'catalogue',
   'subscriptions',
   'cart',
@@ -58,6 +60,11 @@ describe('the house', () => {
     const ambient = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\.|\bperformance\.|\bTemporal\.Now\b/
     const rules = code.filter((path) => path.startsWith('domain/') && !/\.test\.ts$/.test(path))
     expect(rules.filter((path) => ambient.test(read(path)))).toEqual([])
+  })
+
+  it('tells of each requirement which tests show it: `npm run requirements` writes that', () => {
+    const written = readFileSync(requirementsFile, 'utf8')
+    expect(indexTests(written)).toBe(written)
   })
 
   it('keeps SQL out of everything but queries, platform, migrations, demo and tests', () => {

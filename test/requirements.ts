@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+/** Where the requirements are written. */
+export const requirementsFile = join(root, 'docs', 'requirements.md')
+
+const LINE_LENGTH = 120
+const ROWS_END = '\n## Not built yet'
+const someIds = /\[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\]/g
+
+/** The text of docs/requirements.md with, in each row, the names of the tests whose titles bear its id. */
+export function indexTests(text: string): string {
+  const paths = globSync('{domain,server,web,test,bench}/**/*.{test.ts,test.tsx,e2e.ts}', { cwd: root })
+  const files = paths
+    .map((path) => ({ name: nameOf(path, paths), ids: idsIn(readFileSync(join(root, path), 'utf8')) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const end = text.indexOf(ROWS_END)
+  const rows = text.slice(0, end).replace(/^- \*\*([A-Z]+-\d+)\*\* .*(?:\n {2}.*)*/gm, (row, id: string) => {
+    const names = files.filter(({ ids }) => ids.has(id)).map(({ name }) => `\`${name}\``)
+    const said = row.replace(/\s+/g, ' ').replace(/ \*Tests\* [^*]*$/, '')
+    return wrapped(names.length > 0 ? `${said} *Tests* ${names.join(', ')}.` : said)
+  })
+  return rows + text.slice(end)
+}
+
+/** The file's name without its endings, after its folder where another test is called the same. */
+function nameOf(path: string, paths: readonly string[]): string {
+  const name = (one: string) => basename(one).replace(/(\.test)?\.tsx?$/, '')
+  const isOnlyOne = paths.filter((one) => name(one) === name(path)).length === 1
+  return isOnlyOne ? name(path) : `${basename(dirname(path))}/${name(path)}`
+}
+
+function idsIn(code: string): Set<string> {
+  const lines = code.split('\n').filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line))
+  return new Set(lines.flatMap((line) => [...line.matchAll(someIds)].flatMap(([, ids = '']) => ids.split(', '))))
+}
+
+function wrapped(paragraph: string): string {
+  const lines: string[] = []
+  let line = ''
+  for (const word of paragraph.split(' ')) {
+    if (line && line.length + 1 + word.length > LINE_LENGTH) {
+      lines.push(line)
+      line = ` `
+    }
+    line = line ? `${line} ${word}` : word
+  }
+  return [...lines, line].join('\n')
+}
