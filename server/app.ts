@@ -20,12 +20,12 @@ import { cartRoutes } from './areas/cart/routes.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
-import { companyJobs } from './areas/companies/jobs.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
-import { memberRoutes } from './areas/companies/routes-members.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
+import { memberJobs } from './areas/members/jobs.ts'
+import { memberRoutes } from './areas/members/routes.ts'
 import { negotiationJobs } from './areas/negotiations/jobs.ts'
 import { negotiationRoutes } from './areas/negotiations/routes.ts'
 import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
@@ -89,7 +89,7 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...negotiationJobs,
   ...loyaltyJobs,
-  ...companyJobs,
+  ...memberJobs,
   ...notificationJobs,
   ...fileJobs,
   ...rateLimitJobs,

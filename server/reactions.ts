@@ -1,11 +1,14 @@
+import { findUserNames } from './areas/accounts/public.ts'
 import { raiseUnits, tellCarts } from './areas/cart/public.ts'
 import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
+import { userNames } from './areas/companies/public.ts'
 import { negotiationFinished } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
 import { subscriptionEnded } from './areas/subscriptions/events.ts'
 
 /** What happens in the areas above when something happens below; calling it again changes nothing. */
 export function registerReactions(): void {
+  userNames.answeredBy(findUserNames)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
   productStatusChanged.leadsTo(tellCarts)

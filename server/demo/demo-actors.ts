@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import type { Role } from '#domain/companies/permissions.ts'
-import type { CompanyId, UserId } from '#domain/ids.ts'
+import { type Buyer, isBuyer, isSeller, type Member, type Seller } from '#domain/accounts/actor.ts'
+import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
+import type { UserId } from '#domain/ids.ts'
+import { memberOf } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
 
@@ -15,25 +16,31 @@ export function at(deps: Deps, now: Date, daysAgo: number): Deps {
 
 /** Somebody of a buyer of the demo, as their session would make them. */
 export async function buyerOf(deps: Deps, email: string, company: string): Promise<Buyer> {
-  const member = await members(deps)
+  const row = await members(deps)
     .where('u.email', '=', email)
     .where('c.username', '=', company)
     .executeTakeFirstOrThrow()
-  return { ...actor(member), companyKind: 'buyer' }
+  const buyer = actor(row)
+  if (!isBuyer(buyer)) throw new Error(`${company} does not buy`)
+  return buyer
 }
 
 /** Who speaks for each company, by its username: its owner, or where the demo has none, its purchaser. */
 export async function findOwners(deps: Deps): Promise<{ buyers: Map<string, Buyer>; sellers: Map<string, Seller> }> {
-  const owners = await members(deps)
+  const rows = await members(deps)
     .where('m.role', 'in', ['owner', 'purchaser'])
     // the last of a company is the one that counts
     .orderBy(sql`m.role = 'owner'`)
     .orderBy('m.created_at', 'desc')
     .execute()
-  return {
-    buyers: new Map(owners.map((owner) => [owner.username, { ...actor(owner), companyKind: 'buyer' }])),
-    sellers: new Map(owners.map((owner) => [owner.username, { ...actor(owner), companyKind: 'seller' }])),
+  const buyers = new Map<string, Buyer>()
+  const sellers = new Map<string, Seller>()
+  for (const row of rows) {
+    const owner = actor(row)
+    if (isBuyer(owner)) buyers.set(row.username, owner)
+    if (isSeller(owner)) sellers.set(row.username, owner)
   }
+  return { buyers, sellers }
 }
 
 /** The usernames of penjual@'s customers beside pembeli@'s company, by name: those that may order and have an owner. */
@@ -55,15 +62,10 @@ function members(deps: Deps) {
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('companies as c', 'c.id', 'm.company_id')
-    .select(['m.user_id', 'm.company_id', 'm.role', 'c.username'])
+    .select(['m.user_id as userId', 'm.company_id as companyId', 'm.role', 'c.kind as companyKind', 'c.username'])
+    .$narrowType<{ userId: UserId; role: Role; companyKind: CompanyKind }>()
 }
 
-function actor(member: { user_id: string; company_id: string; role: string }) {
-  return {
-    kind: 'member' as const,
-    userId: member.user_id as UserId,
-    companyId: member.company_id as CompanyId,
-    role: member.role as Role,
-    sessionId: randomUUID(),
-  }
+function actor(row: { userId: UserId; companyId: string; role: Role; companyKind: CompanyKind }): Member {
+  return memberOf({ ...row, sessionId: randomUUID() })
 }

@@ -3,7 +3,8 @@ import { slugOf } from '#domain/catalogue/address.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { insertVerifiedAccount, lockAccountOf, type NewAccount, renewAccount } from './queries-own.ts'
+import { lockAccountOf, type NewAccount, renewAccount } from './queries-own.ts'
+import { insertUser } from './queries-registration.ts'
 
 /**
  * The account of somebody who has proved to read this mailbox: a new one, or one that belongs to no company any more and
@@ -17,7 +18,7 @@ export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promi
     await renewAccount(tx, known.userId, account, now)
     return known.userId
   }
-  const userId = await insertVerifiedAccount(tx, { ...account, username: usernameOf(account.email) }, now)
+  const userId = await insertUser(tx, { ...account, username: usernameOf(account.email), verifiedAt: now }, now)
   if (!userId) throw new Refusal('invitation_sign_in')
   return userId
 }

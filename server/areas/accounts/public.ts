@@ -1,5 +1,23 @@
 export { joinAccount } from './join-account.ts'
-export { emailOf, endSessionsFor, findSessionsFor } from './queries-own.ts'
+export { findUserNames, people } from './queries.ts'
+export {
+  type CompanyMember,
+  deleteMember,
+  findMembers,
+  findPlace,
+  findSalesPeople,
+  insertMember,
+  lockPlace,
+  type Place,
+  updateMember,
+} from './queries-members.ts'
+export { actsForCompany, emailOf, endSessionsFor, findSessionsFor } from './queries-own.ts'
 export { refreshSecretOf } from './refresh-cookie.ts'
-export { sessionOfBearer, sessionsOverAmong, viewerOfBearer, viewerOfRefreshSecret } from './resolve-viewer.ts'
+export {
+  memberOf,
+  sessionOfBearer,
+  sessionsOverAmong,
+  viewerOfBearer,
+  viewerOfRefreshSecret,
+} from './resolve-viewer.ts'
 export { hashPassword, hashSecret, makeSecret } from './secrets.ts'

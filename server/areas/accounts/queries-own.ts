@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
+import type { Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { hasEmail, type Membership, membershipColumns } from './queries.ts'
 
 export interface OwnAccount {
   userId: UserId
@@ -14,12 +15,13 @@ export interface OwnAccount {
 }
 
 export async function findOwnAccount(db: Db | Tx, userId: UserId): Promise<OwnAccount> {
-  const found = await sql<OwnAccount>`
-    select id as "userId", name, phone, email, username, email_verified_at is not null as "emailVerified"
-    from users where id = ${userId}`.execute(db)
-  const [account] = found.rows
-  if (!account) throw new Error(`no user ${userId}`)
-  return account
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'name', 'phone', 'email', 'username'])
+    .select(({ eb }) => eb('email_verified_at', 'is not', null).$castTo<boolean>().as('emailVerified'))
+    .$narrowType<{ userId: UserId }>()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 }
 
 export async function emailOf(db: Db | Tx, userId: UserId): Promise<string> {
@@ -62,7 +64,7 @@ export interface OwnSession {
 export async function findOwnSessions(db: Db, userId: UserId, now: Date): Promise<OwnSession[]> {
   return db
     .selectFrom('sessions as s')
-    .innerJoin('companies as c', 'c.id', 's.company_id')
+    .innerJoin(companyFacts.as('c'), 'c.id', 's.company_id')
     .select([
       's.id',
       's.user_agent as userAgent',
@@ -80,67 +82,69 @@ export async function findOwnSessions(db: Db, userId: UserId, now: Date): Promis
 
 /** Ends this session of the user. @returns the ids of those it ended: one or none */
 export async function endOwnSession(tx: Tx, userId: UserId, sessionId: string, now: Date): Promise<string[]> {
-  const ended = await sql<{ id: string }>`
-    update sessions set ended_at = ${now}
-    where user_id = ${userId} and id = ${sessionId} and ended_at is null and expires_at > ${now}
-    returning id`.execute(tx)
-  return ended.rows.map(({ id }) => id)
+  const ended = await ending(tx, userId, now)
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
 }
 
 /** Ends every session of the user but this one. @returns the ids of those it ended */
-export async function endOtherSessions(tx: Tx, member: Member, now: Date): Promise<string[]> {
-  const ended = await sql<{ id: string }>`
-    update sessions set ended_at = ${now}
-    where user_id = ${member.userId} and id <> ${member.sessionId} and ended_at is null
-    returning id`.execute(tx)
-  return ended.rows.map(({ id }) => id)
+export async function endOtherSessions(tx: Tx, { userId, sessionId }: Member, now: Date): Promise<string[]> {
+  const ended = await ending(tx, userId, now).where('id', '<>', sessionId).returning('id').execute()
+  return ended.map(({ id }) => id)
 }
 
 /** Ends what the user does for this company. @returns the ids of the sessions it ended */
 export async function endSessionsFor(tx: Tx, userId: UserId, companyId: CompanyId, now: Date): Promise<string[]> {
-  const ended = await sql<{ id: string }>`
-    update sessions set ended_at = ${now}
-    where user_id = ${userId} and company_id = ${companyId} and ended_at is null
-    returning id`.execute(tx)
-  return ended.rows.map(({ id }) => id)
+  const ended = await ending(tx, userId, now).where('company_id', '=', companyId).returning('id').execute()
+  return ended.map(({ id }) => id)
+}
+
+function ending(tx: Tx, userId: UserId, now: Date) {
+  return tx.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null)
 }
 
 export async function findSessionsFor(tx: Tx, userId: UserId, companyId: CompanyId): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select id from sessions where user_id = ${userId} and company_id = ${companyId} and ended_at is null`.execute(tx)
-  return found.rows.map(({ id }) => id)
+  const found = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is', null)
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 /** The own session, locked against its end and against another switch. @returns undefined when it is over */
 export async function lockOwnSession(tx: Tx, member: Member, now: Date): Promise<{ id: string } | undefined> {
-  const found = await sql<{ id: string }>`
-    select id from sessions
-    where id = ${member.sessionId} and user_id = ${member.userId} and ended_at is null and expires_at > ${now}
-    for update`.execute(tx)
-  return found.rows[0]
-}
-
-export interface OwnMembership {
-  companyId: CompanyId
-  companyName: string
-  companyKind: CompanyKind
-  businessType: string | null
-  role: Role
+  return tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', member.sessionId)
+    .where('user_id', '=', member.userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** What the user is in this company, held until the transaction ends: nobody is removed while switching there. */
-export async function holdMembership(tx: Tx, userId: UserId, companyId: string): Promise<OwnMembership | undefined> {
-  const found = await sql<OwnMembership>`
-    select c.id as "companyId", c.name as "companyName", c.kind as "companyKind",
-      c.business_type as "businessType", m.role
-    from memberships m join companies c on c.id = m.company_id
-    where m.user_id = ${userId} and m.company_id = ${companyId}
-    for share of m`.execute(tx)
-  return found.rows[0]
+export async function holdMembership(tx: Tx, userId: UserId, companyId: string): Promise<Membership | undefined> {
+  return tx
+    .selectFrom('memberships as m')
+    .innerJoin(companyFacts.as('c'), 'c.id', 'm.company_id')
+    .select(membershipColumns)
+    .$narrowType<{ role: Role }>()
+    .where('m.user_id', '=', userId)
+    .where('m.company_id', '=', companyId)
+    .forShare('m')
+    .executeTakeFirst()
 }
 
 /** Moves the session to the company; bearers of before are worth nothing from now on. */
-export async function moveSession(tx: Tx, sessionId: string, companyId: CompanyId, now: Date): Promise<void> {
+export async function moveSession(tx: Tx, sessionId: string, companyId: string, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ company_id: companyId, last_used_at: now })
@@ -151,11 +155,26 @@ export async function moveSession(tx: Tx, sessionId: string, companyId: CompanyI
 
 /** The account of an e-mail address and whether it may act for any company; locked. */
 export async function lockAccountOf(tx: Tx, email: string): Promise<{ userId: UserId; isMember: boolean } | undefined> {
-  const found = await sql<{ userId: UserId; isMember: boolean }>`
-    select u.id as "userId", exists (select from memberships m where m.user_id = u.id) as "isMember"
-    from users u where lower(u.email) = ${email.toLowerCase()}
-    for update of u`.execute(tx)
-  return found.rows[0]
+  return accountsOf(tx, email).forUpdate('u').executeTakeFirst()
+}
+
+/** Whether somebody with this e-mail address may act for any company. */
+export async function actsForCompany(db: Db, email: string): Promise<boolean> {
+  return (await accountsOf(db, email).executeTakeFirst())?.isMember ?? false
+}
+
+function accountsOf(db: Db | Tx, email: string) {
+  return db
+    .selectFrom('users as u')
+    .select('u.id as userId')
+    .select(({ eb }) =>
+      eb
+        .exists(eb.selectFrom('memberships as m').select('m.user_id').whereRef('m.user_id', '=', 'u.id'))
+        .$castTo<boolean>()
+        .as('isMember'),
+    )
+    .$narrowType<{ userId: UserId }>()
+    .where(hasEmail('u.email', email))
 }
 
 export interface NewAccount {
@@ -163,29 +182,6 @@ export interface NewAccount {
   name: string
   phone: string
   passwordHash: string
-}
-
-/** @returns undefined where somebody has just taken the e-mail address or the username */
-export async function insertVerifiedAccount(
-  tx: Tx,
-  account: NewAccount & { username: string },
-  now: Date,
-): Promise<UserId | undefined> {
-  const row = await tx
-    .insertInto('users')
-    .values({
-      email: account.email,
-      username: account.username,
-      name: account.name,
-      phone: account.phone,
-      password_hash: account.passwordHash,
-      email_verified_at: now,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row && (row.id as UserId)
 }
 
 export async function renewAccount(tx: Tx, userId: UserId, account: NewAccount, now: Date): Promise<void> {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
 import type { Tx } from '#server/platform/database.ts'
 
@@ -11,13 +10,19 @@ export interface AddressToVerify {
 
 /** The user's address, locked against asking for two links at once. */
 export async function lockAddressToVerify(tx: Tx, userId: UserId): Promise<AddressToVerify> {
-  const found = await sql<AddressToVerify>`
-    select email, email_verified_at is not null as verified,
-      (select max(asked_at) from email_verifications v where v.user_id = u.id) as "lastAskedAt"
-    from users u where id = ${userId} for no key update`.execute(tx)
-  const [address] = found.rows
-  if (!address) throw new Error(`no user ${userId}`)
-  return address
+  const { verifiedAt, ...address } = await tx
+    .selectFrom('users as u')
+    .select(['u.email', 'u.email_verified_at as verifiedAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('email_verifications as v')
+        .select(({ fn }) => fn.max('v.asked_at').as('asked'))
+        .whereRef('v.user_id', '=', 'u.id')
+        .as('lastAskedAt'),
+    )
+    .where('u.id', '=', userId)
+    .forNoKeyUpdate('u')
+    .executeTakeFirstOrThrow()
+  return { ...address, verified: verifiedAt !== null }
 }
 
 export async function insertVerification(tx: Tx, userId: UserId, email: string, now: Date): Promise<string> {
@@ -36,13 +41,17 @@ export async function keepLink(
   tokenHash: Buffer,
   now: Date,
 ): Promise<{ name: string; email: string } | undefined> {
-  const kept = await sql<{ name: string; email: string }>`
-    update email_verifications v set token_hash = ${tokenHash}, sent_at = ${now}
-    from users u
-    where v.id = ${verificationId} and v.used_at is null
-      and u.id = v.user_id and u.email = v.email and u.email_verified_at is null
-    returning u.name, u.email`.execute(tx)
-  return kept.rows[0]
+  return tx
+    .updateTable('email_verifications as v')
+    .from('users as u')
+    .set({ token_hash: tokenHash, sent_at: now })
+    .where('v.id', '=', verificationId)
+    .where('v.used_at', 'is', null)
+    .whereRef('u.id', '=', 'v.user_id')
+    .whereRef('u.email', '=', 'v.email')
+    .where('u.email_verified_at', 'is', null)
+    .returning(['u.name', 'u.email'])
+    .executeTakeFirst()
 }
 
 /**
@@ -50,17 +59,30 @@ export async function keepLink(
  * @returns the address; undefined where the link does not count
  */
 export async function useLink(tx: Tx, tokenHash: Buffer, sentAfter: Date, now: Date): Promise<string | undefined> {
-  const used = await sql<{ email: string; user_id: string }>`
-    with opened as (
-      select v.user_id, v.email from email_verifications v join users u on u.id = v.user_id and u.email = v.email
-      where v.token_hash = ${tokenHash} and v.used_at is null and v.sent_at > ${sentAfter}
-      for update of v
-    ), links as (
-      update email_verifications set used_at = ${now} from opened
-      where email_verifications.user_id = opened.user_id and used_at is null
+  const used = await tx
+    .with('opened', (cte) =>
+      cte
+        .selectFrom('email_verifications as v')
+        .innerJoin('users as u', (join) => join.onRef('u.id', '=', 'v.user_id').onRef('u.email', '=', 'v.email'))
+        .select('v.user_id')
+        .where('v.token_hash', '=', tokenHash)
+        .where('v.used_at', 'is', null)
+        .where('v.sent_at', '>', sentAfter)
+        .forUpdate('v'),
     )
-    update users set email_verified_at = coalesce(email_verified_at, ${now}) from opened
-    where users.id = opened.user_id
-    returning users.email`.execute(tx)
-  return used.rows[0]?.email
+    .with('links', (cte) =>
+      cte
+        .updateTable('email_verifications as v')
+        .from('opened')
+        .set({ used_at: now })
+        .whereRef('v.user_id', '=', 'opened.user_id')
+        .where('v.used_at', 'is', null),
+    )
+    .updateTable('users as u')
+    .from('opened')
+    .set(({ fn, val }) => ({ email_verified_at: fn.coalesce('u.email_verified_at', val(now)) }))
+    .whereRef('u.id', '=', 'opened.user_id')
+    .returning('u.email')
+    .executeTakeFirst()
+  return used?.email
 }

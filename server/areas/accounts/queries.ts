@@ -1,8 +1,23 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
-import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { UserId } from '#domain/ids.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+
+/** What other areas may join of users to their own rows, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
+export const people = expressionBuilder<DB>().selectFrom('users').select(['id', 'name'])
+
+/** What these users are called, by their ids. */
+export async function findUserNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
 
 export interface Account {
   userId: UserId
@@ -11,17 +26,17 @@ export interface Account {
   emailVerified: boolean
 }
 
+/** Whether the address in this column is `email`, in any case of letters. */
+export function hasEmail(column: string, email: string) {
+  return sql<boolean>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`
+}
+
 /** The user of an e-mail address or username, in any case of letters. */
 export async function findAccount(db: Db, identity: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'name', 'password_hash', 'email_verified_at'])
-    .where((where) =>
-      where.or([
-        where(sql`lower(email)`, '=', identity.toLowerCase()),
-        where(sql`lower(username)`, '=', identity.toLowerCase()),
-      ]),
-    )
+    .where((where) => where.or([hasEmail('email', identity), where(sql`lower(username)`, '=', identity.toLowerCase())]))
     .executeTakeFirst()
   if (!row) return undefined
   return {
@@ -33,19 +48,28 @@ export async function findAccount(db: Db, identity: string): Promise<Account | u
 }
 
 export interface Membership {
-  companyId: CompanyId
+  companyId: string
   companyName: string
   companyKind: CompanyKind
   businessType: string | null
   role: Role
 }
 
+export const membershipColumns = [
+  'c.id as companyId',
+  'c.name as companyName',
+  'c.kind as companyKind',
+  'c.business_type as businessType',
+  'm.role',
+] as const
+
 /** The companies a user belongs to, the one used last first. */
 export async function findMemberships(db: Db, userId: UserId): Promise<Membership[]> {
-  const rows = await db
+  return db
     .selectFrom('memberships as m')
-    .innerJoin('companies as c', 'c.id', 'm.company_id')
-    .select(['c.id', 'c.name', 'c.kind', 'c.business_type', 'm.role'])
+    .innerJoin(companyFacts.as('c'), 'c.id', 'm.company_id')
+    .select(membershipColumns)
+    .$narrowType<{ role: Role }>()
     .where('m.user_id', '=', userId)
     .orderBy(
       (order) =>
@@ -58,18 +82,11 @@ export async function findMemberships(db: Db, userId: UserId): Promise<Membershi
     )
     .orderBy('m.created_at')
     .execute()
-  return rows.map((row) => ({
-    companyId: row.id as CompanyId,
-    companyName: row.name,
-    companyKind: row.kind as CompanyKind,
-    businessType: row.business_type,
-    role: row.role as Role,
-  }))
 }
 
 export interface NewSession {
   userId: UserId
-  companyId: CompanyId
+  companyId: string
   refreshHash: Buffer
   userAgent: string
   /** Where it is opened from (networkOf). */
@@ -168,38 +185,32 @@ export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise
 }
 
 export async function findSessionsOver(db: Db, sessionIds: readonly string[], now: Date): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select id from sessions
-    where id = any(${sessionIds}::uuid[]) and (ended_at is not null or expires_at <= ${now})`.execute(db)
-  return found.rows.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where((where) => where.or([where('ended_at', 'is not', null), where('expires_at', '<=', now)]))
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
-export interface SessionMember extends Member {
+/** Who holds a secret, and until when. */
+export interface SessionMember extends Omit<Member, 'kind' | 'companyId'> {
+  companyId: string
+
   bearerExpiresAt: Date | null
   sessionExpiresAt: Date
   endedAt: Date | null
 }
 
-const memberColumns = sql<{
-  user_id: string
-  company_id: string
-  kind: string
-  role: string
-  session_id: string
-  session_expires_at: Date
-  ended_at: Date | null
-}>`s.id as session_id, s.user_id, s.company_id, s.expires_at as session_expires_at, s.ended_at, c.kind, m.role`
-
 /** Who holds these bearer session ids, by hash in hex; asked at every call, so it is one indexed query. */
 export async function findMembersByBearer(db: Db, hashes: readonly string[]): Promise<Map<string, SessionMember>> {
-  const found = await sql<MemberRow>`
-    select ${memberColumns}, encode(b.hash, 'hex') as hash, b.expires_at as bearer_expires_at
-    from session_bearers b
-    join sessions s on s.id = b.session_id
-    join memberships m on m.user_id = s.user_id and m.company_id = s.company_id
-    join companies c on c.id = s.company_id
-    where b.hash = any(${hashes.map((hash) => `\\x${hash}`)}::bytea[])`.execute(db)
-  return new Map(found.rows.map((row) => [row.hash, readMember(row)]))
+  const rows = await sessionMembers(db)
+    .innerJoin('session_bearers as b', 'b.session_id', 's.id')
+    .select(['b.hash', 'b.expires_at as bearerExpiresAt'])
+    .where('b.hash', '=', anyHash(hashes))
+    .execute()
+  return new Map(rows.map(({ hash, ...row }) => [hash.toString('hex'), row]))
 }
 
 /** Who holds these refresh secrets, by hash in hex: so a page rendered on the server knows its viewer (design rule 9). */
@@ -207,45 +218,40 @@ export async function findMembersByRefreshSecret(
   db: Db,
   hashes: readonly string[],
 ): Promise<Map<string, SessionMember>> {
-  const found = await sql<MemberRow>`
-    select ${memberColumns}, encode(s.refresh_hash, 'hex') as hash, null as bearer_expires_at
-    from sessions s
-    join memberships m on m.user_id = s.user_id and m.company_id = s.company_id
-    join companies c on c.id = s.company_id
-    where s.refresh_hash = any(${hashes.map((hash) => `\\x${hash}`)}::bytea[])`.execute(db)
-  return new Map(found.rows.map((row) => [row.hash, readMember(row)]))
+  const rows = await sessionMembers(db)
+    .select('s.refresh_hash as hash')
+    .where('s.refresh_hash', '=', anyHash(hashes))
+    .execute()
+  return new Map(rows.map(({ hash, ...row }) => [hash.toString('hex'), { ...row, bearerExpiresAt: null }]))
 }
 
-interface MemberRow {
-  hash: string
-  user_id: string
-  company_id: string
-  kind: string
-  role: string
-  session_id: string
-  session_expires_at: Date
-  ended_at: Date | null
-  bearer_expires_at: Date | null
+function sessionMembers(db: Db) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.user_id', '=', 's.user_id').onRef('m.company_id', '=', 's.company_id'),
+    )
+    .innerJoin(companyFacts.as('c'), 'c.id', 's.company_id')
+    .select([
+      's.id as sessionId',
+      's.user_id as userId',
+      's.company_id as companyId',
+      's.expires_at as sessionExpiresAt',
+      's.ended_at as endedAt',
+      'c.kind as companyKind',
+      'm.role',
+    ])
+    .$narrowType<{ userId: UserId; role: Role }>()
 }
 
-function readMember(row: MemberRow): SessionMember {
-  return {
-    kind: 'member',
-    userId: row.user_id as UserId,
-    companyId: row.company_id as CompanyId,
-    companyKind: row.kind as CompanyKind,
-    role: row.role as Role,
-    sessionId: row.session_id,
-    bearerExpiresAt: row.bearer_expires_at,
-    sessionExpiresAt: row.session_expires_at,
-    endedAt: row.ended_at,
-  }
+function anyHash(hashes: readonly string[]) {
+  return sql<Buffer>`any(${hashes.map((hash) => `\\x${hash}`)}::bytea[])`
 }
 
 export async function findProfile(db: Db, member: Member) {
   return db
     .selectFrom('users as u')
-    .innerJoin('companies as c', (join) => join.on('c.id', '=', member.companyId))
+    .innerJoin(companyFacts.as('c'), (join) => join.on('c.id', '=', member.companyId))
     .select(['u.name', 'u.email', 'u.email_verified_at', 'c.name as company_name', 'c.business_type'])
     .where('u.id', '=', member.userId)
     .executeTakeFirstOrThrow()

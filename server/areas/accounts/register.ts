@@ -3,20 +3,18 @@ import { slugOf } from '#domain/catalogue/address.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type CompanyRegistration, registerCompany } from '#server/areas/companies/public.ts'
-import { findVoucherOfKey } from '#server/areas/loyalty/public.ts'
+import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { claimPromo, openPromo } from './promo.ts'
 import { findAccount } from './queries.ts'
+import { insertMember } from './queries-members.ts'
 import {
   findRegistration,
   insertConsents,
-  insertOwner,
   insertRegistration,
   insertUser,
   isEmailTaken,
   type NewUser,
-  type PromoRow,
   type Registration,
 } from './queries-registration.ts'
 import { hashPassword, passwordMatches } from './secrets.ts'
@@ -71,7 +69,7 @@ async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registere
   const { key, promo } = wanted
   const userId = await addUser(tx, wanted, now)
   const companyId = await registerCompany(tx, wanted.company, now)
-  await insertOwner(tx, userId, companyId, now)
+  await insertMember(tx, companyId, userId, { role: 'owner', limits: { perOrder: null, perMonth: null } }, now)
   await insertConsents(tx, userId, wanted.consents, now)
   await insertRegistration(tx, { key, userId, companyId, promoCode: promo?.code ?? null }, now)
   const voucher = promo && (await claimPromo(tx, promo, companyId, now))

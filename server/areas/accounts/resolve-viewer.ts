@@ -1,4 +1,5 @@
 import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { gathering } from '#server/platform/gather.ts'
@@ -28,7 +29,7 @@ export async function sessionOfBearer(deps: Deps, bearer: string): Promise<{ mem
   if (isOver(member, deps.now())) throw new Refusal('session_over')
   const expiresAt = member.bearerExpiresAt
   if (!expiresAt || expiresAt <= deps.now()) throw new Refusal('session_expired')
-  return { member: plain(member), expiresAt }
+  return { member: memberOf(member), expiresAt }
 }
 
 /** Which of these sessions have ended. */
@@ -41,13 +42,16 @@ export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefin
   if (!secret) return visitor
   const member = await memberByRefreshSecret(deps.db, hashSecret(secret).toString('hex'))
   if (!member || isOver(member, deps.now())) return visitor
-  return plain(member)
+  return memberOf(member)
 }
 
 function isOver(member: SessionMember, now: Date): boolean {
   return member.endedAt !== null || member.sessionExpiresAt <= now
 }
 
-function plain({ kind, userId, companyId, companyKind, role, sessionId }: SessionMember): Member {
-  return { kind, userId, companyId, companyKind, role, sessionId }
+/** Who acts in a session and for which company: only this makes a CompanyId of a plain id (design rule 3). */
+export function memberOf(session: Omit<Member, 'kind' | 'companyId'> & { companyId: string }): Member {
+  const { userId, companyKind, role, sessionId } = session
+  const companyId = session.companyId as CompanyId // the only mint
+  return { kind: 'member', userId, companyId, companyKind, role, sessionId }
 }

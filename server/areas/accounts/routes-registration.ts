@@ -1,7 +1,7 @@
 import { contract } from '#domain/contract.ts'
+import { openPromo } from '#server/areas/loyalty/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { deviceOf } from './device-of.ts'
-import { openPromo } from './promo.ts'
 import { readRegistration } from './read-registration.ts'
 import { setRefreshCookie } from './refresh-cookie.ts'
 import { register } from './register.ts'

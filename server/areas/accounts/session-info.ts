@@ -1,10 +1,10 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { toVerify } from '#domain/accounts/verification.ts'
-import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { UserId } from '#domain/ids.ts'
 
 interface Facts {
   user: { userId: UserId; name: string; emailVerified: boolean }
-  company: { companyId: CompanyId; businessType: string | null }
+  company: { companyId: string; businessType: string | null }
   /** Whether the company is to be asked how it found the platform [SURVEY-1]. */
   wantsSurvey: boolean
   bearer: string

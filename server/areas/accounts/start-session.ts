@@ -1,7 +1,7 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { BEARER_MS, SESSION_IDLE_MS } from '#domain/accounts/session.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
-import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { UserId } from '#domain/ids.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertBearer, insertSession } from './queries.ts'
@@ -22,7 +22,7 @@ export interface Device {
 
 interface Start {
   user: { userId: UserId; name: string; emailVerified: boolean }
-  company: { companyId: CompanyId; companyKind: CompanyKind; businessType: string | null }
+  company: { companyId: string; companyKind: CompanyKind; businessType: string | null }
   device: Device
 }
 

@@ -1,7 +1,6 @@
 import type { Promo } from '#domain/accounts/contract-registration.ts'
+import { type PromoRow, voucherEnd } from '#server/areas/loyalty/public.ts'
 import type { KeptMail } from '#server/platform/mail/outbox.ts'
-import { voucherEnd } from './promo.ts'
-import type { PromoRow } from './queries-registration.ts'
 
 export function promoView(promo: PromoRow, now: Date): Promo {
   return {

@@ -6,14 +6,13 @@ import type { Tx } from '#server/platform/database.ts'
 import { forgetFile, type KeptFile, keepFile, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
 import { lockCompany } from './queries.ts'
 import {
-  type DocumentRow,
   deleteDocument,
-  findDocument,
   insertDocument,
   type LockedDocument,
   lockDocuments,
   saveDocumentRemoved,
 } from './queries-documents.ts'
+import { type ShownDocument, showDocuments } from './show-documents.ts'
 
 /**
  * Hands in a document; of two at once the later one counts. The bytes are in the store before anything is recorded
@@ -24,7 +23,7 @@ export async function keepDocument(
   member: Member,
   kind: DocumentKind,
   received: ReceivedFile,
-): Promise<DocumentRow> {
+): Promise<ShownDocument> {
   const file = await keepFile(deps, received)
   return deps.db.transaction().execute((tx) => recordIn(tx, member, kind, file, deps.now()))
 }
@@ -39,7 +38,7 @@ export function removeDocument(deps: Deps, member: Member, id: string): Promise<
   })
 }
 
-async function recordIn(tx: Tx, member: Member, kind: DocumentKind, file: KeptFile, now: Date): Promise<DocumentRow> {
+async function recordIn(tx: Tx, member: Member, kind: DocumentKind, file: KeptFile, now: Date): Promise<ShownDocument> {
   // one after the other, also where there is no earlier one to lock
   await lockCompany(tx, member.companyId)
   const earlier = (await lockDocuments(tx, member.companyId)).find((one) => one.kind === kind)
@@ -47,7 +46,7 @@ async function recordIn(tx: Tx, member: Member, kind: DocumentKind, file: KeptFi
 
   const fileId = await recordFile(tx, member, file, now)
   const id = await insertDocument(tx, member.companyId, { kind, fileId })
-  const document = await findDocument(tx, member.companyId, id)
+  const document = (await showDocuments(tx, member.companyId, now)).find((one) => one.id === id)
   if (!document) throw new Error(`document ${id} is not there`)
   return document
 }

@@ -1,3 +1,4 @@
+export { userNames } from './events.ts'
 export {
   type CompanyAddress,
   type CompanyCard,
@@ -5,9 +6,10 @@ export {
   findAddress,
   findAddresses,
   findCompanies,
+  lockCompany,
 } from './queries.ts'
+export { documentFiles } from './queries-documents.ts'
 export { companyFacts } from './queries-facts.ts'
-export { findPurchaser, lockPurchaser, type Purchaser } from './queries-limits.ts'
 export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { shareDocuments } from './share-documents.ts'

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { DocumentKind } from '#domain/companies/document.ts'
 import type { FileKind } from '#domain/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
+import { storedFiles } from '#server/platform/files/queries.ts'
 
 /** A document of a company with what is known of its file. */
 export interface DocumentRow {
@@ -13,32 +15,40 @@ export interface DocumentRow {
   fileKind: FileKind
   size: number
   key: FileKey
-  uploaderName: string
+  /** The user who handed it in. */
+  uploadedBy: string
   uploadedAt: Date
   /** Whether a seller has received it. */
   shared: boolean
 }
 
-const documents = sql`
-  select document.id, document.kind, file.name as "fileName", file.kind as "fileKind", file.size,
-    file.storage_key as key, uploader.name as "uploaderName", file.uploaded_at as "uploadedAt",
-    document.shared_at is not null as shared
-  from company_documents document
-  join stored_files file on file.id = document.file_id
-  join users uploader on uploader.id = file.uploaded_by`
+function documents(db: Db | Tx, companyId: string) {
+  return db
+    .selectFrom('company_documents as document')
+    .innerJoin(storedFiles.as('file'), 'file.id', 'document.file_id')
+    .select([
+      'document.id',
+      'document.kind',
+      'file.name as fileName',
+      'file.kind as fileKind',
+      'file.size',
+      'file.storage_key as key',
+      'file.uploaded_by as uploadedBy',
+      'file.uploaded_at as uploadedAt',
+    ])
+    .select(({ eb }) => eb('document.shared_at', 'is not', null).$castTo<boolean>().as('shared'))
+    .$narrowType<{ kind: DocumentKind }>()
+    .where('document.company_id', '=', companyId)
+}
 
 /** Those that count now: one of a kind at most. */
 export async function findDocuments(db: Db | Tx, companyId: CompanyId): Promise<DocumentRow[]> {
-  const found = await sql<DocumentRow>`
-    ${documents} where document.company_id = ${companyId} and document.removed_at is null`.execute(db)
-  return found.rows
+  return documents(db, companyId).where('document.removed_at', 'is', null).execute()
 }
 
 /** Any document of the company, one that was replaced or deleted too, as long as it is kept. */
-export async function findDocument(db: Db | Tx, companyId: CompanyId, id: string): Promise<DocumentRow | undefined> {
-  const found = await sql<DocumentRow>`
-    ${documents} where document.company_id = ${companyId} and document.id = ${id}`.execute(db)
-  return found.rows[0]
+export async function findDocument(db: Db | Tx, companyId: string, id: string): Promise<DocumentRow | undefined> {
+  return documents(db, companyId).where('document.id', '=', id).executeTakeFirst()
 }
 
 export async function insertDocument(
@@ -63,12 +73,16 @@ export interface LockedDocument {
 
 /** The documents that count, locked: nobody attaches, replaces or deletes one of them meanwhile. */
 export async function lockDocuments(tx: Tx, companyId: CompanyId): Promise<LockedDocument[]> {
-  const found = await sql<LockedDocument>`
-    select id, kind, file_id as "fileId", shared_at is not null as shared
-    from company_documents
-    where company_id = ${companyId} and removed_at is null
-    order by id for update`.execute(tx)
-  return found.rows
+  return tx
+    .selectFrom('company_documents')
+    .select(['id', 'kind', 'file_id as fileId'])
+    .select(({ eb }) => eb('shared_at', 'is not', null).$castTo<boolean>().as('shared'))
+    .$narrowType<{ kind: DocumentKind }>()
+    .where('company_id', '=', companyId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 export async function deleteDocument(tx: Tx, companyId: CompanyId, id: string): Promise<void> {
@@ -90,9 +104,13 @@ export async function saveDocumentsShared(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  await sql`
-    update company_documents set shared_at = ${now}
-    where company_id = ${companyId} and id = any(${ids}::uuid[]) and shared_at is null`.execute(tx)
+  await tx
+    .updateTable('company_documents')
+    .set({ shared_at: now })
+    .where('company_id', '=', companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('shared_at', 'is', null)
+    .execute()
 }
 
 /** Whether the company charges PPN. */
@@ -104,3 +122,10 @@ export async function findIsPkp(db: Db | Tx, companyId: CompanyId): Promise<bool
     .executeTakeFirstOrThrow()
   return is_pkp
 }
+
+/** Documents of any company as others may join them: their kind, and what their file is called. */
+export const documentFiles = expressionBuilder<DB>()
+  .selectFrom('company_documents as document')
+  .innerJoin(storedFiles.as('file'), 'file.id', 'document.file_id')
+  .select(['document.id', 'document.kind', 'file.name as fileName', 'file.kind as fileKind', 'file.size'])
+  .$narrowType<{ kind: DocumentKind }>()

@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 
 /** What the queries of other areas may join of a company. */
@@ -9,6 +10,9 @@ export const companyFacts = expressionBuilder<DB>()
     'kind',
     'name',
     'username',
+    'business_type',
+    'npwp',
+    'is_pkp',
     'seller_type',
     'exchange_rate',
     'about',
@@ -17,3 +21,4 @@ export const companyFacts = expressionBuilder<DB>()
     'city',
     'province',
   ])
+  .$narrowType<{ kind: CompanyKind }>()

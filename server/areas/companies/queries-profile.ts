@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** What the members of a company read of it. */
 export interface CompanyProfile {
-  id: CompanyId
+  id: string
   kind: CompanyKind
   name: string
   username: string
@@ -21,13 +20,25 @@ export interface CompanyProfile {
 }
 
 export async function findCompanyProfile(db: Db | Tx, companyId: CompanyId): Promise<CompanyProfile> {
-  const found = await sql<CompanyProfile>`
-    select id, kind, name, username, npwp, nib, business_type as "businessType",
-      business_type_other as "otherBusiness", phone, address, city, province
-    from companies where id = ${companyId}`.execute(db)
-  const [company] = found.rows
-  if (!company) throw new Error(`no company ${companyId}`)
-  return company
+  return db
+    .selectFrom('companies')
+    .select([
+      'id',
+      'kind',
+      'name',
+      'username',
+      'npwp',
+      'nib',
+      'business_type as businessType',
+      'business_type_other as otherBusiness',
+      'phone',
+      'address',
+      'city',
+      'province',
+    ])
+    .$narrowType<{ kind: CompanyKind }>()
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
 }
 
 export type CompanyChange = Omit<CompanyProfile, 'id' | 'kind' | 'username'>

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import type { CompanyId } from '#domain/ids.ts'
 import type { Tx } from '#server/platform/database.ts'
 
 export interface NewBuyerCompany {
@@ -20,13 +18,25 @@ export async function insertBuyerCompany(
   tx: Tx,
   company: NewBuyerCompany & { username: string },
   now: Date,
-): Promise<CompanyId | undefined> {
-  const inserted = await sql<{ id: CompanyId }>`
-    insert into companies (kind, name, username, npwp, nib, business_type, business_type_other, phone, address, city,
-      province, created_at)
-    values ('buyer', ${company.name}, ${company.username}, ${company.npwp}, ${company.nib}, ${company.businessType},
-      ${company.businessTypeOther}, ${company.phone}, ${company.street}, ${company.city}, ${company.province}, ${now})
-    on conflict (username) do nothing
-    returning id`.execute(tx)
-  return inserted.rows[0]?.id
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('companies')
+    .values({
+      kind: 'buyer',
+      name: company.name,
+      username: company.username,
+      npwp: company.npwp,
+      nib: company.nib,
+      business_type: company.businessType,
+      business_type_other: company.businessTypeOther,
+      phone: company.phone,
+      address: company.street,
+      city: company.city,
+      province: company.province,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }

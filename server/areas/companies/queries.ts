@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** What others may read of a company. */
 export interface CompanyCard {
-  id: CompanyId
+  id: string
+  kind: CompanyKind
   name: string
   username: string
   city: string
@@ -13,9 +15,13 @@ export interface CompanyCard {
 }
 
 export async function findCompanies(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CompanyCard>> {
-  const found = await sql<CompanyCard>`
-    select id, name, username, city, is_pkp as "isPkp" from companies where id = any(${ids}::uuid[])`.execute(db)
-  return new Map(found.rows.map((company) => [company.id, company]))
+  const rows = await db
+    .selectFrom('companies')
+    .select(['id', 'kind', 'name', 'username', 'city', 'is_pkp as isPkp'])
+    .$narrowType<{ kind: CompanyKind }>()
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map((company) => [company.id, company]))
 }
 
 /** Where goods are delivered to; an order keeps a copy of it. */
@@ -66,14 +72,17 @@ export async function findAddress(db: Db | Tx, companyId: CompanyId, id: string)
     .executeTakeFirst()
 }
 
-/** Keeps others from adding an address to the company until the transaction ends. */
-export async function lockCompany(tx: Tx, companyId: CompanyId): Promise<void> {
+/**
+ * Lets one at a time change what is counted or compared over the whole company: its addresses, documents, members,
+ * invitations and points.
+ */
+export async function lockCompany(tx: Tx, companyId: string): Promise<void> {
   await tx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }
 
 export async function insertAddress(
   tx: Tx,
-  companyId: CompanyId,
+  companyId: string,
   address: DeliveryAddress & { isDefault: boolean },
 ): Promise<CompanyAddress> {
   const { postalCode, isDefault, ...same } = address

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { slugOf } from '#domain/catalogue/address.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertAddress } from './queries.ts'
 import { insertBuyerCompany, type NewBuyerCompany } from './queries-registration.ts'
@@ -12,7 +11,7 @@ export interface CompanyRegistration extends NewBuyerCompany {
 }
 
 /** Writes a buyer company with the address it gave as the one its orders go to unless it says otherwise [REG-1]. */
-export async function registerCompany(tx: Tx, company: CompanyRegistration, now: Date): Promise<CompanyId> {
+export async function registerCompany(tx: Tx, company: CompanyRegistration, now: Date): Promise<string> {
   const name = slugOf(company.name) || 'perusahaan'
   // companies of one name are told apart by a few letters
   const companyId =

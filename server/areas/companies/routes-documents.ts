@@ -1,16 +1,19 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { keepDocument, removeDocument } from './keep-document.ts'
-import { findDocuments, findIsPkp } from './queries-documents.ts'
+import { findIsPkp } from './queries-documents.ts'
 import { readDocument } from './read-document.ts'
+import { showDocuments } from './show-documents.ts'
 import { documentPlaces, documentView } from './views-documents.ts'
 
 const calls = contract.documents
 
 /** Documents of a company [REG-3]. */
 export const documentRoutes: Route[] = [
-  route(calls.documents, async ({ db }, { companyId }) => ({
-    data: documentPlaces(await findDocuments(db, companyId), { isPkp: await findIsPkp(db, companyId) }),
+  route(calls.documents, async (deps, { companyId }) => ({
+    data: documentPlaces(await showDocuments(deps.db, companyId, deps.now()), {
+      isPkp: await findIsPkp(deps.db, companyId),
+    }),
   })),
   route(calls.uploadDocument, async (deps, member, { jenis }, { file }) => ({
     data: documentView(await keepDocument(deps, member, jenis, file)),

@@ -5,8 +5,7 @@ import { changeAddress, preferAddress, removeAddress } from './change-address.ts
 import { changeCompany } from './change-company.ts'
 import { findAddresses } from './queries.ts'
 import { findCompanyProfile } from './queries-profile.ts'
-import { addressView, readAddress } from './views.ts'
-import { companyView, readCompany } from './views-members.ts'
+import { addressView, companyView, readAddress, readCompany } from './views.ts'
 
 const { companies, addresses } = contract
 

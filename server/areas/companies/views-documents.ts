@@ -1,8 +1,8 @@
 import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
 import { documentKinds, documentLabel, isWanted } from '#domain/companies/document.ts'
-import type { DocumentRow } from './queries-documents.ts'
+import type { ShownDocument } from './show-documents.ts'
 
-export function documentView(row: DocumentRow): CompanyDocument {
+export function documentView(row: ShownDocument): CompanyDocument {
   return {
     dokumen_id: row.id,
     jenis: row.kind,
@@ -17,7 +17,7 @@ export function documentView(row: DocumentRow): CompanyDocument {
 }
 
 /** A place for each kind, filled or not. */
-export function documentPlaces(rows: readonly DocumentRow[], company: { isPkp: boolean }): DocumentPlace[] {
+export function documentPlaces(rows: readonly ShownDocument[], company: { isPkp: boolean }): DocumentPlace[] {
   return documentKinds.map((kind) => {
     const row = rows.find((one) => one.kind === kind)
     return {

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findVoucherOfKey, insertVoucher, type VoucherRow } from './queries-vouchers.ts'
 
 export interface VoucherGrant {
-  companyId: CompanyId
+  companyId: string
   /** Whole Rupiah. */
   amount: DecimalText
   /** Least amount of goods in a checkout. */

@@ -56,7 +56,7 @@ export async function findUsableVouchers(db: Db | Tx, companyId: CompanyId, now:
     .execute()
 }
 
-export async function findVoucher(db: Db | Tx, companyId: CompanyId, id: string): Promise<VoucherRow | undefined> {
+export async function findVoucher(db: Db | Tx, companyId: string, id: string): Promise<VoucherRow | undefined> {
   return db
     .selectFrom('vouchers')
     .select(voucherColumns)
@@ -81,7 +81,7 @@ export async function markVoucherUsed(tx: Tx, id: string, now: Date): Promise<vo
 }
 
 export interface NewVoucher {
-  companyId: CompanyId
+  companyId: string
   code: string
   title: string
   amount: DecimalText
@@ -103,7 +103,7 @@ export async function insertVoucher(tx: Tx, voucher: NewVoucher): Promise<void> 
     on conflict (company_id, key) do nothing`.execute(tx)
 }
 
-export async function findVoucherOfKey(tx: Tx, companyId: CompanyId, key: string): Promise<VoucherRow | undefined> {
+export async function findVoucherOfKey(tx: Tx, companyId: string, key: string): Promise<VoucherRow | undefined> {
   return tx
     .selectFrom('vouchers')
     .select(voucherColumns)

@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessMonth } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { type PassedLimit, passedLimit } from '#domain/orders/approval.ts'
-import type { Purchaser } from '#server/areas/companies/public.ts'
+import type { Place } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { sumOrdersOf } from './queries-approval.ts'
 
@@ -10,7 +10,7 @@ import { sumOrdersOf } from './queries-approval.ts'
 export async function findPassedLimit(
   db: Db | Tx,
   buyer: Buyer,
-  purchaser: Purchaser,
+  purchaser: Place,
   total: DecimalText,
   now: Date,
 ): Promise<PassedLimit | null> {

@@ -5,9 +5,10 @@ import { type DecimalText, isSame } from '#domain/money.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
+import { lockPlace } from '#server/areas/accounts/public.ts'
 import { deleteLines, lockLines } from '#server/areas/cart/public.ts'
 import { lockStocks, takeStock } from '#server/areas/catalogue/public.ts'
-import { type CompanyAddress, findAddress, lockPurchaser } from '#server/areas/companies/public.ts'
+import { type CompanyAddress, findAddress } from '#server/areas/companies/public.ts'
 import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
 import { spendAgreements } from '#server/areas/negotiations/public.ts'
 import { lockCredit } from '#server/areas/subscriptions/public.ts'
@@ -71,7 +72,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
 
   const address = await findAddress(tx, buyer.companyId, request.addressId)
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
-  const purchaser = await lockPurchaser(tx, buyer)
+  const purchaser = await lockPlace(tx, buyer)
   if (!purchaser || !mayDo({ ...buyer, role: purchaser.role }, 'order.place')) throw new Refusal('not_allowed')
   const onCredit = request.sellers.filter(({ paymentType }) => creditDays(paymentType) !== null)
   if (onCredit.length > 0)

@@ -57,7 +57,7 @@ export async function findKeyHash(tx: Tx, buyerId: CompanyId, key: string): Prom
 export interface PlacedOrder {
   id: string
   number: string
-  sellerId: CompanyId
+  sellerId: string
   total: DecimalText
 }
 
@@ -97,7 +97,7 @@ export async function nextOrderCounts(tx: Tx, how: number): Promise<number[]> {
 
 export interface NewOrder {
   number: string
-  sellerId: CompanyId
+  sellerId: string
   paymentType: string
   note: string | null
   isPkp: boolean
@@ -205,5 +205,5 @@ export async function insertEvents(tx: Tx, events: readonly NewEvent[], by: Memb
 }
 
 function placedOrder(row: { id: string; number: string; seller_id: string; total_amount: string }): PlacedOrder {
-  return { id: row.id, number: row.number, sellerId: row.seller_id as CompanyId, total: row.total_amount }
+  return { id: row.id, number: row.number, sellerId: row.seller_id, total: row.total_amount }
 }

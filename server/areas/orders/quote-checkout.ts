@@ -4,8 +4,9 @@ import { voucherObstacle } from '#domain/loyalty/voucher.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { passedLimitText } from '#domain/orders/approval.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { findPlace } from '#server/areas/accounts/public.ts'
 import { findSomeLines } from '#server/areas/cart/public.ts'
-import { findAddress, findAddresses, findPurchaser } from '#server/areas/companies/public.ts'
+import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
 import { findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyVoucher, goodsOf, type VoucherQuote } from './choose-voucher.ts'
@@ -74,7 +75,7 @@ async function withVoucher(deps: Deps, buyer: Buyer, quote: Quote, voucherId: st
 }
 
 async function approvalNeeded(deps: Deps, buyer: Buyer, total: DecimalText, now: Date): Promise<string | null> {
-  const purchaser = await findPurchaser(deps.db, buyer)
+  const purchaser = await findPlace(deps.db, buyer)
   if (!purchaser) return null
   const passed = await findPassedLimit(deps.db, buyer, purchaser, total, now)
   return passed && passedLimitText(passed)

@@ -1,19 +1,20 @@
-import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import { OTHER_OPTION } from '#domain/surveys/answer.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** The options, 'Lainnya' last. */
 export async function findOptions(db: Db): Promise<{ id: number; label: string }[]> {
-  const found = await sql<{ id: number; label: string }>`
-    select id, label from survey_options order by id = ${OTHER_OPTION}, id`.execute(db)
-  return found.rows
+  return db
+    .selectFrom('survey_options')
+    .select(['id', 'label'])
+    .orderBy((order) => order('id', '=', OTHER_OPTION))
+    .orderBy('id')
+    .execute()
 }
 
 export async function hasOption(db: Db | Tx, id: number): Promise<boolean> {
-  const found = await sql`select from survey_options where id = ${id}`.execute(db)
-  return found.rows.length > 0
+  const option = await db.selectFrom('survey_options').select('id').where('id', '=', id).executeTakeFirst()
+  return option !== undefined
 }
 
 /** Kept for the administrator; a company's first answer stays. */
@@ -36,7 +37,11 @@ export async function insertAnswer(
     .execute()
 }
 
-export async function hasAnswered(db: Db | Tx, companyId: CompanyId): Promise<boolean> {
-  const found = await sql`select from survey_answers where company_id = ${companyId}`.execute(db)
-  return found.rows.length > 0
+export async function hasAnswered(db: Db | Tx, companyId: string): Promise<boolean> {
+  const answer = await db
+    .selectFrom('survey_answers')
+    .select('company_id')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  return answer !== undefined
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { FileKind } from '#domain/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'
 import type { FileKey } from './file-store.ts'
 
@@ -15,6 +16,12 @@ export interface StoredFile {
 export interface NewFile extends StoredFile {
   sha256: Buffer
 }
+
+/** What areas join of the files that their rows name. */
+export const storedFiles = expressionBuilder<DB>()
+  .selectFrom('stored_files')
+  .select(['id', 'storage_key', 'name', 'kind', 'size', 'uploaded_by', 'uploaded_at'])
+  .$narrowType<{ storage_key: FileKey; kind: FileKind }>()
 
 /** Records a file whose bytes are in the store. @returns its id */
 export async function insertFile(
@@ -42,14 +49,16 @@ export async function insertFile(
 
 /** @returns the key of its bytes */
 export async function deleteFile(tx: Tx, id: string): Promise<FileKey> {
-  const gone = await sql<{ key: FileKey }>`
-    delete from stored_files where id = ${id} returning storage_key as key`.execute(tx)
-  const [file] = gone.rows
-  if (!file) throw new Error(`no file ${id}`)
-  return file.key
+  const { storage_key } = await tx
+    .deleteFrom('stored_files')
+    .where('id', '=', id)
+    .returning('storage_key')
+    .$narrowType<{ storage_key: FileKey }>()
+    .executeTakeFirstOrThrow()
+  return storage_key
 }
 
 export async function isRecorded(db: Db, key: FileKey): Promise<boolean> {
-  const found = await sql`select from stored_files where storage_key = ${key}`.execute(db)
-  return found.rows.length > 0
+  const file = await db.selectFrom('stored_files').select('id').where('storage_key', '=', key).executeTakeFirst()
+  return file !== undefined
 }

@@ -5,7 +5,7 @@ export interface JobMap {
   /** Ends points that are older than they may be [ORDER-6]. */
   'loyalty/expire': Record<string, never>
   /** Sends the link of an invitation [REG-3]. */
-  'companies/mail-invitation': { invitationId: string }
+  'members/mail-invitation': { invitationId: string }
   /** Makes a code and sends it [RESET-6]. */
   'accounts/send-reset-code': { resetId: string }
   /** Tells a user that the password was changed [RESET-6]. */
@@ -38,7 +38,7 @@ export interface QueueSettings {
 export const queues: Record<JobName, QueueSettings> = {
   'negotiations/expire': { schedule: '* * * * *', retries: 0 },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
-  'companies/mail-invitation': {},
+  'members/mail-invitation': {},
   'accounts/send-reset-code': {},
   'accounts/tell-password-changed': {},
   'accounts/send-verification': {},

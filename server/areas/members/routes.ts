@@ -1,11 +1,11 @@
 import { contract } from '#domain/contract.ts'
+import { findMembers } from '#server/areas/accounts/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptInvitation, joinAsNew, showInvitation } from './accept-invitation.ts'
 import { cancelInvitation, invite } from './invite.ts'
 import { changeMember, removeMember } from './manage-members.ts'
 import { findOpenInvitations } from './queries-invitations.ts'
-import { findMembers } from './queries-members.ts'
-import { invitationEntry, memberEntry, readPlace } from './views-members.ts'
+import { invitationEntry, memberEntry, readPlace } from './views.ts'
 
 const calls = contract.members
 

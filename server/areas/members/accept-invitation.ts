@@ -1,13 +1,19 @@
 import type { Member, Viewer } from '#domain/accounts/actor.ts'
-import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { UserId } from '#domain/ids.ts'
 import type { InvitationView } from '#domain/members/contract.ts'
 import { isOpen } from '#domain/members/invitation.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { emailOf, hashPassword, hashSecret, joinAccount } from '#server/areas/accounts/public.ts'
+import {
+  actsForCompany,
+  emailOf,
+  hashPassword,
+  hashSecret,
+  insertMember,
+  joinAccount,
+} from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FoundInvitation, findInvitation, lockInvitation, markAccepted } from './queries-invitations.ts'
-import { insertMember } from './queries-members.ts'
 
 /** What the link of an invitation leads this viewer to. @throws Refusal invitation_over */
 export async function showInvitation(deps: Deps, viewer: Viewer, token: string): Promise<InvitationView> {
@@ -19,24 +25,28 @@ export async function showInvitation(deps: Deps, viewer: Viewer, token: string):
     peran: invitation.role,
     email: invitation.email,
     pengundang: invitation.inviterName,
-    akun: accountFor(invitation, viewerEmail),
+    akun: await accountFor(deps, invitation, viewerEmail),
   }
 }
 
-function accountFor(invitation: FoundInvitation, viewerEmail: string | undefined): InvitationView['akun'] {
-  if (viewerEmail !== undefined) return isSameAddress(viewerEmail, invitation.email) ? 'anda' : 'lain'
-  return invitation.hasAccount ? 'masuk' : 'baru'
+async function accountFor(
+  deps: Deps,
+  { email }: FoundInvitation,
+  viewerEmail: string | undefined,
+): Promise<InvitationView['akun']> {
+  if (viewerEmail !== undefined) return isSameAddress(viewerEmail, email) ? 'anda' : 'lain'
+  return (await actsForCompany(deps.db, email)) ? 'masuk' : 'baru'
 }
 
 /**
  * Lets the signed-in user join the company that invited its e-mail address.
  * @throws Refusal invitation_over | invitation_other_email | already_member
  */
-export function acceptInvitation(deps: Deps, member: Member, token: string): Promise<CompanyId> {
+export function acceptInvitation(deps: Deps, member: Member, token: string): Promise<string> {
   return deps.db.transaction().execute((tx) => acceptIn(tx, member, token, deps.now()))
 }
 
-async function acceptIn(tx: Tx, member: Member, token: string, now: Date): Promise<CompanyId> {
+async function acceptIn(tx: Tx, member: Member, token: string, now: Date): Promise<string> {
   const invitation = await lockOpen(tx, token, now)
   if (!isSameAddress(await emailOf(tx, member.userId), invitation.email)) throw new Refusal('invitation_other_email')
   await join(tx, invitation, member.userId, now)

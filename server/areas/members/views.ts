@@ -1,41 +1,8 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyBody, CompanyDetail } from '#domain/companies/contract.ts'
 import { mayDo, type Role } from '#domain/companies/permissions.ts'
 import type { InvitationEntry, MemberEntry } from '#domain/members/contract.ts'
+import type { CompanyMember, Place } from '#server/areas/accounts/public.ts'
 import type { OpenInvitation } from './queries-invitations.ts'
-import type { CompanyMember, Place } from './queries-members.ts'
-import type { CompanyChange, CompanyProfile } from './queries-profile.ts'
-
-export function companyView(company: CompanyProfile): CompanyDetail {
-  return {
-    company_id: company.id,
-    nama: company.name,
-    username: company.username,
-    jenis: company.kind,
-    npwp: company.npwp,
-    nib: company.nib,
-    tipe_bisnis: company.businessType,
-    tipe_bisnis_lain: company.otherBusiness,
-    telepon: company.phone,
-    alamat: company.address,
-    kota: company.city,
-    provinsi: company.province,
-  }
-}
-
-export function readCompany(body: CompanyBody): CompanyChange {
-  return {
-    name: body.nama,
-    npwp: body.npwp,
-    nib: body.nib,
-    businessType: body.tipe_bisnis,
-    otherBusiness: body.tipe_bisnis_lain || null,
-    phone: body.telepon,
-    address: body.alamat,
-    city: body.kota,
-    province: body.provinsi,
-  }
-}
 
 /** A member as `viewer` sees it: limits are between those who set them and whom they bind. */
 export function memberEntry(viewer: Member, member: CompanyMember): MemberEntry {

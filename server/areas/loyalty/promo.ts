@@ -1,9 +1,8 @@
 import { businessDay, startOfDay } from '#domain/business-day.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { grantVoucher } from '#server/areas/loyalty/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { countClaim, findPromo, type PromoRow } from './queries-registration.ts'
+import { grantVoucher } from './grant-voucher.ts'
+import { countClaim, findPromo, type PromoRow } from './queries-promos.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -16,7 +15,7 @@ export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<P
 }
 
 /** Gives the company the promo's voucher [REG-2]. @returns the voucher's code @throws Refusal promo_over */
-export async function claimPromo(tx: Tx, promo: PromoRow, companyId: CompanyId, now: Date): Promise<string> {
+export async function claimPromo(tx: Tx, promo: PromoRow, companyId: string, now: Date): Promise<string> {
   if (!(await countClaim(tx, promo.code))) throw new Refusal('promo_over', { field: 'kode_promo' })
   const voucher = await grantVoucher(
     tx,

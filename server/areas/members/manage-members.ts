@@ -3,12 +3,19 @@ import { type CompanyKind, mayDo, type Role } from '#domain/companies/permission
 import { headRole, rolesOf } from '#domain/companies/roles.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { endSessionsFor, findSessionsFor } from '#server/areas/accounts/public.ts'
+import {
+  type CompanyMember,
+  deleteMember,
+  endSessionsFor,
+  findMembers,
+  findSessionsFor,
+  type Place,
+  updateMember,
+} from '#server/areas/accounts/public.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { lockCompany } from './queries.ts'
-import { type CompanyMember, deleteMember, findMembers, type Place, updateMember } from './queries-members.ts'
 
 /**
  * Changes what a member may do, from the next request on.

@@ -1,19 +1,19 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { INVITATION_MS } from '#domain/members/invitation.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { findMembers, type Place } from '#server/areas/accounts/public.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { countHit } from '#server/platform/rate-limit.ts'
 import { placeIn } from './manage-members.ts'
-import { lockCompany } from './queries.ts'
 import {
   cancelInvitationById,
   cancelInvitationsOf,
   insertInvitation,
   type OpenInvitation,
 } from './queries-invitations.ts'
-import { findMembers, type Place } from './queries-members.ts'
 
 // nobody may fill strangers' mailboxes in the name of a company
 const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
@@ -47,6 +47,6 @@ async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now:
   const expiresAt = new Date(now.getTime() + INVITATION_MS)
   const { companyId, userId } = asker
   const invitation = await insertInvitation(tx, { companyId, invitedBy: userId, email, expiresAt, ...place }, now)
-  await enqueue(tx, 'companies/mail-invitation', { invitationId: invitation.id })
+  await enqueue(tx, 'members/mail-invitation', { invitationId: invitation.id })
   return invitation
 }

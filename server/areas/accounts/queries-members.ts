@@ -1,0 +1,107 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import type { Role } from '#domain/companies/permissions.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { PurchaseLimits } from '#domain/orders/approval.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+/** A role in a company, with what its holder may order unapproved. */
+export interface Place {
+  role: Role
+  /** Both are null where the company has set none [ROLE-10]. */
+  limits: PurchaseLimits
+}
+
+export interface CompanyMember extends Place {
+  userId: UserId
+  name: string
+  email: string
+  phone: string
+  since: Date
+}
+
+const placeColumns = ['role', 'limit_per_order as perOrder', 'limit_per_month as perMonth'] as const
+
+/** The members of a company, as they joined. */
+export async function findMembers(db: Db | Tx, companyId: CompanyId): Promise<CompanyMember[]> {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id as userId', 'u.name', 'u.email', 'u.phone', 'm.created_at as since', ...placeColumns])
+    .$narrowType<{ userId: UserId; role: Role }>()
+    .where('m.company_id', '=', companyId)
+    .orderBy('m.created_at')
+    .orderBy('u.id')
+    .execute()
+  return rows.map(({ perOrder, perMonth, ...member }) => ({ ...member, limits: { perOrder, perMonth } }))
+}
+
+/** @returns whether there was none */
+export async function insertMember(
+  tx: Tx,
+  companyId: string,
+  userId: UserId,
+  place: Place,
+  now: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('memberships')
+    .values({
+      company_id: companyId,
+      user_id: userId,
+      role: place.role,
+      limit_per_order: place.limits.perOrder,
+      limit_per_month: place.limits.perMonth,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function updateMember(tx: Tx, companyId: CompanyId, userId: UserId, place: Place): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ role: place.role, limit_per_order: place.limits.perOrder, limit_per_month: place.limits.perMonth })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function deleteMember(tx: Tx, companyId: CompanyId, userId: UserId): Promise<void> {
+  await tx.deleteFrom('memberships').where('company_id', '=', companyId).where('user_id', '=', userId).execute()
+}
+
+/** What a member is in its company now. */
+export async function findPlace(db: Db | Tx, member: Member): Promise<Place | undefined> {
+  return readPlace(await placeOf(db, member).executeTakeFirst())
+}
+
+/** The same, locked: what two checkouts at once add to the month is counted one after the other. */
+export async function lockPlace(tx: Tx, member: Member): Promise<Place | undefined> {
+  return readPlace(await placeOf(tx, member).forNoKeyUpdate().executeTakeFirst())
+}
+
+function placeOf(db: Db | Tx, { userId, companyId }: Member) {
+  return db
+    .selectFrom('memberships')
+    .select(placeColumns)
+    .$narrowType<{ role: Role }>()
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+}
+
+function readPlace(row: ({ role: Role } & PurchaseLimits) | undefined): Place | undefined {
+  return row && { role: row.role, limits: { perOrder: row.perOrder, perMonth: row.perMonth } }
+}
+
+/** Members of a seller who may look after a customer. */
+export async function findSalesPeople(db: Db | Tx, sellerId: CompanyId): Promise<{ userId: string; name: string }[]> {
+  return db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id as userId', 'u.name'])
+    .where('m.company_id', '=', sellerId)
+    .where('m.role', 'in', ['owner', 'sales'])
+    .orderBy('u.name')
+    .execute()
+}
