@@ -1,10 +1,12 @@
 import { findUserNames } from './areas/accounts/public.ts'
 import { raiseUnits, tellCarts } from './areas/cart/public.ts'
 import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
-import { userNames } from './areas/companies/public.ts'
-import { negotiationFinished } from './areas/negotiations/events.ts'
+import { userNames } from './areas/companies/events.ts'
+import { orderNumbers } from './areas/loyalty/events.ts'
+import { lastPurchases, negotiationFinished, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
-import { subscriptionEnded } from './areas/subscriptions/events.ts'
+import { findOrderNumbers, findPurchases, owedBy, sumPurchases } from './areas/orders/public.ts'
+import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 
 /** What happens in the areas above when something happens below; calling it again changes nothing. */
 export function registerReactions(): void {
@@ -14,4 +16,8 @@ export function registerReactions(): void {
   productStatusChanged.leadsTo(tellCarts)
   negotiationFinished.leadsTo(raiseUnits)
   runningNegotiations.answeredBy(countRunningOf)
+  orderNumbers.answeredBy(findOrderNumbers)
+  owedTo.answeredBy(owedBy)
+  lastPurchases.answeredBy(findPurchases)
+  purchasesSince.answeredBy(sumPurchases)
 }

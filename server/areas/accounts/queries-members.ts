@@ -95,7 +95,7 @@ function readPlace(row: ({ role: Role } & PurchaseLimits) | undefined): Place | 
 }
 
 /** Members of a seller who may look after a customer. */
-export async function findSalesPeople(db: Db | Tx, sellerId: CompanyId): Promise<{ userId: string; name: string }[]> {
+export async function findSalesPeople(db: Db | Tx, sellerId: string): Promise<{ userId: string; name: string }[]> {
   return db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')

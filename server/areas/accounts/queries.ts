@@ -5,17 +5,14 @@ import type { UserId } from '#domain/ids.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** What other areas may join of users to their own rows, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
 export const people = expressionBuilder<DB>().selectFrom('users').select(['id', 'name'])
 
 /** What these users are called, by their ids. */
 export async function findUserNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', '=', anyOf(ids)).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
@@ -188,7 +185,7 @@ export async function findSessionsOver(db: Db, sessionIds: readonly string[], no
   const rows = await db
     .selectFrom('sessions')
     .select('id')
-    .where('id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('id', '=', anyOf(sessionIds))
     .where((where) => where.or([where('ended_at', 'is not', null), where('expires_at', '<=', now)]))
     .execute()
   return rows.map(({ id }) => id)

@@ -1,4 +1,3 @@
-export { userNames } from './events.ts'
 export {
   type CompanyAddress,
   type CompanyCard,

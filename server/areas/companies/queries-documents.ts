@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { DocumentKind } from '#domain/companies/document.ts'
 import type { FileKind } from '#domain/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
@@ -6,6 +6,7 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** A document of a company with what is known of its file. */
 export interface DocumentRow {
@@ -108,7 +109,7 @@ export async function saveDocumentsShared(
     .updateTable('company_documents')
     .set({ shared_at: now })
     .where('company_id', '=', companyId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .where('shared_at', 'is', null)
     .execute()
 }

@@ -1,4 +1,3 @@
-import type { CompanyId } from '#domain/ids.ts'
 import { expiryOf, pointsEarned } from '#domain/loyalty/points.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -6,7 +5,7 @@ import { insertEarned, insertReversal } from './queries.ts'
 
 interface CompletedOrder {
   orderId: string
-  buyerId: CompanyId
+  buyerId: string
   /** Amount of its goods, and the part of it that a voucher paid. */
   goods: DecimalText
   voucher: DecimalText

@@ -1,24 +1,24 @@
-import type { CompanyId } from '#domain/ids.ts'
 import { pointsChanged } from '#domain/live.ts'
 import { pointsOver } from '#domain/loyalty/ledger.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { findCompaniesWithOldPoints, insertExpired, lockPoints, readLedger } from './queries.ts'
+import { findCompaniesWithOldPoints, insertExpired, readLedger } from './queries.ts'
 
 /** Ends the points that are older than 12 months and that nobody has redeemed [ORDER-6]. */
 export async function expirePoints(deps: Deps): Promise<void> {
   const now = deps.now()
   for (const companyId of await findCompaniesWithOldPoints(deps.db, now)) {
     await deps.db.transaction().execute(async (tx) => {
-      await lockPoints(tx, companyId)
+      await lockCompany(tx, companyId)
       await expireIn(tx, companyId, now)
     })
   }
 }
 
 /** The same for one company, whose points the caller has locked. */
-export async function expireIn(tx: Tx, companyId: CompanyId, now: Date): Promise<void> {
+export async function expireIn(tx: Tx, companyId: string, now: Date): Promise<void> {
   const over = pointsOver(await readLedger(tx, companyId), now)
   if (over === 0) return
   await insertExpired(tx, companyId, over, now)

@@ -1,5 +1,4 @@
 import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import { minSpendOfPart } from '#domain/loyalty/voucher.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -9,7 +8,7 @@ import { findVoucher } from './queries-vouchers.ts'
 interface CancelledOrder {
   id: string
   number: string
-  buyerId: CompanyId
+  buyerId: string
   /** The part of a voucher that it took, '0.00' of none, and which voucher that was. */
   voucher: DecimalText
   voucherId: string | null

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -95,12 +94,22 @@ export interface NewVoucher {
 
 /** Writes a voucher; where the company was given one for this key, that one stands. */
 export async function insertVoucher(tx: Tx, voucher: NewVoucher): Promise<void> {
-  await sql`
-    insert into vouchers (company_id, code, title, amount, min_spend, valid_until, source, key, reward_id,
-      created_at)
-    values (${voucher.companyId}, ${voucher.code}, ${voucher.title}, ${voucher.amount}, ${voucher.minSpend},
-      ${voucher.validUntil}, ${voucher.source}, ${voucher.key}, ${voucher.rewardId}, ${voucher.now})
-    on conflict (company_id, key) do nothing`.execute(tx)
+  await tx
+    .insertInto('vouchers')
+    .values({
+      company_id: voucher.companyId,
+      code: voucher.code,
+      title: voucher.title,
+      amount: voucher.amount,
+      min_spend: voucher.minSpend,
+      valid_until: voucher.validUntil,
+      source: voucher.source,
+      key: voucher.key,
+      reward_id: voucher.rewardId,
+      created_at: voucher.now,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
+    .execute()
 }
 
 export async function findVoucherOfKey(tx: Tx, companyId: string, key: string): Promise<VoucherRow | undefined> {

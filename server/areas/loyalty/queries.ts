@@ -6,24 +6,20 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** What the company's ledger adds up to. */
-export async function readLedger(db: Db | Tx, companyId: CompanyId): Promise<Ledger> {
-  const found = await sql<{ expiresAt: Date | null; points: string }>`
-    select expires_at as "expiresAt", sum(points)::text as points
-    from point_entries
-    where company_id = ${companyId}
-    group by expires_at`.execute(db)
-  const lots = found.rows.flatMap(({ expiresAt, points }) => (expiresAt ? [{ expiresAt, points: Number(points) }] : []))
-  const consumed = found.rows.find(({ expiresAt }) => expiresAt === null)
+export async function readLedger(db: Db | Tx, companyId: string): Promise<Ledger> {
+  const rows = await db
+    .selectFrom('point_entries')
+    .select(({ fn }) => ['expires_at as expiresAt', fn.sum<string>('points').as('points')])
+    .where('company_id', '=', companyId)
+    .groupBy('expires_at')
+    .execute()
+  const lots = rows.flatMap(({ expiresAt, points }) => (expiresAt ? [{ expiresAt, points: Number(points) }] : []))
+  const consumed = rows.find(({ expiresAt }) => expiresAt === null)
   return { lots, consumed: consumed ? -Number(consumed.points) : 0 }
 }
 
-/** Keeps others from redeeming or ending points of the company until the transaction ends. */
-export async function lockPoints(tx: Tx, companyId: CompanyId): Promise<void> {
-  await tx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
-}
-
 interface Earned {
-  companyId: CompanyId
+  companyId: string
   orderId: string
   points: number
   expiresAt: Date
@@ -32,20 +28,34 @@ interface Earned {
 
 /** Writes what an order earned; once, however often it is asked for. */
 export async function insertEarned(tx: Tx, { companyId, orderId, points, expiresAt, now }: Earned): Promise<void> {
-  await sql`
-    insert into point_entries (company_id, kind, points, expires_at, order_id, at)
-    values (${companyId}, 'earned', ${points}, ${expiresAt}, ${orderId}, ${now})
-    on conflict (order_id, kind) do nothing`.execute(tx)
+  await tx
+    .insertInto('point_entries')
+    .values({ company_id: companyId, kind: 'earned', points, expires_at: expiresAt, order_id: orderId, at: now })
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .execute()
 }
 
 /** Takes back what an order earned, once; nothing where it earned nothing, or its points are over. */
 export async function insertReversal(tx: Tx, orderId: string, now: Date): Promise<void> {
-  await sql`
-    insert into point_entries (company_id, kind, points, expires_at, order_id, at)
-    select company_id, 'reversed', -points, expires_at, order_id, ${now}
-    from point_entries
-    where order_id = ${orderId} and kind = 'earned' and expires_at > ${now}
-    on conflict (order_id, kind) do nothing`.execute(tx)
+  await tx
+    .insertInto('point_entries')
+    .columns(['company_id', 'kind', 'points', 'expires_at', 'order_id', 'at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('point_entries')
+        .select(({ neg, ref, cast, val }) => [
+          'company_id',
+          sql.lit('reversed').as('kind'),
+          neg(ref('points')).as('points'),
+          'expires_at',
+          'order_id',
+          cast<Date>(val(now), 'timestamptz').as('at'),
+        ])
+        .where('order_id', '=', orderId)
+        .where('kind', '=', 'earned')
+        .where('expires_at', '>', now),
+    )
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .execute()
 }
 
 export async function insertRedeemed(
@@ -58,7 +68,7 @@ export async function insertRedeemed(
     .execute()
 }
 
-export async function insertExpired(tx: Tx, companyId: CompanyId, points: number, now: Date): Promise<void> {
+export async function insertExpired(tx: Tx, companyId: string, points: number, now: Date): Promise<void> {
   await tx
     .insertInto('point_entries')
     .values({ company_id: companyId, kind: 'expired', points: -points, at: now })
@@ -66,13 +76,15 @@ export async function insertExpired(tx: Tx, companyId: CompanyId, points: number
 }
 
 /** Companies with points whose time is over and that nobody has redeemed. */
-export async function findCompaniesWithOldPoints(db: Db, now: Date): Promise<CompanyId[]> {
-  const found = await sql<{ id: CompanyId }>`
-    select company_id as id from point_entries
-    where expires_at is null or expires_at <= ${now}
-    group by company_id
-    having sum(points) > 0`.execute(db)
-  return found.rows.map(({ id }) => id)
+export async function findCompaniesWithOldPoints(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('point_entries')
+    .select('company_id as id')
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '<=', now)]))
+    .groupBy('company_id')
+    .having(({ fn }) => fn.sum('points'), '>', 0)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export interface EntryRow {
@@ -83,7 +95,6 @@ export interface EntryRow {
   balance: number
   at: Date
   orderId: string | null
-  orderNumber: string | null
   reward: string | null
 }
 
@@ -93,21 +104,32 @@ export async function findEntries(
   companyId: CompanyId,
   page: { limit: number; offset: number },
 ): Promise<{ entries: EntryRow[]; total: number }> {
-  const found = await sql<Omit<EntryRow, 'points' | 'balance'> & { points: string; balance: string }>`
-    select e.id, e.kind, e.points, e.balance, e.at, e.order_id as "orderId", o.number as "orderNumber", v.title as reward
-    from (
-      select *, sum(points) over (order by id) as balance from point_entries where company_id = ${companyId}
-    ) e
-    left join orders o on o.id = e.order_id
-    left join vouchers v on v.id = e.voucher_id
-    order by e.id desc
-    limit ${page.limit} offset ${page.offset}`.execute(db)
+  const rows = await db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('point_entries')
+        .selectAll()
+        .select(({ fn }) =>
+          fn
+            .sum<string>('points')
+            .over((over) => over.orderBy('id'))
+            .as('balance'),
+        )
+        .where('company_id', '=', companyId)
+        .as('e'),
+    )
+    .leftJoin('vouchers as v', 'v.id', 'e.voucher_id')
+    .select(['e.id', 'e.kind', 'e.points', 'e.balance', 'e.at', 'e.order_id as orderId', 'v.title as reward'])
+    .$narrowType<{ kind: EntryKind }>()
+    .orderBy('e.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
   const counted = await db
     .selectFrom('point_entries')
     .select((count) => count.fn.countAll<string>().as('entries'))
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow()
-  const entries = found.rows.map((row) => ({ ...row, points: Number(row.points), balance: Number(row.balance) }))
+  const entries = rows.map((row) => ({ ...row, points: Number(row.points), balance: Number(row.balance) }))
   return { entries, total: Number(counted.entries) }
 }
 

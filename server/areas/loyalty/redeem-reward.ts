@@ -4,12 +4,13 @@ import { formatQuantity } from '#domain/format.ts'
 import { pointsChanged } from '#domain/live.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { expireIn } from './expire-points.ts'
 import { grantVoucher } from './grant-voucher.ts'
-import { findRewards, insertRedeemed, lockPoints, readLedger } from './queries.ts'
+import { findRewards, insertRedeemed, readLedger } from './queries.ts'
 import { findVoucherOfKey, type VoucherRow } from './queries-vouchers.ts'
 
 interface Wish {
@@ -36,7 +37,7 @@ export function redeemReward(deps: Deps, buyer: Buyer, wish: Wish): Promise<Rede
 }
 
 async function redeemIn(tx: Tx, { companyId }: Buyer, { rewardId, key }: Wish, now: Date): Promise<Redeemed> {
-  await lockPoints(tx, companyId)
+  await lockCompany(tx, companyId)
   const voucherKey = `reward:${key}`
   const earlier = await findVoucherOfKey(tx, companyId, voucherKey)
   if (earlier) {

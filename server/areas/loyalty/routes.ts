@@ -1,7 +1,8 @@
 import { contract } from '#domain/contract.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { findEntries, findRewards, readLedger } from './queries.ts'
+import { listEntries } from './list-entries.ts'
+import { findRewards, readLedger } from './queries.ts'
 import { findVouchers } from './queries-vouchers.ts'
 import { redeemReward } from './redeem-reward.ts'
 import { balanceView, entryView, pointsView, rewardView, voucherView } from './views.ts'
@@ -12,7 +13,7 @@ export const loyaltyRoutes: Route[] = [
   route(calls.balance, async (deps, buyer) => ({ data: [balanceView(await readLedger(deps.db, buyer.companyId))] })),
   route(calls.history, async (deps, buyer, { halaman, per_halaman }) => {
     const page = { limit: per_halaman, offset: (halaman - 1) * per_halaman }
-    const { entries, total } = await findEntries(deps.db, buyer.companyId, page)
+    const { entries, total } = await listEntries(deps, buyer, page)
     return { data: { riwayat: entries.map(entryView), total, halaman, per_halaman } }
   }),
   route(calls.rewards, async (deps, buyer) => {

@@ -4,7 +4,8 @@ import { formatQuantity } from '#domain/format.ts'
 import type { PointBalance, PointEntry, Reward, VoucherView } from '#domain/loyalty/contract.ts'
 import { type EntryKind, entryText } from '#domain/loyalty/entry-text.ts'
 import { balanceOf, type Ledger, nextToExpire } from '#domain/loyalty/ledger.ts'
-import type { EntryRow, RewardRow } from './queries.ts'
+import type { ListedEntry } from './list-entries.ts'
+import type { RewardRow } from './queries.ts'
 import type { VoucherRow } from './queries-vouchers.ts'
 
 /** poin/saldo. */
@@ -30,7 +31,7 @@ const kinds: Record<EntryKind, PointEntry['jenis']> = {
 }
 
 /** One line of poin/riwayat. */
-export function entryView(entry: EntryRow): PointEntry {
+export function entryView(entry: ListedEntry): PointEntry {
   return {
     riwayat_id: entry.id,
     jenis: kinds[entry.kind],

@@ -1,6 +1,6 @@
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { event } from '#server/platform/reactions.ts'
+import { event, question } from '#server/platform/reactions.ts'
 
 interface Finished {
   /** The buyer's. */
@@ -12,3 +12,20 @@ interface Finished {
 
 /** Product and quantity are to stand in the buyer's cart, where the agreed price counts [NEGO-12]. */
 export const negotiationFinished = event<Finished>('negotiation finished')
+
+export interface Purchase {
+  orderNumber: string
+  placedAt: Date
+  /** Rupiah per unit. */
+  unitPrice: DecimalText
+  units: DecimalText
+}
+
+/** What a buyer last paid its seller for a product, newest first, as many as `most`. */
+export const lastPurchases = question<{ buyerId: string; productId: number; most: number }, Purchase[]>('purchases')
+
+/** How many orders a buyer has sent a seller since an instant, and their sum in Rupiah. */
+export const purchasesSince = question<
+  { sellerId: string; buyerId: string; since: Date },
+  { orders: number; total: DecimalText }
+>('purchases since')

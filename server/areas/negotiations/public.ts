@@ -1,4 +1,5 @@
 export { endNegotiationsOfPair, endNegotiationsOfProduct } from './end-negotiations.ts'
+export type { Purchase } from './events.ts'
 export {
   findOrderedAgreements,
   findStandings,

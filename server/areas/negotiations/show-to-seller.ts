@@ -3,9 +3,9 @@ import type { DecimalText } from '#domain/money.ts'
 import { type BargainingTerms, suggestedPrice } from '#domain/negotiations/suggestion.ts'
 import { bargainingTerms } from '#server/areas/catalogue/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
-import { findPurchases, type Purchase, sumPurchases } from '#server/areas/orders/public.ts'
 import { activePaymentTypes, subscribedSince } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { lastPurchases, type Purchase, purchasesSince } from './events.ts'
 import { findPast, type PastNegotiation } from './queries-reading.ts'
 import { type ShownNegotiation, showNegotiation } from './show-negotiation.ts'
 
@@ -32,27 +32,18 @@ export async function showToSeller(deps: Deps, seller: Seller, id: string): Prom
   const shown = await showNegotiation(deps, seller, id)
   const { listPrice, productId } = shown.nego
   const terms = (await bargainingTerms(deps.db, productId)) ?? { lowestPrice: listPrice, percent: '100' }
-  return {
-    ...shown,
-    terms,
-    suggestion: suggestedPrice(listPrice, terms),
-    buyer: await describeBuyer(deps, seller, shown),
-  }
+  return { ...shown, terms, suggestion: suggestedPrice(listPrice, terms), buyer: await describeBuyer(deps, shown) }
 }
 
-async function describeBuyer(
-  deps: Deps,
-  seller: Seller,
-  { nego, now }: ShownNegotiation,
-): Promise<SellersView['buyer']> {
+async function describeBuyer(deps: Deps, { nego, now }: ShownNegotiation): Promise<SellersView['buyer']> {
   const { buyerId, sellerId, productId } = nego
   const paymentTypes = (await activePaymentTypes(deps.db, buyerId, [sellerId])).get(sellerId) ?? []
   return {
     city: (await findCompanies(deps.db, [buyerId])).get(buyerId)?.city ?? '',
     subscribedSince: (await subscribedSince(deps.db, buyerId, sellerId)) ?? null,
     paymentTypes: paymentTypes.map(({ label }) => label),
-    ...(await sumPurchases(deps.db, seller.companyId, buyerId, new Date(now.getTime() - YEAR_MS))),
+    ...(await purchasesSince.ask(deps.db, { sellerId, buyerId, since: new Date(now.getTime() - YEAR_MS) }, now)),
     negos: await findPast(deps.db, nego, now, MOST_PAST),
-    purchases: await findPurchases(deps.db, buyerId, productId, MOST_PAST),
+    purchases: await lastPurchases.ask(deps.db, { buyerId, productId, most: MOST_PAST }, now),
   }
 }

@@ -2,12 +2,12 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { cartChanged, orderChanged } from '#domain/live.ts'
 import { approvalNotice } from '#domain/orders/approval-notice.ts'
 import { noticeOf } from '#domain/orders/notice.ts'
+import { findUserNames } from '#server/areas/accounts/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertEvents, type PlacedOrder } from './queries.ts'
-import { findUserName } from './queries-approval.ts'
 
 interface NewOrders {
   placed: readonly PlacedOrder[]
@@ -37,7 +37,7 @@ async function toSellers(tx: Tx, buyer: Buyer, placed: readonly PlacedOrder[]) {
 }
 
 async function toApprovers(tx: Tx, buyer: Buyer, placed: readonly PlacedOrder[]) {
-  const userName = await findUserName(tx, buyer.userId)
+  const userName = (await findUserNames(tx, [buyer.userId])).get(buyer.userId) ?? ''
   return placed.map(({ id, number, total }) => ({
     companyId: buyer.companyId,
     kind: 'approval',

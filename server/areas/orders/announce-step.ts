@@ -3,11 +3,11 @@ import { orderChanged, pointsChanged } from '#domain/live.ts'
 import { approvalNotice } from '#domain/orders/approval-notice.ts'
 import { noticeOf } from '#domain/orders/notice.ts'
 import type { HistoryEvent } from '#domain/orders/order.ts'
+import { findUserNames } from '#server/areas/accounts/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { findUserName } from './queries-approval.ts'
 import type { LockedOrder } from './queries-steps.ts'
 
 interface TakenStep {
@@ -44,7 +44,7 @@ async function toColleagues(tx: Tx, member: Buyer | Seller, order: LockedOrder, 
   const decided = event === 'approve' || event === 'refuse'
   const withdrawn = event === 'cancel' && !order.submittedAt
   if (!decided && !withdrawn) return []
-  const userName = await findUserName(tx, member.userId)
+  const userName = (await findUserNames(tx, [member.userId])).get(member.userId) ?? ''
   const { id: orderId, number: orderNumber, total } = order
   const told = approvalNotice({ event, userName, orderId, orderNumber, total, reason })
   if (withdrawn) return [{ companyId: order.buyerId, kind: 'approval', ...told }]

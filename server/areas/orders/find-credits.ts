@@ -1,4 +1,3 @@
-import type { CompanyId } from '#domain/ids.ts'
 import type { Credit } from '#domain/orders/credit.ts'
 import { findCreditLimits } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -8,7 +7,7 @@ import { sumOwed } from './queries-credit.ts'
 export type FindCredit = (sellerId: string, paymentType: string) => Credit
 
 /** The buyer's credit with these sellers now; placing and approving hold it locked [ORDER-1, SELLER-3]. */
-export async function findCredits(db: Db | Tx, buyerId: CompanyId, sellerIds: readonly string[]): Promise<FindCredit> {
+export async function findCredits(db: Db | Tx, buyerId: string, sellerIds: readonly string[]): Promise<FindCredit> {
   const limits = await findCreditLimits(db, buyerId, sellerIds)
   // most buyers have no limit anywhere
   const limited = sellerIds.filter((id) => limits.get(id)?.size)

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import { type DecimalText, isSame } from '#domain/money.ts'
+import { amountText, type DecimalText, isSame } from '#domain/money.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
@@ -32,7 +33,6 @@ import {
   saveVoucherOfCheckout,
 } from './queries.ts'
 import { type Quote, quoteLines } from './quote.ts'
-import { hashRequest } from './request-hash.ts'
 
 export interface OrderRequest {
   /** Made by the client for this one intention to order (ORDER-2). */
@@ -185,4 +185,17 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
   const first = await findKeyHash(tx, buyerId, key)
   if (!first?.equals(hash)) throw new Refusal('key_reused', { field: 'kunci' })
   return findOrdersOfKey(tx, buyerId, key)
+}
+
+/** SHA-256 of what a request asks for, whatever the order it names things in; the same key must come with the same hash. */
+function hashRequest({ addressId, lineIds, sellers, voucherId, total }: Omit<OrderRequest, 'key'>): Buffer {
+  const choices = sellers.map(({ sellerId, paymentType, note }) => [sellerId, paymentType, note ?? ''])
+  const canonical = [
+    addressId,
+    [...new Set(lineIds)].sort(),
+    choices.sort((one, other) => ((one[0] ?? '') < (other[0] ?? '') ? -1 : 1)),
+    voucherId,
+    amountText(total),
+  ]
+  return createHash('sha256').update(JSON.stringify(canonical)).digest()
 }

@@ -1,2 +1,2 @@
-export { sumOwed } from './queries-credit.ts'
-export { findPurchases, type Purchase, sumPurchases } from './queries-customers.ts'
+export { owedBy } from './queries-credit.ts'
+export { findOrderNumbers, findPurchases, sumPurchases } from './queries-customers.ts'

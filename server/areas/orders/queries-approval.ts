@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** What the member has ordered for the company in a month, orders that wait included, cancelled and refused ones apart. */
@@ -9,15 +9,14 @@ export async function sumOrdersOf(
   { companyId, userId }: Member,
   month: { start: Date; end: Date },
 ): Promise<DecimalText> {
-  const found = await sql<{ total: DecimalText }>`
-    select coalesce(sum(total_amount), 0)::numeric(18, 2)::text as total
-    from orders
-    where buyer_id = ${companyId} and placed_by = ${userId} and state <> 'dibatalkan'
-      and placed_at >= ${month.start} and placed_at < ${month.end}`.execute(db)
-  return found.rows[0]?.total ?? '0.00'
-}
-
-export async function findUserName(db: Db | Tx, userId: string): Promise<string> {
-  const row = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst()
-  return row?.name ?? ''
+  const { total } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.sum<DecimalText | null>('total_amount').as('total'))
+    .where('buyer_id', '=', companyId)
+    .where('placed_by', '=', userId)
+    .where('state', '<>', 'dibatalkan' satisfies OrderState)
+    .where('placed_at', '>=', month.start)
+    .where('placed_at', '<', month.end)
+    .executeTakeFirstOrThrow()
+  return total ?? '0.00'
 }

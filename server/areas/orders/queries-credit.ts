@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
-import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /**
  * What a buyer owes each of these sellers: totals of its orders on credit that are neither cancelled nor paid, those
@@ -9,16 +10,25 @@ import type { Db, Tx } from '#server/platform/database.ts'
  */
 export async function sumOwed(
   db: Db | Tx,
-  buyerId: CompanyId,
+  buyerId: string,
   sellerIds: readonly string[],
 ): Promise<Map<string, DecimalText>> {
-  const found = await sql<{ sellerId: string; owed: DecimalText }>`
-    select seller_id as "sellerId", sum(total_amount)::numeric(18, 2)::text as owed
-    from orders
-    where buyer_id = ${buyerId} and seller_id = any(${sellerIds}::uuid[])
-      and payment_type like 'tempo-%' and paid_at is null and state <> 'dibatalkan'
-    group by seller_id`.execute(db)
-  return new Map(found.rows.map(({ sellerId, owed }) => [sellerId, owed]))
+  const rows = await db
+    .selectFrom('orders')
+    .select(({ fn }) => ['seller_id as sellerId', fn.sum<DecimalText>('total_amount').as('owed')])
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', anyOf(sellerIds))
+    .where('payment_type', 'like', 'tempo-%')
+    .where('paid_at', 'is', null)
+    .where('state', '<>', 'dibatalkan' satisfies OrderState)
+    .groupBy('seller_id')
+    .execute()
+  return new Map(rows.map(({ sellerId, owed }) => [sellerId, owed]))
+}
+
+/** What it owes one of them. */
+export async function owedBy(db: Db | Tx, { buyerId, sellerId }: { buyerId: string; sellerId: string }) {
+  return (await sumOwed(db, buyerId, [sellerId])).get(sellerId) ?? '0.00'
 }
 
 export async function savePaid(

@@ -1,40 +1,71 @@
-import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { OrderState } from '#domain/orders/state.ts'
+import type { Purchase } from '#server/areas/negotiations/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+
+/** A number of orders, and their goods, shipping and tax in Rupiah; what vouchers pay counts, since the platform pays it. */
+export interface SalesSum {
+  orders: number
+  total: DecimalText
+}
 
 /** How much a buyer has ordered from a seller since an instant, cancelled orders apart and those it was not told of. */
 export async function sumPurchases(
-  db: Db,
-  sellerId: CompanyId,
-  buyerId: string,
-  since: Date,
-): Promise<{ orders: number; total: DecimalText }> {
-  const found = await sql<{ orders: number; total: DecimalText }>`
-    select count(*)::int as orders, coalesce(sum(total_amount + voucher_amount), 0)::numeric(18, 2)::text as total
-    from orders
-    where seller_id = ${sellerId} and buyer_id = ${buyerId} and submitted_at >= ${since} and state <> 'dibatalkan'
-  `.execute(db)
-  return found.rows[0] ?? { orders: 0, total: '0.00' }
+  db: Db | Tx,
+  { sellerId, buyerId, since }: { sellerId: string; buyerId: string; since: Date },
+): Promise<SalesSum> {
+  return readSum(
+    await salesSum(db, sellerId, since)
+      .where('buyer_id', '=', buyerId)
+      .where('state', '<>', 'dibatalkan' satisfies OrderState)
+      .executeTakeFirstOrThrow(),
+  )
 }
 
-export interface Purchase {
-  orderNumber: string
-  placedAt: Date
-  /** Rupiah per unit. */
-  unitPrice: DecimalText
-  units: DecimalText
+/** What a seller has confirmed of its orders since an instant. */
+export async function sumConfirmedSales(db: Db, sellerId: CompanyId, since: Date): Promise<SalesSum> {
+  const confirmed: OrderState[] = ['diproses', 'dikirim', 'selesai']
+  return readSum(await salesSum(db, sellerId, since).where('state', 'in', confirmed).executeTakeFirstOrThrow())
+}
+
+function salesSum(db: Db | Tx, sellerId: string, since: Date) {
+  return db
+    .selectFrom('orders')
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().as('orders'),
+      fn.sum<DecimalText | null>(eb('total_amount', '+', eb.ref('voucher_amount'))).as('total'),
+    ])
+    .where('seller_id', '=', sellerId)
+    .where('submitted_at', '>=', since)
+}
+
+function readSum({ orders, total }: { orders: string; total: DecimalText | null }): SalesSum {
+  return { orders: Number(orders), total: total ?? '0.00' }
 }
 
 /** What a buyer last paid its seller for a product, newest first, cancelled orders apart. */
-export async function findPurchases(db: Db, buyerId: string, productId: number, most: number): Promise<Purchase[]> {
-  const found = await sql<Purchase>`
-    select o.number as "orderNumber", o.placed_at as "placedAt", l.unit_price as "unitPrice", l.units
-    from order_lines l
-    join orders o on o.id = l.order_id
-    where o.buyer_id = ${buyerId} and l.product_id = ${productId} and o.state <> 'dibatalkan'
-      and o.submitted_at is not null
-    order by o.placed_at desc, o.number desc
-    limit ${most}`.execute(db)
-  return found.rows
+export async function findPurchases(
+  db: Db | Tx,
+  { buyerId, productId, most }: { buyerId: string; productId: number; most: number },
+): Promise<Purchase[]> {
+  return db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['o.number as orderNumber', 'o.placed_at as placedAt', 'l.unit_price as unitPrice', 'l.units'])
+    .where('o.buyer_id', '=', buyerId)
+    .where('l.product_id', '=', productId)
+    .where('o.state', '<>', 'dibatalkan' satisfies OrderState)
+    .where('o.submitted_at', 'is not', null)
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.number', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** The numbers of these orders, by their ids. */
+export async function findOrderNumbers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('orders').select(['id', 'number']).where('id', '=', anyOf(ids)).execute()
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }

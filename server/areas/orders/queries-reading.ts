@@ -1,10 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, expressionBuilder } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { HistoryEvent, Side } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/state.ts'
-import type { DeliveryAddress } from '#server/areas/companies/public.ts'
+import { people } from '#server/areas/accounts/public.ts'
+import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
 
 export interface OrderFilter {
@@ -34,13 +36,6 @@ export interface OrderRow {
   firstProductName: string
 }
 
-const summaryColumns = (member: Member) => sql`
-  o.id, o.number, o.state, ${dateOf(member)} as "placedAt", placer.name as "placerName", o.total_amount as total,
-  o.payment_type as "paymentType",
-  partner.name as "partnerName", partner.username as "partnerUsername",
-  (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount",
-  first_line.product_id as "firstProductId", first_line.name as "firstProductName"`
-
 /** One page of the company's orders, newest first [ORDER-5]. */
 export async function findOrders(
   db: Db,
@@ -48,12 +43,13 @@ export async function findOrders(
   filter: OrderFilter,
   page: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
-  const found = await sql<OrderRow>`
-    select ${summaryColumns(member)} ${fromOrders(member)}
-    where ${ordersOf(member)} and ${matches(filter, dateOf(member))}
-    order by ${dateOf(member)} desc, o.number desc
-    limit ${page.limit} offset ${page.offset}`.execute(db)
-  return found.rows
+  return orderRows(db, member)
+    .where(matches(filter, member))
+    .orderBy(dateOf(member), 'desc')
+    .orderBy('o.number', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
 }
 
 /** How many orders the company has in each state, and how many of them match. */
@@ -62,12 +58,16 @@ export async function countOrders(
   member: Member,
   filter: OrderFilter,
 ): Promise<{ state: OrderState; all: number; matching: number }[]> {
-  const found = await sql<{ state: OrderState; all: number; matching: number }>`
-    select o.state, count(*)::int as all, (count(*) filter (where ${matches(filter, dateOf(member))}))::int as matching
-    ${fromOrders(member)}
-    where ${ordersOf(member)}
-    group by o.state`.execute(db)
-  return found.rows
+  const rows = await companyOrders(db, member)
+    .select(({ fn }) => [
+      'o.state',
+      fn.countAll<string>().as('all'),
+      fn.countAll<string>().filterWhere(matches(filter, member)).as('matching'),
+    ])
+    .$narrowType<{ state: OrderState }>()
+    .groupBy('o.state')
+    .execute()
+  return rows.map(({ state, all, matching }) => ({ state, all: Number(all), matching: Number(matching) }))
 }
 
 export interface OrderDetailRow extends OrderRow {
@@ -92,15 +92,33 @@ export interface OrderDetailRow extends OrderRow {
 
 /** One order of the company; a stranger's is not found. */
 export async function findOrder(db: Db, member: Member, id: string): Promise<OrderDetailRow | undefined> {
-  const found = await sql<OrderDetailRow>`
-    select ${summaryColumns(member)}, o.version, o.paid_at as "paidAt",
-      (select max(e.at) from order_events e where e.order_id = o.id and e.event = 'ship') as "shippedAt", o.placed_by as "placedBy", o.note, o.address, o.is_pkp as "isPkp",
-      o.tax_percent as "taxPercent", o.goods_amount as goods, o.shipping_amount as shipping,
-      o.tax_base_amount as "taxBase", o.tax_amount as tax, o.voucher_amount as voucher,
-      o.carrier, o.tracking_number as "trackingNumber"
-    ${fromOrders(member)}
-    where ${ordersOf(member)} and o.id = ${id}`.execute(db)
-  return found.rows[0]
+  return orderRows(db, member)
+    .select([
+      'o.version',
+      'o.paid_at as paidAt',
+      'o.placed_by as placedBy',
+      'o.note',
+      'o.is_pkp as isPkp',
+      'o.tax_percent as taxPercent',
+      'o.goods_amount as goods',
+      'o.shipping_amount as shipping',
+      'o.tax_base_amount as taxBase',
+      'o.tax_amount as tax',
+      'o.voucher_amount as voucher',
+      'o.carrier',
+      'o.tracking_number as trackingNumber',
+    ])
+    .select(({ ref, selectFrom }) => [
+      ref('o.address').$castTo<DeliveryAddress>().as('address'),
+      selectFrom('order_events as e')
+        .select(({ fn }) => fn.max('e.at').as('at'))
+        .whereRef('e.order_id', '=', 'o.id')
+        .where('e.event', '=', 'ship' satisfies HistoryEvent)
+        .as('shippedAt'),
+    ])
+    .$narrowType<{ placedBy: UserId }>()
+    .where('o.id', '=', id)
+    .executeTakeFirst()
 }
 
 export interface OrderLineRow {
@@ -145,43 +163,83 @@ export interface OrderEventRow {
 }
 
 /** The order's history, oldest first; a seller's begins when it was told of the order [ORDER-4]. */
-export async function findEvents(db: Db, member: Member, orderId: string): Promise<OrderEventRow[]> {
-  const found = await sql<OrderEventRow>`
-    select e.event, e.state, c.kind as by, u.name as "userName", c.name as "companyName", e.reason, e.at
-    from order_events e
-    left join users u on u.id = e.user_id
-    left join companies c on c.id = e.company_id
-    where e.order_id = ${orderId} and (${member.companyKind}::text <> 'seller' or e.state <> 'menunggu_persetujuan')
-    order by e.at, e.id`.execute(db)
-  return found.rows
+export async function findEvents(db: Db, { companyKind }: Member, orderId: string): Promise<OrderEventRow[]> {
+  return db
+    .selectFrom('order_events as e')
+    .leftJoin(people.as('person'), 'person.id', 'e.user_id')
+    .leftJoin(companyFacts.as('company'), 'company.id', 'e.company_id')
+    .select(['e.event', 'e.state', 'person.name as userName', 'company.name as companyName', 'e.reason', 'e.at'])
+    .select(({ ref }) => ref('company.kind').$castTo<Side | null>().as('by'))
+    .$narrowType<{ event: HistoryEvent; state: OrderState }>()
+    .where('e.order_id', '=', orderId)
+    .$if(companyKind === 'seller', (query) => query.where('e.state', '<>', 'menunggu_persetujuan' satisfies OrderState))
+    .orderBy('e.at')
+    .orderBy('e.id')
+    .execute()
 }
 
 /** The member's company's own orders; a seller's are those it was told of: none that waits, or waited in vain, for approval. */
-export function ordersOf(member: Member): RawBuilder<boolean> {
-  if (member.companyKind === 'seller') return sql`(o.seller_id = ${member.companyId} and o.submitted_at is not null)`
-  return sql`o.buyer_id = ${member.companyId}`
+export function ordersOf({ companyKind, companyId }: Member): Expression<boolean> {
+  const { eb, and } = orderExpressions
+  if (companyKind !== 'seller') return and([eb('o.buyer_id', '=', companyId)]).$castTo<boolean>()
+  return and([eb('o.seller_id', '=', companyId), eb('o.submitted_at', 'is not', null)]).$castTo<boolean>()
 }
 
-function dateOf(member: Member): RawBuilder<Date> {
-  return member.companyKind === 'seller' ? sql`o.submitted_at` : sql`o.placed_at`
+const orderExpressions = expressionBuilder<DB & { o: DB['orders']; partner: { name: string } }, 'o' | 'partner'>()
+
+function dateOf({ companyKind }: Member): 'o.submitted_at' | 'o.placed_at' {
+  return companyKind === 'seller' ? 'o.submitted_at' : 'o.placed_at'
 }
 
-function fromOrders(member: Member): RawBuilder<unknown> {
-  const partner = member.companyKind === 'seller' ? sql`buyer_id` : sql`seller_id`
-  return sql`
-    from orders o
-    join companies partner on partner.id = o.${partner}
-    join users placer on placer.id = o.placed_by
-    join order_lines first_line on first_line.order_id = o.id and first_line.position = 1`
+function companyOrders(db: Db, member: Member) {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin(companyFacts.as('partner'), 'partner.id', member.companyKind === 'seller' ? 'o.buyer_id' : 'o.seller_id')
+    .where(ordersOf(member))
 }
 
-/** One text whatever is filtered by, so that the server prepares it once. */
-function matches({ state, keyword, from, before }: OrderFilter, date: RawBuilder<Date>): RawBuilder<boolean> {
+function orderRows(db: Db, member: Member) {
+  return companyOrders(db, member)
+    .innerJoin(people.as('placer'), 'placer.id', 'o.placed_by')
+    .innerJoin('order_lines as first_line', (join) =>
+      join.onRef('first_line.order_id', '=', 'o.id').on('first_line.position', '=', 1),
+    )
+    .select([
+      'o.id',
+      'o.number',
+      'o.state',
+      'placer.name as placerName',
+      'o.total_amount as total',
+      'o.payment_type as paymentType',
+      'partner.name as partnerName',
+      'partner.username as partnerUsername',
+      'first_line.product_id as firstProductId',
+      'first_line.name as firstProductName',
+    ])
+    .select(({ ref, selectFrom, cast }) => [
+      ref(dateOf(member)).$castTo<Date>().as('placedAt'),
+      selectFrom('order_lines as l')
+        .select(({ fn }) => cast<number>(fn.countAll(), 'integer').as('lines'))
+        .whereRef('l.order_id', '=', 'o.id')
+        .$asScalar()
+        .$notNull()
+        .as('lineCount'),
+    ])
+    .$narrowType<{ state: OrderState }>()
+}
+
+function matches({ state, keyword, from, before }: OrderFilter, member: Member) {
+  const { eb, and, or, exists, selectFrom } = orderExpressions
+  const date = dateOf(member)
   const like = keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(
-    (${state}::text is null or o.state = ${state})
-    and (${from}::timestamptz is null or ${date} >= ${from})
-    and (${before}::timestamptz is null or ${date} < ${before})
-    and (${like}::text is null or o.number ilike ${like} or partner.name ilike ${like}
-      or exists (select from order_lines l where l.order_id = o.id and l.name ilike ${like})))`
+  const lineLike = (text: string) =>
+    selectFrom('order_lines as l').select('l.name').whereRef('l.order_id', '=', 'o.id').where('l.name', 'ilike', text)
+  return and([
+    ...(state === null ? [] : [eb('o.state', '=', state)]),
+    ...(from === null ? [] : [eb(date, '>=', from)]),
+    ...(before === null ? [] : [eb(date, '<', before)]),
+    ...(like === null
+      ? []
+      : [or([eb('o.number', 'ilike', like), eb('partner.name', 'ilike', like), exists(lineLike(like))])]),
+  ])
 }

@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyId } from '#domain/ids.ts'
+import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OwedOrder } from '#domain/orders/credit.ts'
+import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { ordersOf } from './queries-reading.ts'
 
 export interface LockedOrder extends OwedOrder {
   id: string
   number: string
-  buyerId: CompanyId
-  sellerId: CompanyId
+  buyerId: string
+  sellerId: string
   /** When the seller was told of it; null where the buyer's company has not approved it. */
   submittedAt: Date | null
   goods: DecimalText
@@ -25,15 +25,35 @@ export interface LockedOrder extends OwedOrder {
  * seller has not been told of.
  */
 export async function lockOrder(tx: Tx, member: Member, id: string): Promise<LockedOrder | undefined> {
-  const found = await sql<LockedOrder>`
-    select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.state, o.version,
-      o.placed_by as "placedBy", o.submitted_at as "submittedAt", o.goods_amount as goods, o.total_amount as total,
-      o.voucher_amount as voucher, o.payment_type as "paymentType", o.paid_at as "paidAt",
-      (select c.voucher_id from checkouts c where c.buyer_id = o.buyer_id and c.key = o.checkout_key) as "voucherId"
-    from orders o
-    where ${ordersOf(member)} and o.id = ${id}
-    for no key update of o`.execute(tx)
-  return found.rows[0]
+  return tx
+    .selectFrom('orders as o')
+    .select([
+      'o.id',
+      'o.number',
+      'o.buyer_id as buyerId',
+      'o.seller_id as sellerId',
+      'o.state',
+      'o.version',
+      'o.placed_by as placedBy',
+      'o.submitted_at as submittedAt',
+      'o.goods_amount as goods',
+      'o.total_amount as total',
+      'o.voucher_amount as voucher',
+      'o.payment_type as paymentType',
+      'o.paid_at as paidAt',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('checkouts as c')
+        .select('c.voucher_id')
+        .whereRef('c.buyer_id', '=', 'o.buyer_id')
+        .whereRef('c.key', '=', 'o.checkout_key')
+        .as('voucherId'),
+    )
+    .$narrowType<{ state: OrderState; placedBy: UserId }>()
+    .where(ordersOf(member))
+    .where('o.id', '=', id)
+    .forNoKeyUpdate('o')
+    .executeTakeFirst()
 }
 
 export interface Parcel {
@@ -65,19 +85,4 @@ export async function findOrderedUnits(
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-}
-
-/** Revenue (vouchers included: the platform pays them) and number of orders since an instant that a seller has confirmed. */
-export async function sumConfirmedSales(
-  db: Db,
-  sellerId: CompanyId,
-  since: Date,
-): Promise<{ orders: number; total: DecimalText }> {
-  const found = await sql<{ orders: number; total: DecimalText }>`
-    select count(*)::int as orders, coalesce(sum(total_amount + voucher_amount), 0)::numeric(18, 2)::text as total
-    from orders
-    where seller_id = ${sellerId} and submitted_at >= ${since} and state in ('diproses', 'dikirim', 'selesai')`.execute(
-    db,
-  )
-  return found.rows[0] ?? { orders: 0, total: '0.00' }
 }

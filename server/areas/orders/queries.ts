@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderAmounts } from '#domain/orders/amounts.ts'
@@ -9,13 +10,14 @@ import type { OrderState } from '#domain/orders/state.ts'
 import type { TaxRate } from '#domain/orders/tax.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 export async function findTaxRates(db: Db): Promise<TaxRate[]> {
-  const found = await sql<TaxRate>`
-    select valid_from::text as "validFrom", base_numerator as "baseNumerator", base_denominator as "baseDenominator",
-      percent
-    from tax_rates`.execute(db)
-  return found.rows
+  return db
+    .selectFrom('tax_rates')
+    .select(['base_numerator as baseNumerator', 'base_denominator as baseDenominator', 'percent'])
+    .select(({ cast }) => cast<BusinessDay>('valid_from', 'text').as('validFrom'))
+    .execute()
 }
 
 /** What each of the sellers charges to a province; those that do not deliver there are missing. */
@@ -24,11 +26,13 @@ export async function findShippingRates(
   sellerIds: readonly string[],
   province: string,
 ): Promise<Map<string, ShippingRate>> {
-  const found = await sql<ShippingRate & { sellerId: string }>`
-    select seller_id as "sellerId", base_amount as base, amount_per_unit as "perUnit"
-    from shipping_rates
-    where province = ${province} and seller_id = any(${sellerIds}::uuid[])`.execute(db)
-  return new Map(found.rows.map(({ sellerId, ...rate }) => [sellerId, rate]))
+  const rows = await db
+    .selectFrom('shipping_rates')
+    .select(['seller_id as sellerId', 'base_amount as base', 'amount_per_unit as perUnit'])
+    .where('province', '=', province)
+    .where('seller_id', '=', anyOf(sellerIds))
+    .execute()
+  return new Map(rows.map(({ sellerId, ...rate }) => [sellerId, rate]))
 }
 
 /**
@@ -67,15 +71,15 @@ export async function findOrdersOfKey(
   buyerId: CompanyId,
   key: string,
 ): Promise<{ orders: PlacedOrder[]; waited: boolean }> {
-  const rows = await tx
+  const orders = await tx
     .selectFrom('orders as o')
     .innerJoin('order_events as e', (join) => join.onRef('e.order_id', '=', 'o.id').on('e.event', '=', 'place'))
-    .select(['o.id', 'o.number', 'o.seller_id', 'o.total_amount', 'e.state'])
+    .select(['o.id', 'o.number', 'o.seller_id as sellerId', 'o.total_amount as total', 'e.state'])
     .where('o.buyer_id', '=', buyerId)
     .where('o.checkout_key', '=', key)
     .orderBy('o.number')
     .execute()
-  return { orders: rows.map(placedOrder), waited: rows.some(({ state }) => state === 'menunggu_persetujuan') }
+  return { orders, waited: orders.some(({ state }) => state === 'menunggu_persetujuan') }
 }
 
 /** Writes down which voucher a checkout used. */
@@ -90,9 +94,11 @@ export async function saveVoucherOfCheckout(tx: Tx, buyerId: CompanyId, key: str
 
 /** The platform's running count of orders; a number is never given twice, some are never given. */
 export async function nextOrderCounts(tx: Tx, how: number): Promise<number[]> {
-  const found = await sql<{ count: string }>`
-    select nextval('order_numbers') as count from generate_series(1, ${how}::int)`.execute(tx)
-  return found.rows.map((row) => Number(row.count))
+  const rows = await tx
+    .selectFrom(sql<{ place: number }>`generate_series(1, ${how}::int)`.as('place'))
+    .select(sql<string>`nextval('order_numbers')`.as('count'))
+    .execute()
+  return rows.map(({ count }) => Number(count))
 }
 
 export interface NewOrder {
@@ -147,9 +153,9 @@ export async function insertOrders(
         placed_at: now,
       })),
     )
-    .returning(['id', 'number', 'seller_id', 'total_amount'])
+    .returning(['id', 'number', 'seller_id as sellerId', 'total_amount as total'])
     .execute()
-  return rows.map(placedOrder).sort((one, other) => (one.number < other.number ? -1 : 1))
+  return rows.sort((one, other) => (one.number < other.number ? -1 : 1))
 }
 
 export interface NewLine {
@@ -168,15 +174,19 @@ export interface NewLine {
 
 /** Writes what was bought, as it was called and priced at that moment. */
 export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<void> {
-  const column = <K extends keyof NewLine>(name: K) => lines.map((line) => line[name])
-  await sql`
-    insert into order_lines
-      (order_id, position, product_id, name, unit, pack_label, units, unit_price, amount, tax_base, tax)
-    select * from unnest(
-      ${column('orderId')}::uuid[], ${column('position')}::smallint[], ${column('productId')}::integer[],
-      ${column('name')}::text[], ${column('unit')}::text[], ${column('packLabel')}::text[],
-      ${column('units')}::numeric[], ${column('unitPrice')}::numeric[], ${column('amount')}::numeric[],
-      ${column('taxBase')}::numeric[], ${column('tax')}::numeric[])`.execute(tx)
+  await tx
+    .insertInto('order_lines')
+    .values(
+      lines.map(({ orderId, productId, packLabel, unitPrice, taxBase, ...same }) => ({
+        ...same,
+        order_id: orderId,
+        product_id: productId,
+        pack_label: packLabel,
+        unit_price: unitPrice,
+        tax_base: taxBase,
+      })),
+    )
+    .execute()
 }
 
 export interface NewEvent {
@@ -202,8 +212,4 @@ export async function insertEvents(tx: Tx, events: readonly NewEvent[], by: Memb
       })),
     )
     .execute()
-}
-
-function placedOrder(row: { id: string; number: string; seller_id: string; total_amount: string }): PlacedOrder {
-  return { id: row.id, number: row.number, sellerId: row.seller_id, total: row.total_amount }
 }

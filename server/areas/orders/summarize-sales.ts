@@ -1,17 +1,16 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay, firstDayOfMonth, startOfDay } from '#domain/business-day.ts'
-import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { countProductsOf } from '#server/areas/catalogue/public.ts'
 import { countActiveCustomers } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { type SalesSum, sumConfirmedSales } from './queries-customers.ts'
 import { countOrders } from './queries-reading.ts'
-import { sumConfirmedSales } from './queries-steps.ts'
 
 export interface SalesSummary {
   counts: { state: OrderState; all: number }[]
   /** Orders placed this month in Asia/Jakarta that were confirmed or have gone further. */
-  thisMonth: { orders: number; total: DecimalText }
+  thisMonth: SalesSum
   products: { offered: number; soldOut: number }
   customers: number
 }

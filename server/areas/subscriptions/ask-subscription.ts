@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { take } from '#domain/subscriptions/subscription.ts'
-import { shareDocuments } from '#server/areas/companies/public.ts'
+import { findCompanies, shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
@@ -38,6 +38,9 @@ async function askIn(
   documentIds: readonly string[],
   now: Date,
 ): Promise<string> {
+  const seller = (await findCompanies(tx, [request.sellerId])).get(request.sellerId)
+  if (seller?.kind !== 'seller') throw sellerNotFound()
+
   const asked = (await insertRequest(tx, buyer, request, now)) ?? (await askAnew(tx, buyer, request, now))
   const happening = { act: 'ask', note: request.intendedUse } as const
   const eventId = await insertEvent(tx, asked, buyer, { ...happening, terms: null }, now)
@@ -48,11 +51,15 @@ async function askIn(
 
 async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promise<StoredSubscription> {
   const earlier = await lockSubscriptionOfPair(tx, buyer.companyId, request.sellerId)
-  if (!earlier) throw new Refusal('seller_not_found', { field: 'seller_id' })
+  if (!earlier) throw sellerNotFound()
 
   const asked = take(earlier, { act: 'ask', party: buyer, seenVersion: null, note: request.intendedUse })
 
   await saveRequest(tx, asked.id, buyer.userId, request)
   await saveState(tx, asked, now)
   return asked
+}
+
+function sellerNotFound(): Refusal {
+  return new Refusal('seller_not_found', { field: 'seller_id' })
 }

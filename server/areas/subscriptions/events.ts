@@ -1,4 +1,13 @@
-import { event } from '#server/platform/reactions.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { event, question } from '#server/platform/reactions.ts'
+
+interface Pair {
+  buyerId: string
+  sellerId: string
+}
 
 /** A subscription is no longer active, for a while or for good. */
-export const subscriptionEnded = event<{ buyerId: string; sellerId: string }>('subscription ended')
+export const subscriptionEnded = event<Pair>('subscription ended')
+
+/** What a buyer owes a seller by its orders on credit, in Rupiah. */
+export const owedTo = question<Pair, DecimalText>('owed to a seller')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { DocumentKind } from '#domain/companies/document.ts'
+import { type DocumentKind, documentKinds } from '#domain/companies/document.ts'
 import type { FileKind } from '#domain/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
+import { documentFiles } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** Notes which documents went along with an act. */
@@ -26,16 +27,24 @@ export interface AttachmentRow {
 
 /** All that was attached to a subscription, the latest first. */
 export async function findAttachments(db: Db, subscriptionId: string): Promise<AttachmentRow[]> {
-  const found = await sql<AttachmentRow>`
-    select event.id as "eventId", document.id as "documentId", document.kind, file.name as "fileName",
-      file.kind as "fileKind", file.size, event.at
-    from subscription_events event
-    join subscription_documents attached on attached.event_id = event.id
-    join company_documents document on document.id = attached.document_id
-    join stored_files file on file.id = document.file_id
-    where event.subscription_id = ${subscriptionId}
-    order by event.at desc, event.id desc, array_position(array['npwp', 'nib', 'sppkp'], document.kind)`.execute(db)
-  return found.rows
+  return db
+    .selectFrom('subscription_events as event')
+    .innerJoin('subscription_documents as attached', 'attached.event_id', 'event.id')
+    .innerJoin(documentFiles.as('document'), 'document.id', 'attached.document_id')
+    .select([
+      'event.id as eventId',
+      'document.id as documentId',
+      'document.kind',
+      'document.fileName',
+      'document.fileKind',
+      'document.size',
+      'event.at',
+    ])
+    .where('event.subscription_id', '=', subscriptionId)
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .orderBy(sql`array_position(${documentKinds}::text[], document.kind)`)
+    .execute()
 }
 
 /** Whose document it is, where it was attached to a request to this seller. */
@@ -44,13 +53,16 @@ export async function findSenderOf(
   sellerId: CompanyId,
   subscriptionId: string,
   documentId: string,
-): Promise<CompanyId | undefined> {
-  const found = await sql<{ buyerId: CompanyId }>`
-    select subscription.buyer_id as "buyerId" from subscriptions subscription
-    where subscription.seller_id = ${sellerId} and subscription.id = ${subscriptionId}
-      and exists (
-        select from subscription_events event
-        join subscription_documents attached on attached.event_id = event.id
-        where event.subscription_id = subscription.id and attached.document_id = ${documentId})`.execute(db)
-  return found.rows[0]?.buyerId
+): Promise<string | undefined> {
+  const sent = await db
+    .selectFrom('subscriptions as subscription')
+    .innerJoin('subscription_events as event', 'event.subscription_id', 'subscription.id')
+    .innerJoin('subscription_documents as attached', 'attached.event_id', 'event.id')
+    .select('subscription.buyer_id as buyerId')
+    .where('subscription.seller_id', '=', sellerId)
+    .where('subscription.id', '=', subscriptionId)
+    .where('attached.document_id', '=', documentId)
+    .limit(1)
+    .executeTakeFirst()
+  return sent?.buyerId
 }

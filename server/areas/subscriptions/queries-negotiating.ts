@@ -1,16 +1,24 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** Since when a buyer is actively subscribed to a seller; undefined where it is not. */
 export async function subscribedSince(db: Db | Tx, buyerId: string, sellerId: string): Promise<Date | undefined> {
-  const found = await sql<{ since: Date }>`
-    select since from subscriptions
-    where buyer_id = ${buyerId} and seller_id = ${sellerId} and status = 'A'`.execute(db)
-  return found.rows[0]?.since
+  const active = await db
+    .selectFrom('subscriptions')
+    .select('since')
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', 'A')
+    .executeTakeFirst()
+  return active?.since
 }
 
-/** Keeps a subscription from changing until the transaction ends: who suspends it sees what was begun meanwhile. */
+/** Keeps a subscription from changing until the transaction ends: whoever suspends it sees what was begun meanwhile. */
 export async function holdSubscription(tx: Tx, buyerId: string, sellerId: string): Promise<void> {
-  await sql`
-    select from subscriptions where buyer_id = ${buyerId} and seller_id = ${sellerId} for share`.execute(tx)
+  await tx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
+    .forShare()
+    .execute()
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import type { HappeningAct } from '#domain/subscriptions/notice.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import type { PaymentTerm } from '#domain/subscriptions/terms.ts'
-import type { Db } from '#server/platform/database.ts'
+import { people } from '#server/areas/accounts/public.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { activePaymentCodes } from './queries.ts'
 import type { KeptTerms } from './queries-writing.ts'
 
@@ -13,7 +14,7 @@ export interface SubscriptionRow {
   version: number
   state: SubscriptionState
   /** The other company: the seller to a buyer, the buyer to a seller. */
-  partnerId: CompanyId
+  partnerId: string
   partnerName: string
   partnerUsername: string
   partnerCity: string
@@ -35,45 +36,71 @@ export interface SubscriptionRow {
   sellerNote: string | null
 }
 
-const columns = sql`
-  subscription.id, subscription.version, subscription.status as state, subscription.price_level as "priceLevel",
-  subscription.intended_use as "intendedUse", subscription.note, subscription.since,
-  subscription.updated_at as "updatedAt", subscription.payment_asked_at as "paymentAskedAt",
-  subscription.sales_user_id as "salesUserId", sales.name as "salesName", asker.name as "askerName",
-  partner.id as "partnerId", partner.name as "partnerName", partner.username as "partnerUsername",
-  partner.city as "partnerCity", partner.province as "partnerProvince", partner.business_type as "partnerBusinessType",
-  partner.npwp as "partnerNpwp", partner.phone as "partnerPhone",
-  ${activePaymentCodes} as "paymentCodes",
-  (select event.note from subscription_events event
-    where event.subscription_id = subscription.id and event.state = subscription.status
-      and event.company_id = subscription.seller_id and event.act <> 'changeTerms'
-    order by event.at desc, event.id desc limit 1) as "sellerNote"`
-
-function from({ companyKind, companyId }: Member) {
+function subscriptionsOf(db: Db | Tx, { companyKind, companyId }: Member) {
   const isBuyer = companyKind === 'buyer'
-  return sql`
-    from subscriptions subscription
-    join companies partner on partner.id = ${isBuyer ? sql`subscription.seller_id` : sql`subscription.buyer_id`}
-    left join users sales on sales.id = subscription.sales_user_id
-    left join users asker on asker.id = subscription.asked_by
-    where ${isBuyer ? sql`subscription.buyer_id` : sql`subscription.seller_id`} = ${companyId}`
+  return db
+    .selectFrom('subscriptions as subscription')
+    .innerJoin(companyFacts.as('partner'), 'partner.id', isBuyer ? 'subscription.seller_id' : 'subscription.buyer_id')
+    .where(isBuyer ? 'subscription.buyer_id' : 'subscription.seller_id', '=', companyId)
+}
+
+function subscriptionRows(db: Db | Tx, member: Member) {
+  return subscriptionsOf(db, member)
+    .leftJoin(people.as('sales'), 'sales.id', 'subscription.sales_user_id')
+    .leftJoin(people.as('asker'), 'asker.id', 'subscription.asked_by')
+    .select([
+      'subscription.id',
+      'subscription.version',
+      'subscription.status as state',
+      'subscription.price_level as priceLevel',
+      'subscription.intended_use as intendedUse',
+      'subscription.note',
+      'subscription.since',
+      'subscription.updated_at as updatedAt',
+      'subscription.payment_asked_at as paymentAskedAt',
+      'subscription.sales_user_id as salesUserId',
+      'sales.name as salesName',
+      'asker.name as askerName',
+      'partner.id as partnerId',
+      'partner.name as partnerName',
+      'partner.username as partnerUsername',
+      'partner.city as partnerCity',
+      'partner.province as partnerProvince',
+      'partner.business_type as partnerBusinessType',
+      'partner.npwp as partnerNpwp',
+      'partner.phone as partnerPhone',
+      activePaymentCodes.as('paymentCodes'),
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('subscription_events as event')
+        .select('event.note')
+        .whereRef('event.subscription_id', '=', 'subscription.id')
+        .whereRef('event.state', '=', 'subscription.status')
+        .whereRef('event.company_id', '=', 'subscription.seller_id')
+        .where('event.act', '<>', 'changeTerms')
+        .orderBy('event.at', 'desc')
+        .orderBy('event.id', 'desc')
+        .limit(1)
+        .as('sellerNote'),
+    )
+    .$narrowType<{ state: SubscriptionState }>()
 }
 
 // what waits for somebody first, what is over last
-const byUrgency = sql`
-  array_position(array['diajukan', 'perlu_dokumen', 'A', 'ditangguhkan', 'ditolak', 'berakhir'], subscription.status)`
+const urgency: readonly SubscriptionState[] = ['diajukan', 'perlu_dokumen', 'A', 'ditangguhkan', 'ditolak', 'berakhir']
+const byUrgency = sql`array_position(${urgency}::text[], subscription.status)`
 
 /** All of a buyer's subscriptions: there are never more than sellers. */
 export async function findSubscriptions(db: Db, buyer: Member): Promise<SubscriptionRow[]> {
-  const found = await sql<SubscriptionRow>`
-    select ${columns} ${from(buyer)} order by ${byUrgency}, lower(partner.name), subscription.id`.execute(db)
-  return found.rows
+  return subscriptionRows(db, buyer)
+    .orderBy(byUrgency)
+    .orderBy(({ fn }) => fn('lower', ['partner.name']))
+    .orderBy('subscription.id')
+    .execute()
 }
 
-export async function findSubscription(db: Db, member: Member, id: string): Promise<SubscriptionRow | undefined> {
-  const found = await sql<SubscriptionRow>`
-    select ${columns} ${from(member)} and subscription.id = ${id}`.execute(db)
-  return found.rows[0]
+export async function findSubscription(db: Db | Tx, member: Member, id: string): Promise<SubscriptionRow | undefined> {
+  return subscriptionRows(db, member).where('subscription.id', '=', id).executeTakeFirst()
 }
 
 /** Null or empty filters nothing. */
@@ -88,13 +115,19 @@ export async function findCustomers(
   { state, keyword }: CustomerFilter,
   page: { limit: number; offset: number },
 ): Promise<SubscriptionRow[]> {
-  const found = await sql<SubscriptionRow>`
-    select ${columns} ${from(seller)}
-      and (${state}::text is null or subscription.status = ${state})
-      and (${keyword}::text is null or strpos(lower(concat_ws(' ', partner.name, partner.city)), lower(${keyword})) > 0)
-    order by ${byUrgency}, subscription.updated_at desc, subscription.id
-    limit ${page.limit} offset ${page.offset}`.execute(db)
-  return found.rows
+  return subscriptionRows(db, seller)
+    .$if(state !== null, (query) => query.where('subscription.status', '=', state))
+    .$if(keyword !== null, (query) => query.where(mentions(keyword)))
+    .orderBy(byUrgency)
+    .orderBy('subscription.updated_at', 'desc')
+    .orderBy('subscription.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+function mentions(keyword: string | null) {
+  return sql<boolean>`strpos(lower(concat_ws(' ', partner.name, partner.city)), lower(${keyword})) > 0`
 }
 
 /** How many fit the keyword in each state. */
@@ -103,11 +136,13 @@ export async function countCustomers(
   seller: Member,
   keyword: string | null,
 ): Promise<{ state: SubscriptionState; count: number }[]> {
-  const found = await sql<{ state: SubscriptionState; count: number }>`
-    select subscription.status as state, count(*)::int as count ${from(seller)}
-      and (${keyword}::text is null or strpos(lower(concat_ws(' ', partner.name, partner.city)), lower(${keyword})) > 0)
-    group by subscription.status`.execute(db)
-  return found.rows
+  const rows = await subscriptionsOf(db, seller)
+    .select(({ fn }) => ['subscription.status as state', fn.countAll<string>().as('count')])
+    .$narrowType<{ state: SubscriptionState }>()
+    .$if(keyword !== null, (query) => query.where(mentions(keyword)))
+    .groupBy('subscription.status')
+    .execute()
+  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
 }
 
 export interface EventRow {
@@ -123,20 +158,28 @@ export interface EventRow {
 
 /** What has happened, oldest first. */
 export async function findEvents(db: Db, subscriptionId: string): Promise<EventRow[]> {
-  const found = await sql<EventRow>`
-    select event.id, event.act, event.state, event.version, person.name as "userName", event.note, event.terms, event.at
-    from subscription_events event
-    join users person on person.id = event.user_id
-    where event.subscription_id = ${subscriptionId}
-    order by event.at, event.id`.execute(db)
-  return found.rows
+  return db
+    .selectFrom('subscription_events as event')
+    .innerJoin(people.as('person'), 'person.id', 'event.user_id')
+    .select(['event.id', 'event.act', 'event.state', 'event.version', 'person.name as userName', 'event.note'])
+    .select(({ ref }) => [ref('event.terms').$castTo<KeptTerms | null>().as('terms'), 'event.at'])
+    .$narrowType<{ act: HappeningAct; state: SubscriptionState }>()
+    .where('event.subscription_id', '=', subscriptionId)
+    .orderBy('event.at')
+    .orderBy('event.id')
+    .execute()
 }
 
 /** The active ways of paying with their credit limits. */
 export async function findPaymentTerms(db: Db, subscriptionId: string): Promise<PaymentTerm[]> {
-  const found = await sql<PaymentTerm>`
-    select code, credit_limit::text as "creditLimit" from subscription_payment_types
-    where subscription_id = ${subscriptionId} and active
-    order by code <> 'transfer', code <> 'cod', length(code), code`.execute(db)
-  return found.rows
+  return db
+    .selectFrom('subscription_payment_types')
+    .select(['code', 'credit_limit as creditLimit'])
+    .where('subscription_id', '=', subscriptionId)
+    .where('active', '=', true)
+    .orderBy((order) => order('code', '<>', 'transfer'))
+    .orderBy((order) => order('code', '<>', 'cod'))
+    .orderBy(({ fn }) => fn('length', ['code']))
+    .orderBy('code')
+    .execute()
 }

@@ -1,18 +1,18 @@
-import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { HappeningAct } from '#domain/subscriptions/notice.ts'
+import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import type { Subscription } from '#domain/subscriptions/subscription.ts'
 import type { PaymentTerm, Terms } from '#domain/subscriptions/terms.ts'
 import type { Tx } from '#server/platform/database.ts'
 
 export interface StoredSubscription extends Subscription {
   id: string
-  buyerId: CompanyId
-  sellerId: CompanyId
+  buyerId: string
+  sellerId: string
 }
 
-const columns = sql`id, buyer_id as "buyerId", seller_id as "sellerId", status as state, version`
+const columns = ['id', 'buyer_id as buyerId', 'seller_id as sellerId', 'status as state', 'version'] as const
 
 /** The company's subscription, locked so that one act at a time is decided on it; a stranger's is not found. */
 export async function lockSubscription(
@@ -20,10 +20,10 @@ export async function lockSubscription(
   { companyKind, companyId }: Buyer | Seller,
   id: string,
 ): Promise<StoredSubscription | undefined> {
-  const own = companyKind === 'buyer' ? sql`buyer_id` : sql`seller_id`
-  const found = await sql<StoredSubscription>`
-    select ${columns} from subscriptions where ${own} = ${companyId} and id = ${id} for update`.execute(tx)
-  return found.rows[0]
+  return locking(tx)
+    .where(companyKind === 'buyer' ? 'buyer_id' : 'seller_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The same by its two companies. */
@@ -32,9 +32,11 @@ export async function lockSubscriptionOfPair(
   buyerId: CompanyId,
   sellerId: string,
 ): Promise<StoredSubscription | undefined> {
-  const found = await sql<StoredSubscription>`
-    select ${columns} from subscriptions where buyer_id = ${buyerId} and seller_id = ${sellerId} for update`.execute(tx)
-  return found.rows[0]
+  return locking(tx).where('buyer_id', '=', buyerId).where('seller_id', '=', sellerId).executeTakeFirst()
+}
+
+function locking(tx: Tx) {
+  return tx.selectFrom('subscriptions').select(columns).$narrowType<{ state: SubscriptionState }>().forUpdate()
 }
 
 export interface Request {
@@ -43,20 +45,29 @@ export interface Request {
   note: string | null
 }
 
-/** Writes a buyer's first request to a seller. @returns undefined where there is one already, or no such seller */
+/** Writes a buyer's first request to a seller. @returns undefined where there is one already */
 export async function insertRequest(
   tx: Tx,
   buyer: Buyer,
   { sellerId, intendedUse, note }: Request,
   now: Date,
 ): Promise<StoredSubscription | undefined> {
-  const written = await sql<StoredSubscription>`
-    insert into subscriptions (buyer_id, seller_id, status, intended_use, note, asked_by, since, updated_at)
-    select ${buyer.companyId}, id, 'diajukan', ${intendedUse}, ${note}, ${buyer.userId}, ${now}, ${now}
-    from companies where id = ${sellerId} and kind = 'seller'
-    on conflict (buyer_id, seller_id) do nothing
-    returning ${columns}`.execute(tx)
-  return written.rows[0]
+  return tx
+    .insertInto('subscriptions')
+    .values({
+      buyer_id: buyer.companyId,
+      seller_id: sellerId,
+      status: 'diajukan' satisfies SubscriptionState,
+      intended_use: intendedUse,
+      note,
+      asked_by: buyer.userId,
+      since: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['buyer_id', 'seller_id']).doNothing())
+    .returning(columns)
+    .$narrowType<{ state: SubscriptionState }>()
+    .executeTakeFirst()
 }
 
 export async function saveRequest(tx: Tx, id: string, asker: UserId, { intendedUse, note }: Request): Promise<void> {
@@ -84,13 +95,18 @@ export async function saveTerms(tx: Tx, id: string, { priceLevel, payments, sale
     .where('id', '=', id)
     .execute()
   await tx.updateTable('subscription_payment_types').set({ active: false }).where('subscription_id', '=', id).execute()
-  await sql`
-    insert into subscription_payment_types (subscription_id, code, active, credit_limit)
-    select ${id}, code, true, credit_limit
-    from unnest(
-      ${payments.map(({ code }) => code)}::text[],
-      ${payments.map(({ creditLimit }) => creditLimit)}::numeric[]) as term (code, credit_limit)
-    on conflict (subscription_id, code) do update set active = true, credit_limit = excluded.credit_limit`.execute(tx)
+  if (payments.length === 0) return
+  await tx
+    .insertInto('subscription_payment_types')
+    .values(
+      payments.map(({ code, creditLimit }) => ({ subscription_id: id, code, active: true, credit_limit: creditLimit })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subscription_id', 'code'])
+        .doUpdateSet(({ ref }) => ({ active: true, credit_limit: ref('excluded.credit_limit') })),
+    )
+    .execute()
 }
 
 export async function savePaymentAsked(tx: Tx, id: string, at: Date): Promise<void> {
@@ -118,12 +134,20 @@ export async function insertEvent(
   { act, note, terms }: NewEvent,
   now: Date,
 ): Promise<string> {
-  const written = await sql<{ id: string }>`
-    insert into subscription_events (subscription_id, act, state, version, user_id, company_id, note, terms, at)
-    values (${id}, ${act}, ${state}, ${version}, ${userId}, ${companyId}, ${note},
-      ${terms && JSON.stringify(terms)}::jsonb, ${now})
-    returning id`.execute(tx)
-  const [event] = written.rows
-  if (!event) throw new Error('no event was written')
+  const event = await tx
+    .insertInto('subscription_events')
+    .values({
+      subscription_id: id,
+      act,
+      state,
+      version,
+      user_id: userId,
+      company_id: companyId,
+      note,
+      terms: terms && JSON.stringify(terms),
+      at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return event.id
 }

@@ -3,6 +3,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 export interface PaymentType {
   code: string
@@ -18,16 +19,15 @@ export async function activePaymentTypes(
   buyerId: string,
   sellerIds: readonly string[],
 ): Promise<Map<string, PaymentType[]>> {
-  const found = await sql<{ seller_id: string; codes: string[] }>`
-    select subscription.seller_id, ${activePaymentCodes} as codes
-    from subscriptions subscription
-    where subscription.buyer_id = ${buyerId} and subscription.seller_id = any(${sellerIds}::uuid[])
-      and subscription.status = 'A'`.execute(db)
+  const rows = await db
+    .selectFrom('subscriptions as subscription')
+    .select(['subscription.seller_id as sellerId', activePaymentCodes.as('codes')])
+    .where('subscription.buyer_id', '=', buyerId)
+    .where('subscription.seller_id', '=', anyOf(sellerIds))
+    .where('subscription.status', '=', 'A')
+    .execute()
   return new Map(
-    found.rows.map(({ seller_id, codes }) => [
-      seller_id,
-      codes.map((code) => ({ code, label: paymentTypeLabel(code) })),
-    ]),
+    rows.map(({ sellerId, codes }) => [sellerId, codes.map((code) => ({ code, label: paymentTypeLabel(code) }))]),
   )
 }
 

@@ -2,9 +2,9 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { PaymentTerm } from '#domain/subscriptions/terms.ts'
-import { sumOwed } from '#server/areas/orders/public.ts'
+import { findSalesPeople } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { findSalesPeople } from './queries-customers.ts'
+import { owedTo } from './events.ts'
 import { type AttachmentRow, findAttachments } from './queries-documents.ts'
 import {
   type EventRow,
@@ -40,7 +40,7 @@ export async function showCustomer(deps: Deps, seller: Seller, id: string): Prom
   return {
     ...shown,
     payments: await findPaymentTerms(deps.db, id),
-    owed: (await sumOwed(deps.db, shown.row.partnerId, [seller.companyId])).get(seller.companyId) ?? '0.00',
+    owed: await owedTo.ask(deps.db, { buyerId: shown.row.partnerId, sellerId: seller.companyId }, deps.now()),
     salesPeople: await findSalesPeople(deps.db, seller.companyId),
   }
 }

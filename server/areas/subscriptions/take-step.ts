@@ -3,12 +3,12 @@ import { Refusal } from '#domain/refusal.ts'
 import { take } from '#domain/subscriptions/subscription.ts'
 import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
 import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
+import { findSalesPeople } from '#server/areas/accounts/public.ts'
 import { shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
 import { subscriptionEnded } from './events.ts'
-import { findSalesPeople } from './queries-customers.ts'
 import { insertAttachments } from './queries-documents.ts'
 import {
   insertEvent,
