@@ -29,7 +29,7 @@ export const productCard = z.object({
   seller_kurs: z.string(),
   company_id: z.string(),
 })
-export type ProductCard = z.infer<typeof productCard>
+export type WireProductCard = z.infer<typeof productCard>
 
 export const productDetail = productCard.extend({
   produk_foto: z.array(z.string()),
@@ -57,11 +57,29 @@ export const productDetail = productCard.extend({
   /** Labels of the active payment types of the viewer with this seller: 'Transfer', 'Tempo 30 hari'. */
   tipe_pembayaran: z.array(z.string()),
 })
-export type ProductDetail = z.infer<typeof productDetail>
+export type WireProductDetail = z.infer<typeof productDetail>
 
 const category = z.object({ kategori_id: z.number().int(), nama: z.string(), jumlah: z.number().int() })
-export type Category = z.infer<typeof category>
+export type WireCategory = z.infer<typeof category>
 const facet = z.object({ nilai: z.string(), nama: z.string(), jumlah: z.number().int() })
+
+const facets = z.object({
+  kategori: z.array(facet),
+  tipe_seller: z.array(facet),
+  grade: z.array(facet),
+  seller: z.array(facet),
+  /** Products of subscribed sellers; null for whom there is nothing to subscribe. */
+  langganan: z.number().int().nullable(),
+})
+export type WireFacets = z.infer<typeof facets>
+
+const productPage = z.object({
+  produk: z.array(productCard),
+  total: z.number().int(),
+  halaman: z.number().int(),
+  per_halaman: z.number().int(),
+})
+export type WireProductPage = z.infer<typeof productPage>
 
 /** 0 all, 1 Pharmaceutical, 2 Food and Beverages, 3 Cosmetic and Toiletries, 6 Natural. */
 const categoryId = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(6)], {
@@ -88,7 +106,18 @@ export const sellerCard = z.object({
   jumlah_produk: z.number().int(),
   kategori: z.array(z.number().int()),
 })
-export type SellerCard = z.infer<typeof sellerCard>
+export type WireSellerCard = z.infer<typeof sellerCard>
+
+const sellerPage = z.object({ seller: z.array(sellerCard), total: z.number().int() })
+export type WireSellerPage = z.infer<typeof sellerPage>
+
+const sellerDetail = sellerCard.extend({
+  seller_alamat: z.string(),
+  seller_chat: z.string(),
+  tipe_pembayaran: z.array(z.string()),
+  etalase: z.array(z.object({ nama: z.string(), slug: z.string(), jumlah: z.number().int() })),
+})
+export type WireSellerDetail = z.infer<typeof sellerDetail>
 
 const suggestion = productCard
   .pick({
@@ -101,7 +130,7 @@ const suggestion = productCard
     produk_satuan: true,
   })
   .extend({ seller_lang: z.boolean() })
-export type Suggestion = z.infer<typeof suggestion>
+export type WireSuggestion = z.infer<typeof suggestion>
 
 export const catalogueCalls = {
   products: defineCall({
@@ -121,14 +150,7 @@ export const catalogueCalls = {
       halaman: page,
       per_halaman: pageSize,
     }),
-    answer: answers(
-      z.object({
-        produk: z.array(productCard),
-        total: z.number().int(),
-        halaman: z.number().int(),
-        per_halaman: z.number().int(),
-      }),
-    ),
+    answer: answers(productPage),
   }),
   /** Beside the list: counts of each filter value under the other filters. */
   productFacets: defineCall({
@@ -144,16 +166,7 @@ export const catalogueCalls = {
       grade: z.string().trim().min(1).max(LONGEST.grade).optional(),
       langganan: z.boolean().optional(),
     }),
-    answer: answers(
-      z.object({
-        kategori: z.array(facet),
-        tipe_seller: z.array(facet),
-        grade: z.array(facet),
-        seller: z.array(facet),
-        /** Products of subscribed sellers; null for whom there is nothing to subscribe. */
-        langganan: z.number().int().nullable(),
-      }),
-    ),
+    answer: answers(facets),
   }),
   product: defineCall({
     path: 'produk/detail',
@@ -215,20 +228,13 @@ export const catalogueCalls = {
       halaman: page,
       per_halaman: pageSize,
     }),
-    answer: answers(z.object({ seller: z.array(sellerCard), total: z.number().int() })),
+    answer: answers(sellerPage),
   }),
   seller: defineCall({
     path: 'seller/detail',
     summary: 'One seller with showcases (etalase)',
     access: 'visitor',
     body: z.object({ seller_username: sellerUsername }),
-    answer: answers(
-      sellerCard.extend({
-        seller_alamat: z.string(),
-        seller_chat: z.string(),
-        tipe_pembayaran: z.array(z.string()),
-        etalase: z.array(z.object({ nama: z.string(), slug: z.string(), jumlah: z.number().int() })),
-      }),
-    ),
+    answer: answers(sellerDetail),
   }),
 }

@@ -105,7 +105,7 @@ export interface SellerDetailRow extends SellerRow {
   address: string
   phone: string
   payment_codes: string[]
-  showcases: { nama: string; slug: string; jumlah: number }[]
+  showcases: { name: string; slug: string; count: number }[]
 }
 
 /** A seller with its showcases in its own order; empty showcases are left out. */
@@ -127,9 +127,9 @@ export function findSeller(db: Db, viewer: Viewer, username: string): Promise<Se
           .innerJoin('showcase_products as place', 'place.showcase_id', 'showcase.id')
           .innerJoin('products as p', 'p.id', 'place.product_id')
           .select((inner) => [
-            'showcase.name as nama',
+            'showcase.name',
             'showcase.slug',
-            inner.cast<number>(inner.fn.countAll(), 'integer').as('jumlah'),
+            inner.cast<number>(inner.fn.countAll(), 'integer').as('count'),
           ])
           .whereRef('showcase.seller_id', '=', 'seller.id')
           .where('p.status', '=', 'published')

@@ -1,4 +1,15 @@
 import { isBuyer } from '#domain/accounts/actor.ts'
+import {
+  category,
+  facets,
+  productCard,
+  productDetail,
+  productPage,
+  sellerDetail,
+  sellerPage,
+  suggestion,
+} from '#domain/catalogue/codec.ts'
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listFeatured } from './list-featured.ts'
@@ -7,42 +18,44 @@ import { countCategories } from './queries-sellers.ts'
 import { listRelated, showProduct } from './show-product.ts'
 import { listSellers, showSeller } from './show-sellers.ts'
 import { suggestProducts } from './suggest-products.ts'
-import { category, facetLists, productCard, productDetail, sellerCard, sellerDetail, suggestion } from './views.ts'
+import { cardView, detailView, facetsView, sellerDetailView, sellerView } from './views.ts'
 
 const calls = contract.catalogue
+const cards = list(productCard)
 
 export const catalogueRoutes: Route[] = [
   route(calls.products, async (deps, viewer, body) => {
     const { halaman, per_halaman, urut = 'sesuai' } = body
     const page = { sort: urut, page: halaman, size: per_halaman }
     const { products, total } = await listProducts(deps, viewer, wishesOf(body), page)
-    return { data: { produk: products.map(productCard), total, halaman, per_halaman } }
+    return {
+      data: productPage.encode({ products: products.map(cardView), total, page: halaman, perPage: per_halaman }),
+    }
   }),
   route(calls.productFacets, async (deps, viewer, body) => {
-    const facets = await listFacets(deps, viewer, wishesOf(body))
-    const { subscribed, ...lists } = facetLists(facets)
-    return { data: { ...lists, langganan: isBuyer(viewer) ? subscribed : null } }
+    const found = facetsView(await listFacets(deps, viewer, wishesOf(body)))
+    return { data: facets.encode({ ...found, subscribed: isBuyer(viewer) ? found.subscribed : null }) }
   }),
   route(calls.product, async (deps, viewer, { produk_id, produk_id_url }) => ({
-    data: productDetail(await showProduct(deps, viewer, { id: produk_id, code: produk_id_url })),
+    data: productDetail.encode(detailView(await showProduct(deps, viewer, { id: produk_id, code: produk_id_url }))),
   })),
   route(calls.related, async (deps, viewer, { produk_id }) => ({
-    data: (await listRelated(deps, viewer, produk_id)).map(productCard),
+    data: cards.encode((await listRelated(deps, viewer, produk_id)).map(cardView)),
   })),
   route(calls.featured, async (deps, viewer, { kategori }) => ({
-    data: (await listFeatured(deps, viewer, kategori)).map(productCard),
+    data: cards.encode((await listFeatured(deps, viewer, kategori)).map(cardView)),
   })),
-  route(calls.categories, async (deps) => ({ data: (await countCategories(deps.db)).map(category) })),
+  route(calls.categories, async (deps) => ({ data: list(category).encode(await countCategories(deps.db)) })),
   route(calls.suggestions, async (deps, viewer, { keyword, seller_id }) => ({
-    data: (await suggestProducts(deps, viewer, keyword, seller_id ?? undefined)).map(suggestion),
+    data: list(suggestion).encode((await suggestProducts(deps, viewer, keyword, seller_id ?? undefined)).map(cardView)),
   })),
   route(calls.sellers, async (deps, viewer, { keyword, tipe_seller, kategori, halaman, per_halaman }) => {
     const wishes = { keyword, sellerType: tipe_seller, categoryId: kategori, page: halaman, size: per_halaman }
     const { sellers, total } = await listSellers(deps, viewer, wishes)
-    return { data: { seller: sellers.map(sellerCard), total } }
+    return { data: sellerPage.encode({ sellers: sellers.map(sellerView), total }) }
   }),
   route(calls.seller, async (deps, viewer, { seller_username }) => ({
-    data: sellerDetail(await showSeller(deps, viewer, seller_username)),
+    data: sellerDetail.encode(sellerDetailView(await showSeller(deps, viewer, seller_username))),
   })),
 ]
 

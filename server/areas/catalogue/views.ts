@@ -1,6 +1,5 @@
-import type { Category, ProductCard, ProductDetail, SellerCard, Suggestion } from '#domain/catalogue/contract.ts'
+import type { Facets, ProductCard, ProductDetail, SellerCard, SellerDetail } from '#domain/catalogue/codec.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'
-import { HIDDEN_PRICE } from '#domain/fields.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -8,123 +7,108 @@ import { pictureUrl, pictureUrls } from './picture.ts'
 import type { CardRow } from './queries-cards.ts'
 import type { DetailRow } from './queries-detail.ts'
 import type { Facet } from './queries-facets.ts'
-import type { CategoryRow, SellerDetailRow, SellerRow } from './queries-sellers.ts'
+import type { SellerDetailRow, SellerRow } from './queries-sellers.ts'
 
-export function productCard(row: CardRow): ProductCard {
+export function cardView(row: CardRow): ProductCard {
+  return { ...commonView(row), picture: pictureUrl(row.id, row.picture_version) }
+}
+
+export function detailView(row: DetailRow): ProductDetail {
+  const common = commonView(row)
   return {
-    produk_id: row.id,
-    produk_id_url: productCode(row.id),
-    produk_nama: row.name,
-    produk_foto: pictureUrl(row.id, row.picture_version),
-    produk_harga_satuan: row.amount ?? HIDDEN_PRICE,
-    produk_satuan: row.unit,
-    produk_berat: quantityText(row.pack_weight),
-    produk_jumlah_min_beli: quantityText(row.min_purchase),
-    produk_jumlah_min_nego: quantityText(row.min_nego),
-    produk_origin: row.origin,
-    produk_negotiable: row.negotiable ? 'yes' : 'no',
-    produk_grade: row.grade,
-    produk_kemasan: row.pack_label,
-    produk_tersedia: row.available,
-    kategori_id: row.category_id,
-    seller_nama: row.seller_name,
-    seller_id: row.seller_id,
-    seller_username: row.seller_username,
-    seller_lang: row.subscription_status === 'A',
-    seller_lang_status: row.subscription_status,
-    seller_kurs: row.exchange_rate,
-    company_id: row.seller_id,
+    ...common,
+    pictures: pictureUrls(row.id, row.picture_version),
+    description: row.description,
+    importantInfo: row.important_info,
+    nameEnglish: row.name_english,
+    casNumber: row.cas_number,
+    eNumber: row.e_number,
+    inci: row.inci,
+    form: row.form,
+    functions: row.functions,
+    synonyms: row.synonyms,
+    shelfLifeMonths: row.shelf_life_months,
+    storage: row.storage,
+    hazard: row.hazard,
+    halalCritical: row.halal_critical,
+    hsCode: row.hs_code,
+    stock: common.subscribed ? quantityText(row.units_in_stock) : null,
+    categoryName: row.category_name,
+    sellerPhone: row.seller_phone,
+    question: productQuestion(row.seller_name, row.name),
+    sellerCity: row.seller_city,
+    sellerType: row.seller_type,
+    paymentTypes: row.payment_codes.map(paymentTypeLabel),
   }
 }
 
-export function productDetail(row: DetailRow): ProductDetail {
-  const card = productCard(row)
+function commonView(row: CardRow): Omit<ProductCard, 'picture'> {
   return {
-    ...card,
-    produk_foto: pictureUrls(row.id, row.picture_version),
-    produk_deskripsi: row.description,
-    produk_info_penting: row.important_info,
-    produk_nama_inggris: row.name_english,
-    produk_cas: row.cas_number,
-    produk_e_number: row.e_number,
-    produk_inci: row.inci,
-    produk_bentuk: row.form,
-    produk_fungsi: row.functions,
-    produk_sinonim: row.synonyms,
-    produk_masa_simpan: row.shelf_life_months,
-    produk_penyimpanan: row.storage,
-    produk_bahaya: row.hazard,
-    produk_halal_kritis: row.halal_critical,
-    produk_kode_hs: row.hs_code,
-    produk_stok: card.seller_lang ? quantityText(row.units_in_stock) : null,
-    kategori_nama: row.category_name,
-    seller_chat: row.seller_phone,
-    text_chat: productQuestion(row.seller_name, row.name),
-    seller_kota: row.seller_city,
-    seller_tipe: row.seller_type,
-    tipe_pembayaran: row.payment_codes.map(paymentTypeLabel),
+    id: row.id,
+    code: productCode(row.id),
+    name: row.name,
+    price: row.amount,
+    unit: row.unit,
+    packWeight: quantityText(row.pack_weight),
+    minPurchase: quantityText(row.min_purchase),
+    minNego: quantityText(row.min_nego),
+    origin: row.origin,
+    negotiable: row.negotiable,
+    grade: row.grade,
+    packLabel: row.pack_label,
+    available: row.available,
+    categoryId: row.category_id,
+    sellerName: row.seller_name,
+    sellerId: row.seller_id,
+    sellerUsername: row.seller_username,
+    subscribed: row.subscription_status === 'A',
+    subscriptionStatus: row.subscription_status,
+    exchangeRate: row.exchange_rate,
+    companyId: row.seller_id,
   }
 }
 
-export function suggestion(row: CardRow): Suggestion {
-  const card = productCard(row)
+export function sellerView(row: SellerRow): SellerCard {
   return {
-    produk_id: card.produk_id,
-    produk_id_url: card.produk_id_url,
-    produk_nama: card.produk_nama,
-    produk_foto: card.produk_foto,
-    seller_nama: card.seller_nama,
-    seller_lang: card.seller_lang,
-    produk_harga_satuan: card.produk_harga_satuan,
-    produk_satuan: card.produk_satuan,
+    id: row.id,
+    username: row.username,
+    name: row.name,
+    type: row.seller_type,
+    city: row.city,
+    province: row.province,
+    about: row.about,
+    subscribed: row.subscription_status === 'A',
+    subscriptionStatus: row.subscription_status,
+    productCount: row.product_count,
+    categoryIds: row.category_ids,
   }
 }
 
-export function sellerCard(row: SellerRow): SellerCard {
+export function sellerDetailView(row: SellerDetailRow): SellerDetail {
   return {
-    seller_id: row.id,
-    seller_username: row.username,
-    seller_nama: row.name,
-    seller_tipe: row.seller_type,
-    seller_kota: row.city,
-    seller_provinsi: row.province,
-    seller_deskripsi: row.about,
-    seller_lang: row.subscription_status === 'A',
-    seller_lang_status: row.subscription_status,
-    jumlah_produk: row.product_count,
-    kategori: row.category_ids,
+    ...sellerView(row),
+    address: row.address,
+    phone: row.phone,
+    paymentTypes: row.payment_codes.map(paymentTypeLabel),
+    showcases: row.showcases,
   }
-}
-
-export function sellerDetail(row: SellerDetailRow) {
-  return {
-    ...sellerCard(row),
-    seller_alamat: row.address,
-    seller_chat: row.phone,
-    tipe_pembayaran: row.payment_codes.map(paymentTypeLabel),
-    etalase: row.showcases,
-  }
-}
-
-export function category({ id, name, count }: CategoryRow): Category {
-  return { kategori_id: id, nama: name, jumlah: count }
 }
 
 /** Filter values with their counts; values that would leave nothing are left out. */
-export function facetLists(facets: readonly Facet[]) {
+export function facetsView(facets: readonly Facet[]): Facets {
   const listed = (of: Facet['of']) =>
     facets
       .filter((facet) => facet.of === of && facet.count > 0)
       .map(({ value, name, count }) => ({
-        nilai: value ?? '',
-        nama: name ?? sellerTypeName(value ?? ''),
-        jumlah: count,
+        value: value ?? '',
+        name: name ?? sellerTypeName(value ?? ''),
+        count,
       }))
   return {
-    kategori: listed('category'),
-    tipe_seller: listed('type'),
-    grade: listed('grade'),
-    seller: listed('seller'),
+    categories: listed('category'),
+    sellerTypes: listed('type'),
+    grades: listed('grade'),
+    sellers: listed('seller'),
     subscribed: facets.find((facet) => facet.of === 'subscribed')?.count ?? 0,
   }
 }

@@ -1,0 +1,138 @@
+import { type EnglishOf, list, record, visibleAmount } from '../codec.ts'
+import type {
+  WireCategory,
+  WireFacets,
+  WireProductCard,
+  WireProductDetail,
+  WireProductPage,
+  WireSellerCard,
+  WireSellerDetail,
+  WireSellerPage,
+  WireSuggestion,
+} from './contract.ts'
+
+const yesOrNo = {
+  decode: (wire: 'yes' | 'no') => wire === 'yes',
+  encode: (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no'),
+}
+
+const cardNames = {
+  id: 'produk_id',
+  code: 'produk_id_url',
+  name: 'produk_nama',
+  /** Per unit; null where the viewer may not see it [ROLE-4]. */
+  price: ['produk_harga_satuan', visibleAmount],
+  unit: 'produk_satuan',
+  packWeight: 'produk_berat',
+  minPurchase: 'produk_jumlah_min_beli',
+  minNego: 'produk_jumlah_min_nego',
+  origin: 'produk_origin',
+  negotiable: ['produk_negotiable', yesOrNo],
+  grade: 'produk_grade',
+  packLabel: 'produk_kemasan',
+  available: 'produk_tersedia',
+  categoryId: 'kategori_id',
+  sellerName: 'seller_nama',
+  sellerId: 'seller_id',
+  sellerUsername: 'seller_username',
+  subscribed: 'seller_lang',
+  subscriptionStatus: 'seller_lang_status',
+  exchangeRate: 'seller_kurs',
+  companyId: 'company_id',
+} as const
+
+/** A product as lists show it. */
+export const productCard = record<WireProductCard>()({ ...cardNames, picture: 'produk_foto' })
+export type ProductCard = EnglishOf<typeof productCard>
+
+export const productDetail = record<WireProductDetail>()({
+  ...cardNames,
+  pictures: 'produk_foto',
+  description: 'produk_deskripsi',
+  importantInfo: 'produk_info_penting',
+  nameEnglish: 'produk_nama_inggris',
+  casNumber: 'produk_cas',
+  eNumber: 'produk_e_number',
+  inci: 'produk_inci',
+  form: 'produk_bentuk',
+  functions: 'produk_fungsi',
+  synonyms: 'produk_sinonim',
+  shelfLifeMonths: 'produk_masa_simpan',
+  storage: 'produk_penyimpanan',
+  hazard: 'produk_bahaya',
+  halalCritical: 'produk_halal_kritis',
+  hsCode: 'produk_kode_hs',
+  stock: 'produk_stok',
+  categoryName: 'kategori_nama',
+  sellerPhone: 'seller_chat',
+  question: 'text_chat',
+  sellerCity: 'seller_kota',
+  sellerType: 'seller_tipe',
+  paymentTypes: 'tipe_pembayaran',
+})
+export type ProductDetail = EnglishOf<typeof productDetail>
+
+export const productPage = record<WireProductPage>()({
+  products: ['produk', list(productCard)],
+  total: 'total',
+  page: 'halaman',
+  perPage: 'per_halaman',
+})
+
+export const suggestion = record<WireSuggestion>()({
+  id: 'produk_id',
+  code: 'produk_id_url',
+  name: 'produk_nama',
+  picture: 'produk_foto',
+  sellerName: 'seller_nama',
+  subscribed: 'seller_lang',
+  price: ['produk_harga_satuan', visibleAmount],
+  unit: 'produk_satuan',
+})
+export type Suggestion = EnglishOf<typeof suggestion>
+
+export const category = record<WireCategory>()({ id: 'kategori_id', name: 'nama', count: 'jumlah' })
+export type Category = EnglishOf<typeof category>
+
+const choices = list(record<WireFacets['grade'][number]>()({ value: 'nilai', name: 'nama', count: 'jumlah' }))
+
+/** What the list can be narrowed by, each with how many products that leaves. */
+export const facets = record<WireFacets>()({
+  categories: ['kategori', choices],
+  sellerTypes: ['tipe_seller', choices],
+  grades: ['grade', choices],
+  sellers: ['seller', choices],
+  subscribed: 'langganan',
+})
+export type Facets = EnglishOf<typeof facets>
+
+const sellerNames = {
+  id: 'seller_id',
+  username: 'seller_username',
+  name: 'seller_nama',
+  type: 'seller_tipe',
+  city: 'seller_kota',
+  province: 'seller_provinsi',
+  about: 'seller_deskripsi',
+  subscribed: 'seller_lang',
+  subscriptionStatus: 'seller_lang_status',
+  productCount: 'jumlah_produk',
+  categoryIds: 'kategori',
+} as const
+
+export const sellerCard = record<WireSellerCard>()(sellerNames)
+export type SellerCard = EnglishOf<typeof sellerCard>
+
+export const sellerPage = record<WireSellerPage>()({ sellers: ['seller', list(sellerCard)], total: 'total' })
+
+export const sellerDetail = record<WireSellerDetail>()({
+  ...sellerNames,
+  address: 'seller_alamat',
+  phone: 'seller_chat',
+  paymentTypes: 'tipe_pembayaran',
+  showcases: [
+    'etalase',
+    list(record<WireSellerDetail['etalase'][number]>()({ name: 'nama', slug: 'slug', count: 'jumlah' })),
+  ],
+})
+export type SellerDetail = EnglishOf<typeof sellerDetail>
