@@ -32,7 +32,7 @@ const cartLine = z.object({
   /** Why this line cannot be ordered now, as a sentence; null when it can. */
   halangan: z.string().nullable(),
 })
-export type CartLine = z.infer<typeof cartLine>
+export type WireCartLine = z.infer<typeof cartLine>
 
 const cartSeller = z.object({
   seller_id: z.string(),
@@ -44,7 +44,13 @@ const cartSeller = z.object({
   produk: z.array(cartLine),
   subtotal: z.string(),
 })
-export type CartSeller = z.infer<typeof cartSeller>
+export type WireCartSeller = z.infer<typeof cartSeller>
+
+const cart = z.object({ seller: z.array(cartSeller), total: z.string() })
+export type WireCart = z.infer<typeof cart>
+
+const shortcut = z.object({ keranjang: z.array(cartLine), keranjang_harga_total: z.string() })
+export type WireCartShortcut = z.infer<typeof shortcut>
 
 export const cartCalls = {
   add: defineCall({
@@ -66,7 +72,7 @@ export const cartCalls = {
     summary: 'The cart as the header shows it',
     access: 'buyer',
     body: z.object({ company_id: ownCompany }),
-    answer: answers(z.object({ keranjang: z.array(cartLine), keranjang_harga_total: z.string() })),
+    answer: answers(shortcut),
   }),
   count: defineCall({
     path: 'keranjang/total',
@@ -80,7 +86,7 @@ export const cartCalls = {
     summary: 'The cart by seller',
     access: 'buyer',
     body: z.object({ company_id: ownCompany }),
-    answer: answers(z.object({ seller: z.array(cartSeller), total: z.string() })),
+    answer: answers(cart),
   }),
   change: defineCall({
     path: 'keranjang/ubah',

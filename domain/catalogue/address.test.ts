@@ -11,6 +11,6 @@ it.each([
 })
 
 it('gives products and sellers their canonical addresses [ROUTE-5]', () => {
-  expect(productPath({ produk_id_url: 'x7kq2m', produk_nama: 'Asam Sitrat' })).toBe('/produk/x7kq2m-asam-sitrat')
+  expect(productPath({ code: 'x7kq2m', name: 'Asam Sitrat' })).toBe('/produk/x7kq2m-asam-sitrat')
   expect(sellerPath('nirwasita-farmaka-cipta')).toBe('/seller/nirwasita-farmaka-cipta')
 })

@@ -9,8 +9,8 @@ export function slugOf(name: string): string {
 }
 
 /** '/produk/x7kq2m-asam-sitrat', the canonical address of a product [ROUTE-5]. */
-export function productPath(product: { produk_id_url: string; produk_nama: string }): string {
-  return `/produk/${product.produk_id_url}-${slugOf(product.produk_nama)}`
+export function productPath({ code, name }: { code: string; name: string }): string {
+  return `/produk/${code}-${slugOf(name)}`
 }
 
 /** '/seller/{username}' [ROUTE-5]. */

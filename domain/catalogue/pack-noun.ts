@@ -1,4 +1,4 @@
 /** 'sak' of '25 kg sak kertas': what one counts. */
-export function packNoun({ produk_kemasan }: { produk_kemasan: string }): string {
-  return /^[\d.,]+ \S+ (\S+)/.exec(produk_kemasan)?.[1] ?? 'kemasan'
+export function packNoun({ packLabel }: { packLabel: string }): string {
+  return /^[\d.,]+ \S+ (\S+)/.exec(packLabel)?.[1] ?? 'kemasan'
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { WireProductCard } from '#domain/catalogue/contract.ts'
 import { expect, signIn } from '#test/browser.ts'
 import { ask, NIRWASITA } from './filled-cart.ts'
 
 /** A product of penjual@contoh.id's company, with the least quantity one may negotiate about. */
-export interface Negotiable extends ProductCard {
+export interface Negotiable extends WireProductCard {
   packs: number
   units: string
 }
@@ -31,7 +31,7 @@ export async function aFreshProduct(page: Page): Promise<Negotiable> {
 }
 
 /** A price per unit in whole Rupiah, so many percent of the product's. */
-export function share(product: ProductCard, percent: number): string {
+export function share(product: WireProductCard, percent: number): string {
   return String(Math.floor((Number(product.produk_harga_satuan) * percent) / 100))
 }
 
@@ -98,7 +98,7 @@ export interface OpenModal {
 
 /** The product's page with 'Nego Harga' open. */
 export async function openModal(page: Page, product: Negotiable): Promise<OpenModal> {
-  await page.goto(productPath(product))
+  await page.goto(productPath({ code: product.produk_id_url, name: product.produk_nama }))
   await page.getByRole('complementary').getByRole('button', { name: 'Nego' }).click()
   const modal = page.getByRole('dialog', { name: 'Nego Harga' })
   await expect(modal).toBeVisible()

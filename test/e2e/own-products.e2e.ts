@@ -49,7 +49,9 @@ test('withdraws a product after saying what that ends; buyers see it at once [SE
   await buyer.goto('/keranjang')
   const line = buyer.getByRole('listitem', { name: product.produk_nama })
   await expect(line).toContainText(`${product.produk_nama} tidak lagi dijual.`)
-  expect((await buyer.request.get(productPath(product))).status()).toBe(404)
+  expect(
+    (await buyer.request.get(productPath({ code: product.produk_id_url, name: product.produk_nama }))).status(),
+  ).toBe(404)
 
   await page.getByRole('button', { name: `Tindakan untuk ${product.produk_nama}` }).click()
   await page.getByRole('menuitem', { name: 'Jual lagi' }).click()

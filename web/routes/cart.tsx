@@ -1,3 +1,4 @@
+import { cart } from '#domain/cart/codec.ts'
 import { CartView } from '#web/areas/cart/cart-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     companyId,
     userId: viewer.user_id ?? '',
-    cart: data,
+    cart: cart.decode(data),
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
   }
 }

@@ -1,3 +1,4 @@
+import { cart } from '#domain/cart/codec.ts'
 import { CheckoutView } from '#web/areas/orders/checkout-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -10,14 +11,14 @@ const NOT_YOUR_ROLE =
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer, companyId } = buyerPageOf(args)
-  const [cart, addresses] = await Promise.all([
+  const [lines, addresses] = await Promise.all([
     call('keranjang/daftar', { company_id: companyId }),
     call('alamat/daftar', { company_id: companyId }),
   ])
   return {
     companyId,
     userId: viewer.user_id ?? '',
-    sellers: cart.data.seller,
+    sellers: cart.decode(lines.data).sellers,
     addresses: addresses.data,
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
   }

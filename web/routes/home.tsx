@@ -1,3 +1,5 @@
+import { category, productCard } from '#domain/catalogue/codec.ts'
+import { list } from '#domain/codec.ts'
 import { HomeView } from '#web/areas/home/home-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
@@ -12,8 +14,10 @@ export async function loader(args: Route.LoaderArgs) {
     call('seller/daftar', { per_halaman: 1 }),
   ])
   return {
-    categories: categories.data.filter(({ kategori_id }) => kategori_id !== 0),
-    featured: featured.data,
+    categories: list(category)
+      .decode(categories.data)
+      .filter(({ id }) => id !== 0),
+    featured: list(productCard).decode(featured.data),
     sellers: sellers.data.total,
     publicUrl,
   }

@@ -1,3 +1,4 @@
+import { facets, productPage } from '#domain/catalogue/codec.ts'
 import { listTitle } from '#web/areas/catalogue/filter-names.ts'
 import { countFilters, listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
 import { ProductList } from '#web/areas/catalogue/product-list.tsx'
@@ -12,12 +13,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { call, publicUrl } = pageOf(args)
   const filters = readFilters(args.url.searchParams)
   const { halaman, urut, ...narrowing } = filters
-  const [list, facets] = await Promise.all([
+  const [list, choices] = await Promise.all([
     call('produk/daftar', { ...narrowing, ...(urut && { urut }), halaman, per_halaman: PAGE_SIZE }),
     call('produk/filter', narrowing),
   ])
-  const { produk, total } = list.data
-  return { filters, facets: facets.data, products: produk, total, pages: Math.ceil(total / PAGE_SIZE), publicUrl }
+  const { products, total } = productPage.decode(list.data)
+  return {
+    filters,
+    facets: facets.decode(choices.data),
+    products,
+    total,
+    pages: Math.ceil(total / PAGE_SIZE),
+    publicUrl,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -1,4 +1,5 @@
 import { sellerPath } from '#domain/catalogue/address.ts'
+import { productPage, sellerDetail } from '#domain/catalogue/codec.ts'
 import { listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
 import { SellerProducts } from '#web/areas/catalogue/seller-products.tsx'
 import { sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
@@ -22,9 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
   )
   const filters = { ...(etalase && { etalase }), ...(keyword && { keyword }), ...(urut && { urut }), halaman }
   return {
-    seller,
+    seller: sellerDetail.decode(seller),
     filters,
-    products: list.produk,
+    products: productPage.decode(list).products,
     total: list.total,
     pages: Math.ceil(list.total / PAGE_SIZE),
     publicUrl,
@@ -34,14 +35,14 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
   const { seller, filters, total, publicUrl } = loaderData
-  const showcase = seller.etalase.find(({ slug }) => slug === filters.etalase)
+  const showcase = seller.showcases.find(({ slug }) => slug === filters.etalase)
   return pageMeta({
-    title: showcase ? `${showcase.nama} dari ${seller.seller_nama}` : `Produk ${seller.seller_nama}`,
-    description: `${total} produk ${showcase ? `di etalase ${showcase.nama} ` : ''}dari ${seller.seller_nama}, ${seller.seller_kota}.`,
+    title: showcase ? `${showcase.name} dari ${seller.name}` : `Produk ${seller.name}`,
+    description: `${total} produk ${showcase ? `di etalase ${showcase.name} ` : ''}dari ${seller.name}, ${seller.city}.`,
     publicUrl,
     path: listPath(
       { ...(filters.etalase && { etalase: filters.etalase }), halaman: filters.halaman },
-      `${sellerPath(seller.seller_username)}/produk`,
+      `${sellerPath(seller.username)}/produk`,
     ),
     unlisted: Boolean(filters.keyword),
     linkedData: [breadcrumbData(publicUrl, sellerCrumbs(seller, 'Produk'))],

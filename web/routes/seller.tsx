@@ -1,4 +1,5 @@
 import { sellerPath } from '#domain/catalogue/address.ts'
+import { productPage, sellerDetail } from '#domain/catalogue/codec.ts'
 import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
@@ -17,26 +18,26 @@ export async function loader(args: Route.LoaderArgs) {
       call('produk/daftar', { seller: username, per_halaman: FIRST_LOOK }),
     ]),
   )
-  return { seller, products: list.produk, publicUrl }
+  return { seller: sellerDetail.decode(seller), products: productPage.decode(list).products, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
   const { seller, publicUrl } = loaderData
   return pageMeta({
-    title: seller.seller_nama,
-    description: seller.seller_deskripsi,
+    title: seller.name,
+    description: seller.about,
     publicUrl,
-    path: sellerPath(seller.seller_username),
+    path: sellerPath(seller.username),
     type: 'profile',
     linkedData: [
       sellerData(publicUrl, {
-        name: seller.seller_nama,
-        description: seller.seller_deskripsi,
-        path: sellerPath(seller.seller_username),
-        street: seller.seller_alamat,
-        city: seller.seller_kota,
-        province: seller.seller_provinsi,
+        name: seller.name,
+        description: seller.about,
+        path: sellerPath(seller.username),
+        street: seller.address,
+        city: seller.city,
+        province: seller.province,
       }),
       breadcrumbData(publicUrl, sellerCrumbs(seller)),
     ],

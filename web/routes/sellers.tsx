@@ -1,3 +1,4 @@
+import { sellerPage } from '#domain/catalogue/codec.ts'
 import { listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
 import { SellerList } from '#web/areas/catalogue/seller-list.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -12,7 +13,13 @@ export async function loader(args: Route.LoaderArgs) {
   const filters = readFilters(args.url.searchParams)
   const { kategori, tipe_seller, keyword, halaman } = filters
   const { data } = await call('seller/daftar', { kategori, tipe_seller, keyword, halaman, per_halaman: PAGE_SIZE })
-  return { filters, sellers: data.seller, total: data.total, pages: Math.ceil(data.total / PAGE_SIZE), publicUrl }
+  return {
+    filters,
+    sellers: sellerPage.decode(data).sellers,
+    total: data.total,
+    pages: Math.ceil(data.total / PAGE_SIZE),
+    publicUrl,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

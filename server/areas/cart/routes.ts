@@ -1,3 +1,4 @@
+import { cart, cartShortcut } from '#domain/cart/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -14,9 +15,11 @@ export const cartRoutes: Route[] = [
     await addToCart(deps, buyer, { productId: body.produk_id, sellerId: body.seller_id, units: body.kuantitas_satuan })
     return {}
   }),
-  route(calls.shortcut, async (deps, buyer) => ({ data: shortcutView(await showCart(deps, buyer)) })),
+  route(calls.shortcut, async (deps, buyer) => ({
+    data: cartShortcut.encode(shortcutView(await showCart(deps, buyer))),
+  })),
   route(calls.count, async (deps, buyer) => ({ data: { total: await countLines(deps.db, buyer.companyId) } })),
-  route(calls.list, async (deps, buyer) => ({ data: cartView(await showCart(deps, buyer)) })),
+  route(calls.list, async (deps, buyer) => ({ data: cart.encode(cartView(await showCart(deps, buyer))) })),
   route(calls.change, async (deps, buyer, body) => {
     await changeCartLine(deps, buyer, { lineId: body.cart_id, units: body.kuantitas_satuan })
     return {}

@@ -1,6 +1,5 @@
 import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
-import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
-import { HIDDEN_PRICE } from '#domain/fields.ts'
+import type { Cart, CartLine, CartSeller, CartShortcut } from '#domain/cart/codec.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
@@ -8,65 +7,59 @@ import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { LineNego } from './line-nego.ts'
 import type { PricedLine, SellerLines } from './sort-by-seller.ts'
 
-/** keranjang/daftar: the cart by seller [CART-7]. */
-export function cartView(sellers: readonly SellerLines[]): { seller: CartSeller[]; total: string } {
-  return { seller: sellers.map(sellerView), total: totalOf(sellers) }
+/** The cart by seller [CART-7]. */
+export function cartView(sellers: readonly SellerLines[]): Cart {
+  return { sellers: sellers.map(sellerView), total: totalOf(sellers) }
 }
 
-/** keranjang/shortcut: the lines as the header's dropdown lists them [HEAD-7]. */
-export function shortcutView(sellers: readonly SellerLines[]): {
-  keranjang: CartLine[]
-  keranjang_harga_total: string
-} {
-  return {
-    keranjang: sellers.flatMap((one) => one.lines.map(lineView)),
-    keranjang_harga_total: totalOf(sellers),
-  }
+/** The lines as the header's dropdown lists them [HEAD-7]. */
+export function shortcutView(sellers: readonly SellerLines[]): CartShortcut {
+  return { lines: sellers.flatMap((one) => one.lines.map(lineView)), total: totalOf(sellers) }
 }
 
-function sellerView({ seller, obstacle, lines }: SellerLines): CartSeller {
+function sellerView({ seller: { id, name, username, city }, obstacle, lines }: SellerLines): CartSeller {
   return {
-    seller_id: seller.id,
-    seller_nama: seller.name,
-    seller_username: seller.username,
-    seller_kota: seller.city,
-    halangan: obstacle?.sentence ?? null,
-    produk: lines.map(lineView),
+    id,
+    name,
+    username,
+    city,
+    obstacle: obstacle?.sentence ?? null,
+    lines: lines.map(lineView),
     subtotal: sumOf(lines.flatMap(amountOf)),
   }
 }
 
 function lineView(line: PricedLine): CartLine {
   const { product } = line
-  const [amount = HIDDEN_PRICE] = amountOf(line)
+  const [subtotal = null] = amountOf(line)
   return {
-    cart_id: line.id,
-    produk_id: product.productId,
-    produk_id_url: productCode(product.productId),
-    produk_nama: product.name,
-    produk_foto: pictureUrl(product.productId, product.pictureVersion),
-    produk_total_satuan: quantityText(line.units),
-    produk_satuan: product.unit,
-    produk_harga_satuan: line.unitPrice ?? HIDDEN_PRICE,
-    produk_berat: quantityText(product.packWeight),
-    produk_kemasan: product.packLabel,
-    produk_jumlah_min_beli: quantityText(product.minPurchase),
-    subtotal: amount,
-    produk_harga_normal: line.normalPrice ?? HIDDEN_PRICE,
+    id: line.id,
+    productId: product.productId,
+    code: productCode(product.productId),
+    name: product.name,
+    picture: pictureUrl(product.productId, product.pictureVersion),
+    units: quantityText(line.units),
+    unit: product.unit,
+    price: line.unitPrice,
+    normalPrice: line.normalPrice,
+    subtotal,
+    packWeight: quantityText(product.packWeight),
+    packLabel: product.packLabel,
+    minPurchase: quantityText(product.minPurchase),
     ...negoView(line.nego),
-    halangan: line.obstacle?.sentence ?? null,
+    obstacle: line.obstacle?.sentence ?? null,
   }
 }
 
 function negoView(nego: LineNego | null) {
   return {
-    nego_count: nego?.state ? nego.count : 0,
-    nego_status: nego?.state ? stateLabel(nego.state) : null,
-    nego_id: nego?.id ?? null,
-    nego_harga: nego?.agreement?.price ?? null,
-    nego_berlaku: nego?.effect?.holds ?? false,
-    nego_berlaku_sampai: nego?.agreement?.validUntil.toISOString() ?? null,
-    nego_keterangan: nego?.effect?.notice ?? null,
+    negoCount: nego?.state ? nego.count : 0,
+    negoLabel: nego?.state ? stateLabel(nego.state) : null,
+    negoId: nego?.id ?? null,
+    agreedPrice: nego?.agreement?.price ?? null,
+    agreedHolds: nego?.effect?.holds ?? false,
+    agreedUntil: nego?.agreement?.validUntil.toISOString() ?? null,
+    agreedNotice: nego?.effect?.notice ?? null,
   }
 }
 

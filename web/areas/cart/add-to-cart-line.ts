@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unitsOf } from '#domain/cart/quantity.ts'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard } from '#domain/catalogue/codec.ts'
+import type { DecimalText } from '#domain/money.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -10,19 +11,14 @@ import { cartKey } from './cart-queries.ts'
 const FAILURE_MS = 2500
 
 /** What must be known of a product to choose how much of it to order. */
-export type CartProduct = Pick<
-  ProductCard,
-  | 'produk_id'
-  | 'produk_nama'
-  | 'produk_foto'
-  | 'produk_harga_satuan'
-  | 'produk_satuan'
-  | 'produk_berat'
-  | 'produk_kemasan'
-  | 'produk_jumlah_min_beli'
-  | 'seller_id'
-  | 'seller_nama'
->
+export interface CartProduct
+  extends Pick<
+    ProductCard,
+    'id' | 'name' | 'picture' | 'unit' | 'packWeight' | 'packLabel' | 'minPurchase' | 'sellerId' | 'sellerName'
+  > {
+  /** Rupiah per unit. */
+  price: DecimalText
+}
 
 /** Puts so many packs into the cart, reloads the cart, and says how it went [CART-4]. */
 export function useAddLine() {
@@ -34,9 +30,9 @@ export function useAddLine() {
       callApi('produk/keranjang/tambah', {
         company_id: companyId,
         user_id: viewer.user_id ?? '',
-        produk_id: product.produk_id,
-        seller_id: product.seller_id,
-        kuantitas_satuan: unitsOf(packs, product.produk_berat),
+        produk_id: product.id,
+        seller_id: product.sellerId,
+        kuantitas_satuan: unitsOf(packs, product.packWeight),
       }),
     onSuccess: () => {
       toast.success('Produk berhasil ditambahkan')

@@ -22,7 +22,7 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
   const [text, setText] = useState(String(least))
   const adding = useAddLine()
   const chosen = chosenQuantity(text, product)
-  const unit = product.produk_satuan
+  const unit = product.unit
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,7 +32,7 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
       {
         onSuccess: () => {
           onClose()
-          if (named) toast.success(`Produk "${product.produk_nama}" ditambahkan ke keranjang!`)
+          if (named) toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
         },
       },
     )
@@ -60,25 +60,25 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
     >
       <div className="flex items-center gap-3.5">
         <img
-          src={product.produk_foto}
+          src={product.picture}
           alt=""
           width={72}
           height={72}
           className="size-18 shrink-0 rounded-field border border-line object-cover"
         />
         <div className="min-w-0">
-          <p className="font-semibold leading-snug">{product.produk_nama}</p>
-          <p className="mt-0.5 text-sm text-mute">{product.seller_nama}</p>
+          <p className="font-semibold leading-snug">{product.name}</p>
+          <p className="mt-0.5 text-sm text-mute">{product.sellerName}</p>
         </div>
       </div>
 
       <dl className="num mt-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-page px-4 py-3 text-sm">
         <Fact label="Harga satuan">
-          {formatRupiah(product.produk_harga_satuan)} / {unit}
+          {formatRupiah(product.price)} / {unit}
         </Fact>
-        <Fact label="Kemasan">{product.produk_kemasan}</Fact>
+        <Fact label="Kemasan">{product.packLabel}</Fact>
         <Fact label="Minimum pembelian">
-          {formatQuantity(product.produk_jumlah_min_beli)} {unit}
+          {formatQuantity(product.minPurchase)} {unit}
         </Fact>
         <Fact label="Minimum kemasan">{least} kemasan</Fact>
       </dl>

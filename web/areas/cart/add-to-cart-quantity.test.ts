@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
 
-const sack = { produk_berat: '25.000', produk_jumlah_min_beli: '100.000', produk_harga_satuan: '18450.00' }
-const bottle = { produk_berat: '0.5', produk_jumlah_min_beli: '1', produk_harga_satuan: '312000.00' }
+const sack = { packWeight: '25.000', minPurchase: '100.000', price: '18450.00' }
+const bottle = { packWeight: '0.5', minPurchase: '1', price: '312000.00' }
 
 describe('the quantity in packs', () => {
   it('comes to units and an amount [CART-1, CART-3]', () => {

@@ -4,9 +4,9 @@ import type { DecimalText } from '#domain/money.ts'
 
 /** How a product is sold, and at what price per unit. */
 export interface Offered {
-  produk_berat: DecimalText
-  produk_jumlah_min_beli: DecimalText
-  produk_harga_satuan: DecimalText
+  packWeight: DecimalText
+  minPurchase: DecimalText
+  price: DecimalText
 }
 
 export interface ChosenQuantity {
@@ -23,11 +23,11 @@ export interface ChosenQuantity {
 export function chosenQuantity(text: string, product: Offered): ChosenQuantity {
   const read = parsePacks(text, leastPacks(product))
   if (!read.ok) return { packs: null, reason: read.reason, units: '0', amount: '0.00' }
-  const units = unitsOf(read.packs, product.produk_berat)
-  return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.produk_harga_satuan) }
+  const units = unitsOf(read.packs, product.packWeight)
+  return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price) }
 }
 
 /** The fewest packs of it one may buy [CART-2]. */
-export function leastPacks({ produk_jumlah_min_beli, produk_berat }: Offered): number {
-  return minimumPacks(produk_jumlah_min_beli, produk_berat)
+export function leastPacks({ minPurchase, packWeight }: Offered): number {
+  return minimumPacks(minPurchase, packWeight)
 }

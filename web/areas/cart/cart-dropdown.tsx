@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CartLine } from '#domain/cart/contract.ts'
+import type { CartLine, CartShortcut } from '#domain/cart/codec.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
-import { type CartShortcut, cartCount, cartShortcut } from './cart-queries.ts'
+import { cartCount, cartShortcutQuery } from './cart-queries.ts'
 
 interface Props {
   companyId: string
@@ -20,7 +20,7 @@ interface Props {
 export function CartDropdown({ companyId, initialCount }: Props) {
   const [open, setOpen] = useState(false)
   const { data: count } = useQuery({ ...cartCount(companyId), initialData: initialCount })
-  const { data: cart, isPending } = useQuery({ ...cartShortcut(companyId), enabled: open })
+  const { data: cart, isPending } = useQuery({ ...cartShortcutQuery(companyId), enabled: open })
   const close = () => setOpen(false)
 
   return (
@@ -39,15 +39,15 @@ export function CartDropdown({ companyId, initialCount }: Props) {
 
 function Lines({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () => void }) {
   if (!cart) return <p className="px-4 pb-5 pt-2 text-sm text-mute">Buka keranjang untuk melihat isinya.</p>
-  if (cart.keranjang.length === 0) {
+  if (cart.lines.length === 0) {
     return (
       <p className="px-4 pb-5 pt-2 text-sm text-mute">Keranjang Anda masih kosong. Pilih bahan di daftar produk.</p>
     )
   }
   return (
     <ul className="divide-y divide-line border-t border-line">
-      {cart.keranjang.map((line) => (
-        <li key={line.cart_id}>
+      {cart.lines.map((line) => (
+        <li key={line.id}>
           <Line line={line} onLeave={onLeave} />
         </li>
       ))}
@@ -56,23 +56,24 @@ function Lines({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () 
 }
 
 function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
-  const hidden = line.produk_harga_satuan === 'NA'
   return (
     <Link
       to={productPath(line)}
       onClick={onLeave}
       className="flex items-center gap-3 px-4 py-2.5 no-underline -outline-offset-2 hover:bg-primary-wash"
     >
-      <img src={line.produk_foto} alt="" width={44} height={44} className="size-11 rounded-mark bg-page object-cover" />
+      <img src={line.picture} alt="" width={44} height={44} className="size-11 rounded-mark bg-page object-cover" />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-sm font-semibold leading-snug">{line.produk_nama}</span>
+        <span className="line-clamp-2 text-sm font-semibold leading-snug">{line.name}</span>
         <span className="num block truncate text-xs text-mute">
-          {formatQuantity(line.produk_total_satuan)} {line.produk_satuan}
-          {!hidden && ` × ${formatRupiah(line.produk_harga_satuan)}`}
+          {formatQuantity(line.units)} {line.unit}
+          {line.price !== null && ` × ${formatRupiah(line.price)}`}
         </span>
-        {line.nego_status && <span className="block truncate text-xs text-amber-ink">Nego: {line.nego_status}</span>}
+        {line.negoLabel && <span className="block truncate text-xs text-amber-ink">Nego: {line.negoLabel}</span>}
       </span>
-      <span className="num shrink-0 text-sm font-semibold">{hidden ? '–' : formatRupiah(line.subtotal)}</span>
+      <span className="num shrink-0 text-sm font-semibold">
+        {line.subtotal === null ? '–' : formatRupiah(line.subtotal)}
+      </span>
     </Link>
   )
 }
@@ -83,7 +84,7 @@ function Foot({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () =
       {cart && (
         <p className="flex items-baseline justify-between gap-4">
           <span className="text-sm text-mute">Total</span>
-          <strong className="num text-lg">{formatRupiah(cart.keranjang_harga_total)}</strong>
+          <strong className="num text-lg">{formatRupiah(cart.total)}</strong>
         </p>
       )}
       <Link to="/keranjang" onClick={onLeave} className={buttonClass({ block: true })}>

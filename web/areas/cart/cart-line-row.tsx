@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CartLine } from '#domain/cart/contract.ts'
+import type { CartLine } from '#domain/cart/codec.ts'
 import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
@@ -24,36 +24,30 @@ interface Props {
 /** One product of the cart: ticked or not, how many packs, what it costs, what stands in its way [CART-7]. */
 export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQuantity, onRemove }: Props) {
   const minimum = leastPacks(line)
-  const units = `= ${formatQuantity(line.produk_total_satuan)} ${line.produk_satuan}`
-  const hindrance = entry.problem ?? line.halangan
+  const units = `= ${formatQuantity(line.units)} ${line.unit}`
+  const hindrance = entry.problem ?? line.obstacle
 
   return (
     <li
-      aria-label={line.produk_nama}
+      aria-label={line.name}
       className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 py-4 md:grid-cols-[auto_auto_minmax(0,1fr)_auto_9.5rem_auto] md:gap-x-4"
     >
       <div className="flex h-16 items-center">
         <Checkbox
           hideLabel
-          label={`Pilih ${line.produk_nama}`}
+          label={`Pilih ${line.name}`}
           checked={ticked}
           disabled={!tickable}
           onChange={(event) => onTick(event.target.checked)}
         />
       </div>
-      <img
-        src={line.produk_foto}
-        alt=""
-        width={64}
-        height={64}
-        className="size-16 rounded-control bg-page object-cover"
-      />
+      <img src={line.picture} alt="" width={64} height={64} className="size-16 rounded-control bg-page object-cover" />
       <div className="min-w-0">
         <Link to={productPath(line)} className="font-semibold hover:text-primary hover:underline">
-          {line.produk_nama}
+          {line.name}
         </Link>
         <p className="text-sm text-mute">
-          {line.produk_kemasan} · min. {formatQuantity(line.produk_jumlah_min_beli)} {line.produk_satuan}
+          {line.packLabel} · min. {formatQuantity(line.minPurchase)} {line.unit}
         </p>
         <LinePrice line={line} />
         <LineNego line={line} />
@@ -62,7 +56,7 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:row-start-2 md:contents">
         <div>
           <QuantityStepper
-            label={`Jumlah kemasan ${line.produk_nama}`}
+            label={`Jumlah kemasan ${line.name}`}
             value={entry.text}
             onChange={onQuantity}
             least={minimum}
@@ -73,13 +67,13 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
           <p className="num mt-1 text-center text-sm text-mute max-md:hidden">{units}</p>
         </div>
         <p className="num whitespace-nowrap text-end md:pt-2.5">
-          <span className="font-semibold">{line.subtotal === 'NA' ? '–' : formatRupiah(line.subtotal)}</span>
+          <span className="font-semibold">{line.subtotal === null ? '–' : formatRupiah(line.subtotal)}</span>
           <span className="block text-sm text-mute md:hidden">{units}</span>
         </p>
       </div>
       <IconButton
         icon="trash"
-        label={`Hapus ${line.produk_nama}`}
+        label={`Hapus ${line.name}`}
         disabled={locked}
         onClick={onRemove}
         className="max-md:col-start-4 max-md:row-start-1 max-md:-me-2.5"

@@ -1,18 +1,6 @@
 import { CancelledError, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
+import { type Cart, type CartShortcut, cart, cartShortcut } from '#domain/cart/codec.ts'
 import { callApi } from '#web/lib/api.ts'
-
-/** The cart as /keranjang shows it. */
-export interface Cart {
-  seller: CartSeller[]
-  total: string
-}
-
-/** The cart as the header shows it. */
-export interface CartShortcut {
-  keranjang: CartLine[]
-  keranjang_harga_total: string
-}
 
 /** Everything of a company's cart is kept under this key: whoever changes the cart invalidates it. */
 export function cartKey(companyId: string) {
@@ -22,14 +10,16 @@ export function cartKey(companyId: string) {
 export function cartList(companyId: string) {
   return queryOptions({
     queryKey: [...cartKey(companyId), 'daftar'],
-    queryFn: async (): Promise<Cart> => (await callApi('keranjang/daftar', { company_id: companyId })).data,
+    queryFn: async (): Promise<Cart> =>
+      cart.decode((await callApi('keranjang/daftar', { company_id: companyId })).data),
   })
 }
 
-export function cartShortcut(companyId: string) {
+export function cartShortcutQuery(companyId: string) {
   return queryOptions({
     queryKey: [...cartKey(companyId), 'shortcut'],
-    queryFn: async (): Promise<CartShortcut> => (await callApi('keranjang/shortcut', { company_id: companyId })).data,
+    queryFn: async (): Promise<CartShortcut> =>
+      cartShortcut.decode((await callApi('keranjang/shortcut', { company_id: companyId })).data),
   })
 }
 

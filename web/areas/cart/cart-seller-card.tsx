@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sumOf } from '#domain/cart/amounts.ts'
-import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
+import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -24,38 +24,38 @@ interface Props {
 
 /** One seller's lines with their own tick-all and subtotal: each seller becomes an order of its own. */
 export function CartSellerCard({ seller, ticks, quantities, locked, onTick, onRemove }: Props) {
-  const orderable = seller.produk.filter((line) => isOrderable(seller, line))
-  const ticked = seller.produk.filter((line) => ticks && isTicked(seller, line, ticks))
+  const orderable = seller.lines.filter((line) => isOrderable(seller, line))
+  const ticked = seller.lines.filter((line) => ticks && isTicked(seller, line, ticks))
   const all = orderable.length > 0 && ticked.length === orderable.length
-  const titleId = `seller-${seller.seller_id}`
+  const titleId = `seller-${seller.id}`
 
   return (
     <Card as="section" aria-labelledby={titleId} className="min-w-0">
       <div className="flex items-center gap-2.5 border-b border-line px-4 py-3 sm:px-5">
         <Checkbox
           hideLabel
-          label={`Pilih semua produk ${seller.seller_nama}`}
+          label={`Pilih semua produk ${seller.name}`}
           checked={all}
           partly={ticked.length > 0 && !all}
           disabled={!ticks || orderable.length === 0}
           onChange={(event) => onTick(orderable, event.target.checked)}
         />
         <h2 id={titleId} className="min-w-0 text-base">
-          <Link to={sellerPath(seller.seller_username)} className="hover:text-primary hover:underline">
-            {seller.seller_nama}
+          <Link to={sellerPath(seller.username)} className="hover:text-primary hover:underline">
+            {seller.name}
           </Link>
         </h2>
-        <span className="ms-auto shrink-0 text-sm text-mute">{seller.seller_kota}</span>
+        <span className="ms-auto shrink-0 text-sm text-mute">{seller.city}</span>
       </div>
-      {seller.halangan && (
+      {seller.obstacle && (
         <Notice tone="attention" className="mx-4 mt-4 sm:mx-5">
-          {seller.halangan}
+          {seller.obstacle}
         </Notice>
       )}
       <ul className="divide-y divide-line px-4 sm:px-5">
-        {seller.produk.map((line) => (
+        {seller.lines.map((line) => (
           <CartLineRow
-            key={line.cart_id}
+            key={line.id}
             line={line}
             ticked={ticks !== undefined && isTicked(seller, line, ticks)}
             tickable={ticks !== undefined && isOrderable(seller, line)}
@@ -70,7 +70,9 @@ export function CartSellerCard({ seller, ticks, quantities, locked, onTick, onRe
       <p className="flex items-baseline justify-between gap-4 border-t border-line px-4 py-3 sm:px-5">
         <span className="text-sm text-mute">Subtotal yang dipilih</span>
         {ticks ? (
-          <strong className="num font-semibold">{formatRupiah(sumOf(ticked.map((line) => line.subtotal)))}</strong>
+          <strong className="num font-semibold">
+            {formatRupiah(sumOf(ticked.flatMap((line) => line.subtotal ?? [])))}
+          </strong>
         ) : (
           <Skeleton className="h-4 w-32" />
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sumOf } from '#domain/cart/amounts.ts'
-import type { CartSeller } from '#domain/cart/contract.ts'
+import type { CartSeller } from '#domain/cart/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Loading, SkeletonText } from '#web/ui/list/skeleton.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** What the ticked lines come to by seller and together, and the way to the checkout [CART-7]. */
 export function CartSummary({ sellers, ticks, quantities, bar }: Props) {
   const lines = ticks ? tickedLines(sellers, ticks) : []
-  const total = formatRupiah(sumOf(lines.map((line) => line.subtotal)))
+  const total = formatRupiah(sumOf(lines.flatMap((line) => line.subtotal ?? [])))
   const reason = bar ?? whyNot(lines.length, quantities.hasProblem)
 
   return (
@@ -86,9 +86,9 @@ function whyNot(ticked: number, hasProblem: boolean): string | null {
 
 function subtotals(sellers: readonly CartSeller[], ticks: Ticks) {
   return sellers.flatMap((seller) => {
-    const lines = seller.produk.filter((line) => isTicked(seller, line, ticks))
+    const lines = seller.lines.filter((line) => isTicked(seller, line, ticks))
     if (lines.length === 0) return []
-    const value = formatRupiah(sumOf(lines.map((line) => line.subtotal)))
-    return [{ key: seller.seller_id, label: `${seller.seller_nama} (${lines.length})`, value }]
+    const value = formatRupiah(sumOf(lines.flatMap((line) => line.subtotal ?? [])))
+    return [{ key: seller.id, label: `${seller.name} (${lines.length})`, value }]
   })
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
+import type { Cart, CartLine, CartSeller } from '#domain/cart/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import type { Cart } from './cart-queries.ts'
 import { CartSellerCard } from './cart-seller-card.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { RemoveLineDialog } from './remove-line-dialog.tsx'
@@ -30,10 +29,10 @@ export function CartView({ companyId, userId, loaded, bar }: Props) {
   const quantities = useQuantityChanges(companyId, userId)
   const [removing, setRemoving] = useState<CartLine | null>(null)
 
-  if (cart.seller.length === 0) return <EmptyCart />
+  if (cart.sellers.length === 0) return <EmptyCart />
 
   function tick(lines: readonly CartLine[], ticked: boolean) {
-    keepTicks(withTicks(ticksOf(cart.seller, ticks ?? {}), lines, ticked))
+    keepTicks(withTicks(ticksOf(cart.sellers, ticks ?? {}), lines, ticked))
   }
 
   return (
@@ -45,10 +44,10 @@ export function CartView({ companyId, userId, loaded, bar }: Props) {
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-4">
-          <TickAll sellers={cart.seller} ticks={ticks} onTick={tick} />
-          {cart.seller.map((seller) => (
+          <TickAll sellers={cart.sellers} ticks={ticks} onTick={tick} />
+          {cart.sellers.map((seller) => (
             <CartSellerCard
-              key={seller.seller_id}
+              key={seller.id}
               seller={seller}
               ticks={ticks}
               quantities={quantities}
@@ -58,7 +57,7 @@ export function CartView({ companyId, userId, loaded, bar }: Props) {
             />
           ))}
         </div>
-        <CartSummary sellers={cart.seller} ticks={ticks} quantities={quantities} bar={bar} />
+        <CartSummary sellers={cart.sellers} ticks={ticks} quantities={quantities} bar={bar} />
       </div>
       <RemoveLineDialog companyId={companyId} userId={userId} line={removing} onClose={() => setRemoving(null)} />
     </>
@@ -72,8 +71,8 @@ interface TickAllProps {
 }
 
 function TickAll({ sellers, ticks, onTick }: TickAllProps) {
-  const orderable = sellers.flatMap((seller) => seller.produk.filter((line) => isOrderable(seller, line)))
-  const ticked = sellers.flatMap((seller) => seller.produk.filter((line) => ticks && isTicked(seller, line, ticks)))
+  const orderable = sellers.flatMap((seller) => seller.lines.filter((line) => isOrderable(seller, line)))
+  const ticked = sellers.flatMap((seller) => seller.lines.filter((line) => ticks && isTicked(seller, line, ticks)))
   const all = orderable.length > 0 && ticked.length === orderable.length
   return (
     <Card className="px-4 py-3 sm:px-5">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import type { CartLine } from '#domain/cart/contract.ts'
+import type { CartLine } from '#domain/cart/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { negotiationPath } from '#web/areas/negotiations/public.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -10,19 +10,18 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 
 /** The price per unit that counts now; beside an agreed one, what it would be without [CART-7, NEGO-12]. */
 export function LinePrice({ line }: { line: CartLine }) {
-  if (line.produk_harga_satuan === 'NA')
-    return <p className="mt-0.5 text-sm text-mute">Harga belum tersedia untuk Anda</p>
-  const agreed = line.nego_berlaku && line.produk_harga_normal !== line.produk_harga_satuan
+  if (line.price === null) return <p className="mt-0.5 text-sm text-mute">Harga belum tersedia untuk Anda</p>
+  const agreed = line.agreedHolds && line.normalPrice !== line.price
   return (
     <p className="num mt-0.5 text-sm">
       <span className="whitespace-nowrap">
-        <strong className="font-semibold">{formatRupiah(line.produk_harga_satuan)}</strong>{' '}
-        <span className="text-mute">/ {line.produk_satuan}</span>
+        <strong className="font-semibold">{formatRupiah(line.price)}</strong>{' '}
+        <span className="text-mute">/ {line.unit}</span>
       </span>{' '}
-      {agreed && line.produk_harga_normal !== 'NA' && (
+      {agreed && line.normalPrice !== null && (
         <s className="whitespace-nowrap text-mute">
           <span className="sr-only">harga normal </span>
-          {formatRupiah(line.produk_harga_normal)}
+          {formatRupiah(line.normalPrice)}
         </s>
       )}
     </p>
@@ -31,15 +30,15 @@ export function LinePrice({ line }: { line: CartLine }) {
 
 /** Where the negotiation of a line stands, and until when an agreed price holds or why it does not [CART-7, NEGO-12]. */
 export function LineNego({ line }: { line: CartLine }) {
-  useReloadAt(line.nego_berlaku ? line.nego_berlaku_sampai : null)
-  if (!line.nego_status && !line.nego_keterangan) return null
-  const words = `Nego${line.nego_count > 0 ? ` ke-${line.nego_count}` : ''}: ${line.nego_status}`
+  useReloadAt(line.agreedHolds ? line.agreedUntil : null)
+  if (!line.negoLabel && !line.agreedNotice) return null
+  const words = `Nego${line.negoCount > 0 ? ` ke-${line.negoCount}` : ''}: ${line.negoLabel}`
   return (
     <div className="mt-1.5 grid justify-items-start gap-1 text-sm">
-      {line.nego_status && (
-        <StatusPill tone={line.nego_berlaku ? 'success' : 'attention'}>
-          {line.nego_id ? (
-            <Link to={negotiationPath(line.nego_id)} className="hover:underline">
+      {line.negoLabel && (
+        <StatusPill tone={line.agreedHolds ? 'success' : 'attention'}>
+          {line.negoId ? (
+            <Link to={negotiationPath(line.negoId)} className="hover:underline">
               {words}
             </Link>
           ) : (
@@ -47,10 +46,10 @@ export function LineNego({ line }: { line: CartLine }) {
           )}
         </StatusPill>
       )}
-      {line.nego_keterangan && (
-        <p className={cx('flex items-start gap-1.5', line.nego_berlaku ? 'text-mute' : 'text-amber-ink')}>
-          <Icon name={line.nego_berlaku ? 'clock' : 'warning'} size={16} className="mt-0.5" />
-          {line.nego_keterangan}
+      {line.agreedNotice && (
+        <p className={cx('flex items-start gap-1.5', line.agreedHolds ? 'text-mute' : 'text-amber-ink')}>
+          <Icon name={line.agreedHolds ? 'clock' : 'warning'} size={16} className="mt-0.5" />
+          {line.agreedNotice}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CartLine } from '#domain/cart/contract.ts'
+import type { CartLine } from '#domain/cart/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -27,7 +27,7 @@ export function RemoveLineDialog({ companyId, userId, line, onClose }: Props) {
     if (!line) return
     setWorking(true)
     try {
-      await callApi('keranjang/produk/hapus', { company_id: companyId, user_id: userId, cart_id: line.cart_id })
+      await callApi('keranjang/produk/hapus', { company_id: companyId, user_id: userId, cart_id: line.id })
       await reload()
     } catch (error) {
       toast.failure('Gagal menghapus produk')
@@ -52,8 +52,7 @@ export function RemoveLineDialog({ companyId, userId, line, onClose }: Props) {
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      <strong className="font-semibold text-ink">{shown?.produk_nama}</strong> akan dihapus dari keranjang perusahaan
-      Anda.
+      <strong className="font-semibold text-ink">{shown?.name}</strong> akan dihapus dari keranjang perusahaan Anda.
     </ConfirmDialog>
   )
 }

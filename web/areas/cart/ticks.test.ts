@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
+import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
 import { isTicked, readTicks, tickedLines, ticksOf, withTicks } from './ticks.ts'
 
-const line = (cart_id: string, halangan: string | null = null) => ({ cart_id, halangan }) as CartLine
-const seller = (produk: CartLine[], halangan: string | null = null) => ({ produk, halangan }) as CartSeller
+const line = (id: string, obstacle: string | null = null) => ({ id, obstacle }) as CartLine
+const seller = (lines: CartLine[], obstacle: string | null = null) => ({ lines, obstacle }) as CartSeller
 
 describe('ticks of the cart [CART-7]', () => {
   it('ticks what was just added', () => {
@@ -16,7 +16,7 @@ describe('ticks of the cart [CART-7]', () => {
 
     const ticked = tickedLines([open, closed], { b: false, c: true, d: true })
 
-    expect(ticked.map((it) => it.cart_id)).toEqual(['a'])
+    expect(ticked.map((it) => it.id)).toEqual(['a'])
   })
 
   it('ticks a group at once without touching the others', () => {

@@ -1,26 +1,26 @@
-import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
+import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
 
-/** What the buyer said of each line by its cart_id; a line of which nothing was said is ticked, as it was just added. */
+/** What the buyer said of each line by its id; a line of which nothing was said is ticked, as it was just added. */
 export type Ticks = Readonly<Record<string, boolean>>
 
 /** Whether a line can be ordered now at all: an obstacle of the line or of its seller unticks it. */
 export function isOrderable(seller: CartSeller, line: CartLine): boolean {
-  return seller.halangan === null && line.halangan === null
+  return seller.obstacle === null && line.obstacle === null
 }
 
 /** Whether a line goes to the checkout [CART-7]. */
 export function isTicked(seller: CartSeller, line: CartLine, ticks: Ticks): boolean {
-  return isOrderable(seller, line) && ticks[line.cart_id] !== false
+  return isOrderable(seller, line) && ticks[line.id] !== false
 }
 
 /** The lines that go to the checkout, in the order of the cart. */
 export function tickedLines(sellers: readonly CartSeller[], ticks: Ticks): CartLine[] {
-  return sellers.flatMap((seller) => seller.produk.filter((line) => isTicked(seller, line, ticks)))
+  return sellers.flatMap((seller) => seller.lines.filter((line) => isTicked(seller, line, ticks)))
 }
 
 /** Ticks or unticks these lines; what can never be ordered is left as it was. */
-export function withTicks(ticks: Ticks, lines: readonly Pick<CartLine, 'cart_id'>[], ticked: boolean): Ticks {
-  return { ...ticks, ...Object.fromEntries(lines.map((line) => [line.cart_id, ticked])) }
+export function withTicks(ticks: Ticks, lines: readonly Pick<CartLine, 'id'>[], ticked: boolean): Ticks {
+  return { ...ticks, ...Object.fromEntries(lines.map((line) => [line.id, ticked])) }
 }
 
 /** What is kept under ChecklistCart; anything else found there counts as nothing said. */
@@ -39,6 +39,6 @@ export function readTicks(stored: string | null): Ticks {
 
 /** Only what is said of lines that are still in the cart is kept. */
 export function ticksOf(sellers: readonly CartSeller[], ticks: Ticks): Ticks {
-  const here = new Set(sellers.flatMap((seller) => seller.produk.map((line) => line.cart_id)))
+  const here = new Set(sellers.flatMap((seller) => seller.lines.map((line) => line.id)))
   return Object.fromEntries(Object.entries(ticks).filter(([cartId]) => here.has(cartId)))
 }

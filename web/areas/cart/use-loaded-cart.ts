@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { type Cart, cartList } from './cart-queries.ts'
+import type { Cart } from '#domain/cart/codec.ts'
+import { cartList } from './cart-queries.ts'
 
 /** The cart of a company: at first as the page was loaded with it, then as it changes. */
 export function useLoadedCart(companyId: string, loaded: Cart): Cart {

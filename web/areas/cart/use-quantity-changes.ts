@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
-import type { CartLine } from '#domain/cart/contract.ts'
+import type { Cart, CartLine } from '#domain/cart/codec.ts'
 import { packsOf, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
-import { type Cart, cartList, reloadCart } from './cart-queries.ts'
+import { cartList, reloadCart } from './cart-queries.ts'
 import { type QuantitySaver, quantitySaver } from './quantity-saver.ts'
 
 const NOT_SAVED = 'Jumlah belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
@@ -78,16 +78,16 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
 
   function change(line: CartLine, text: string) {
     const read = parsePacks(text, leastPacks(line))
-    setEntries((now) => ({ ...now, [line.cart_id]: { text, problem: read.ok ? null : read.reason } }))
+    setEntries((now) => ({ ...now, [line.id]: { text, problem: read.ok ? null : read.reason } }))
     if (!read.ok) {
-      const saved = saver.drop(line.cart_id)
-      if (saved !== undefined) showUnits(line.cart_id, saved)
+      const saved = saver.drop(line.id)
+      if (saved !== undefined) showUnits(line.id, saved)
       return
     }
-    const units = unitsOf(read.packs, line.produk_berat)
+    const units = unitsOf(read.packs, line.packWeight)
     void client.cancelQueries(list)
-    saver.want(line.cart_id, line.produk_total_satuan, units)
-    showUnits(line.cart_id, units)
+    saver.want(line.id, line.units, units)
+    showUnits(line.id, units)
   }
 
   async function saveAll() {
@@ -97,7 +97,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   }
 
   return {
-    entryOf: (line) => entries[line.cart_id] ?? { text: packsText(line), problem: null },
+    entryOf: (line) => entries[line.id] ?? { text: packsText(line), problem: null },
     change,
     hasProblem: Object.values(entries).some((entry) => entry.problem !== null),
     saveAll,
@@ -106,21 +106,21 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
 
 /** Packs of a line; where its units are no whole packs (the pack has changed since) there is nothing to show. */
 function packsText(line: CartLine): string {
-  const packs = packsOf(line.produk_total_satuan, line.produk_berat)
+  const packs = packsOf(line.units, line.packWeight)
   return packs === null ? '' : String(packs)
 }
 
 function withUnits(cart: Cart, cartId: string, units: string): Cart {
   const changed = (line: CartLine): CartLine => ({
     ...line,
-    produk_total_satuan: units,
-    subtotal: line.subtotal === 'NA' ? 'NA' : lineAmount(units, line.produk_harga_satuan),
+    units: units,
+    subtotal: line.price === null ? null : lineAmount(units, line.price),
   })
   return {
     ...cart,
-    seller: cart.seller.map((seller) => ({
+    sellers: cart.sellers.map((seller) => ({
       ...seller,
-      produk: seller.produk.map((line) => (line.cart_id === cartId ? changed(line) : line)),
+      lines: seller.lines.map((line) => (line.id === cartId ? changed(line) : line)),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { useAddToCart } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { asCard, orderObstacle } from './ordering.ts'
 import { Price, useHere } from './price.tsx'
-import { standingOf } from './standing.ts'
+import { isOffered, type Offered, standingOf } from './standing.ts'
 
 interface Props {
   product: ProductDetail
@@ -33,17 +33,17 @@ export function BuyingBar({ product, panelSeen }: Props) {
       {/* so that the foot of the page ends above the bar */}
       <style>{'body { padding-bottom: 4.75rem }'}</style>
       <div className="page-width flex min-h-16 items-center gap-3 py-2.5 lg:min-h-18 lg:gap-5">
-        <Avatar name={product.seller_nama} square className="max-sm:hidden" />
+        <Avatar name={product.sellerName} square className="max-sm:hidden" />
         <div className="min-w-0 flex-1 max-lg:hidden">
-          <p className="truncate font-semibold">{product.seller_nama}</p>
-          <p className="truncate text-sm text-mute">{product.produk_nama}</p>
+          <p className="truncate font-semibold">{product.sellerName}</p>
+          <p className="truncate text-sm text-mute">{product.name}</p>
         </div>
         <div className="min-w-0 max-lg:flex-1">
-          <p className="truncate text-xs text-mute lg:hidden">{product.seller_nama}</p>
+          <p className="truncate text-xs text-mute lg:hidden">{product.sellerName}</p>
           <Price product={product} size="bar" />
         </div>
-        {standing === 'visitor' && <VisitorButtons negotiable={product.produk_negotiable === 'yes'} />}
-        {standing === 'buyer' && (
+        {standing === 'visitor' && <VisitorButtons negotiable={product.negotiable} />}
+        {standing === 'buyer' && isOffered(product) && (
           <>
             <NegotiateButton product={asCard(product)} size="lg" />
             <CartButton product={product} />
@@ -54,7 +54,7 @@ export function BuyingBar({ product, panelSeen }: Props) {
   )
 }
 
-function CartButton({ product }: { product: ProductDetail }) {
+function CartButton({ product }: { product: Offered<ProductDetail> }) {
   const addToCart = useAddToCart()
   const obstacle = orderObstacle(useViewer(), product)
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -12,35 +12,43 @@ import { OrderQuantity } from './order-quantity.tsx'
 import { packNoun } from './pack-words.ts'
 import { Price, useHere } from './price.tsx'
 import { SellerLine } from './seller-line.tsx'
-import { priceOf, standingOf } from './standing.ts'
+import { isOffered, standingOf } from './standing.ts'
 import { whatsappLink } from './whatsapp.ts'
 
 /** What it costs this viewer, and what can be done next [ROLE-1, ROLE-2, ROLE-3]. */
 export function BuyingPanel({ product }: { product: ProductDetail }) {
   const standing = standingOf(useViewer(), product)
-  const price = priceOf(product)
+  const { price } = product
   return (
     <div className={cx(cardClass, 'p-4 sm:p-5')}>
-      <SellerLine seller={product} />
+      <SellerLine
+        seller={{
+          name: product.sellerName,
+          username: product.sellerUsername,
+          type: product.sellerType,
+          city: product.sellerCity,
+          subscribed: product.subscribed,
+        }}
+      />
       <div className="mt-4">
         <Price product={product} size="panel" />
         {price !== null && (
           <p className="num mt-1 text-sm text-mute">
-            {formatRupiah(lineAmount(product.produk_berat, price))} per {packNoun(product)} · belum termasuk PPN
+            {formatRupiah(lineAmount(product.packWeight, price))} per {packNoun(product)} · belum termasuk PPN
           </p>
         )}
       </div>
-      {standing === 'visitor' && <VisitorButtons negotiable={product.produk_negotiable === 'yes'} />}
+      {standing === 'visitor' && <VisitorButtons negotiable={product.negotiable} />}
       {standing === 'unsubscribed' && (
         <p className="mt-2 text-sm text-mute">
-          {product.seller_lang_status === 'diajukan' || product.seller_lang_status === 'perlu_dokumen'
+          {product.subscriptionStatus === 'diajukan' || product.subscriptionStatus === 'perlu_dokumen'
             ? 'Pengajuan langganan Anda pada seller ini sedang diproses.'
             : 'Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.'}
         </p>
       )}
-      {standing === 'buyer' && <OrderQuantity product={product} />}
+      {standing === 'buyer' && isOffered(product) && <OrderQuantity product={product} />}
       <a
-        href={whatsappLink(product.seller_chat, product.text_chat)}
+        href={whatsappLink(product.sellerPhone, product.question)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({

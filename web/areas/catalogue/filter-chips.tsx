@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import type { Facets } from '#domain/catalogue/codec.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { type Facets, heldFilters } from './filter-names.ts'
+import { heldFilters } from './filter-names.ts'
 import { type ListFilters, listPath, withoutFilters } from './list-address.ts'
 
 /** What is filtered by, each with a cross that is a link to the list without it, and 'Hapus filter' [CARD-3]. */

@@ -1,7 +1,7 @@
+import type { Facets } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
-import type { Facets } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import type { ListFilters } from './list-address.ts'
 

@@ -1,10 +1,7 @@
-import type { AnswerOf } from '#domain/call.ts'
+import type { Facets } from '#domain/catalogue/codec.ts'
 import type { ProductSort } from '#domain/catalogue/contract.ts'
-import type { CallAt } from '#domain/contract.ts'
 import { categoryLook } from './category-look.ts'
 import { changed, type ListFilters, type SellerType } from './list-address.ts'
-
-export type Facets = AnswerOf<CallAt<'produk/filter'>>['data']
 
 export const sellerTypeNames: Record<SellerType, string> = {
   distributor: 'Distributor',
@@ -36,7 +33,7 @@ export interface HeldFilter {
 }
 
 /** The filters that hold, in words, each with what is left when it is dropped. */
-export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'seller'>): HeldFilter[] {
+export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'sellers'>): HeldFilter[] {
   const { kategori, tipe_seller, langganan, grade, seller } = filters
   const held: HeldFilter[] = []
   const hold = (about: string, value: string, drop: keyof ListFilters) =>
@@ -46,7 +43,7 @@ export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'seller'>
   if (tipe_seller) hold('Tipe seller', sellerTypeNames[tipe_seller], 'tipe_seller')
   if (langganan) hold('Langganan', 'Seller langganan saya', 'langganan')
   if (grade) hold('Grade', grade, 'grade')
-  if (seller) hold('Seller', facets.seller.find(({ nilai }) => nilai === seller)?.nama ?? seller, 'seller')
+  if (seller) hold('Seller', facets.sellers.find(({ value }) => value === seller)?.name ?? seller, 'seller')
   return held
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import type { Facets } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import type { Facets } from './filter-names.ts'
 import { type CategoryId, changed, type ListFilters, listPath, type SellerType } from './list-address.ts'
 
 interface Props {
@@ -21,39 +21,39 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
   return (
     <div className="divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
       <Group title="Kategori">
-        {facets.kategori.map((facet) => {
-          const id = Number(facet.nilai) as CategoryId // the server lists the categories it knows
+        {facets.categories.map((facet) => {
+          const id = Number(facet.value) as CategoryId // the server lists the categories it knows
           const on = filters.kategori === id
-          return <Choice key={facet.nilai} {...facet} on={on} to={to({ kategori: on ? undefined : id })} />
+          return <Choice key={facet.value} {...facet} on={on} to={to({ kategori: on ? undefined : id })} />
         })}
       </Group>
       <Group title="Tipe seller">
-        {facets.tipe_seller.map((facet) => {
-          const type = facet.nilai as SellerType // as above
+        {facets.sellerTypes.map((facet) => {
+          const type = facet.value as SellerType // as above
           const on = filters.tipe_seller === type
-          return <Choice key={facet.nilai} {...facet} on={on} to={to({ tipe_seller: on ? undefined : type })} />
+          return <Choice key={facet.value} {...facet} on={on} to={to({ tipe_seller: on ? undefined : type })} />
         })}
       </Group>
-      {facets.langganan !== null && (
+      {facets.subscribed !== null && (
         <Group title="Langganan">
           <Choice
-            nama="Seller langganan saya"
-            jumlah={facets.langganan}
+            name="Seller langganan saya"
+            count={facets.subscribed}
             on={Boolean(filters.langganan)}
             to={to({ langganan: filters.langganan ? undefined : true })}
           />
         </Group>
       )}
       <Group title="Grade">
-        {facets.grade.map((facet) => {
-          const on = filters.grade === facet.nilai
-          return <Choice key={facet.nilai} {...facet} on={on} to={to({ grade: on ? undefined : facet.nilai })} />
+        {facets.grades.map((facet) => {
+          const on = filters.grade === facet.value
+          return <Choice key={facet.value} {...facet} on={on} to={to({ grade: on ? undefined : facet.value })} />
         })}
       </Group>
       <Group title="Seller">
-        {facets.seller.map((facet) => {
-          const on = filters.seller === facet.nilai
-          return <Choice key={facet.nilai} {...facet} on={on} to={to({ seller: on ? undefined : facet.nilai })} />
+        {facets.sellers.map((facet) => {
+          const on = filters.seller === facet.value
+          return <Choice key={facet.value} {...facet} on={on} to={to({ seller: on ? undefined : facet.value })} />
         })}
       </Group>
     </div>
@@ -84,13 +84,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface ChoiceProps {
-  nama: string
-  jumlah: number
+  name: string
+  count: number
   on: boolean
   to: string
 }
 
-function Choice({ nama, jumlah, on, to }: ChoiceProps) {
+function Choice({ name, count, on, to }: ChoiceProps) {
   return (
     <li>
       <Link
@@ -109,9 +109,9 @@ function Choice({ nama, jumlah, on, to }: ChoiceProps) {
         >
           {on && <Icon name="check" size={13} className="stroke-[3]" />}
         </span>
-        <span className={cx('min-w-0 flex-1', on && 'font-semibold')}>{nama}</span>
+        <span className={cx('min-w-0 flex-1', on && 'font-semibold')}>{name}</span>
         <span className="num text-mute">
-          {formatQuantity(String(jumlah))}
+          {formatQuantity(String(count))}
           <span className="sr-only"> produk{on ? ', dipilih; tekan untuk melepas' : ''}</span>
         </span>
       </Link>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
@@ -10,11 +10,12 @@ import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { asCard, orderObstacle } from './ordering.ts'
 import { packNoun, quantityIn } from './pack-words.ts'
+import type { Offered } from './standing.ts'
 
 const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
 
 /** Stock, payment, how many packs and what they come to, and the way into the cart [ROLE-3, ROLE-5, CART-2]. */
-export function OrderQuantity({ product }: { product: ProductDetail }) {
+export function OrderQuantity({ product }: { product: Offered<ProductDetail> }) {
   const least = leastPacks(product)
   const [text, setText] = useState(String(least))
   const adding = useAddLine()
@@ -25,18 +26,16 @@ export function OrderQuantity({ product }: { product: ProductDetail }) {
   return (
     <>
       <dl className="num mt-4 text-sm *:flex *:min-h-11 *:items-center *:justify-between *:gap-4 *:border-t *:border-line *:py-2">
-        {product.produk_stok !== null && (
+        {product.stock !== null && (
           <div>
             <dt className="text-mute">Stok</dt>
-            <dd className="font-semibold">
-              {product.produk_tersedia ? quantityIn(product, product.produk_stok) : 'Habis'}
-            </dd>
+            <dd className="font-semibold">{product.available ? quantityIn(product, product.stock) : 'Habis'}</dd>
           </div>
         )}
-        {product.tipe_pembayaran.length > 0 && (
+        {product.paymentTypes.length > 0 && (
           <div>
             <dt className="text-mute">Pembayaran</dt>
-            <dd className="text-end font-semibold">{product.tipe_pembayaran.join(', ')}</dd>
+            <dd className="text-end font-semibold">{product.paymentTypes.join(', ')}</dd>
           </div>
         )}
         <div>
@@ -66,8 +65,8 @@ export function OrderQuantity({ product }: { product: ProductDetail }) {
           {chosen.reason}
         </p>
       )}
-      {product.tipe_pembayaran.length === 0 && (
-        <Notice tone="attention" className="mb-3" action={<AskPaymentType sellerId={product.seller_id} />}>
+      {product.paymentTypes.length === 0 && (
+        <Notice tone="attention" className="mb-3" action={<AskPaymentType sellerId={product.sellerId} />}>
           {NO_PAYMENT_TYPE}
         </Notice>
       )}

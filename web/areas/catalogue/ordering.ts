@@ -1,15 +1,15 @@
 import type { Profile } from '#domain/accounts/contract.ts'
-import type { ProductCard, ProductDetail } from '#domain/catalogue/contract.ts'
-import { cartObstacle } from './standing.ts'
+import type { ProductCard, ProductDetail } from '#domain/catalogue/codec.ts'
+import { cartObstacle, type Offered } from './standing.ts'
 
 const NO_PAYMENT_TYPE = 'Belum ada tipe pembayaran yang aktif dengan seller ini.'
 
 /** Why a subscribed buyer cannot order this product now, briefly; null when nothing stands in the way [ROLE-5]. */
 export function orderObstacle(viewer: Profile, product: ProductDetail): string | null {
-  return cartObstacle(viewer, product) ?? (product.tipe_pembayaran.length === 0 ? NO_PAYMENT_TYPE : null)
+  return cartObstacle(viewer, product) ?? (product.paymentTypes.length === 0 ? NO_PAYMENT_TYPE : null)
 }
 
 /** The product as lists show it: with its first picture. */
-export function asCard(product: ProductDetail): ProductCard {
-  return { ...product, produk_foto: product.produk_foto[0] ?? '' }
+export function asCard(product: Offered<ProductDetail>): Offered<ProductCard> {
+  return { ...product, picture: product.pictures[0] ?? '' }
 }

@@ -5,25 +5,25 @@ import { formatQuantity } from '#domain/format.ts'
 export { packNoun }
 
 interface Packed {
-  produk_kemasan: string
-  produk_berat: string
-  produk_satuan: string
-  produk_jumlah_min_beli: string
+  packLabel: string
+  packWeight: string
+  unit: string
+  minPurchase: string
 }
 
 /** '100 kg': the least one may buy, in whole packs [CART-2]. */
 export function minimumUnits(product: Packed): string {
-  const packs = minimumPacks(product.produk_jumlah_min_beli, product.produk_berat)
-  return quantityIn(product, unitsOf(packs, product.produk_berat))
+  const packs = minimumPacks(product.minPurchase, product.packWeight)
+  return quantityIn(product, unitsOf(packs, product.packWeight))
 }
 
 /** '100 kg (4 sak)' */
 export function minimumPurchase(product: Packed): string {
-  const packs = minimumPacks(product.produk_jumlah_min_beli, product.produk_berat)
+  const packs = minimumPacks(product.minPurchase, product.packWeight)
   return `${minimumUnits(product)} (${packs} ${packNoun(product)})`
 }
 
 /** '1.250,5 kg' */
-export function quantityIn({ produk_satuan }: Pick<Packed, 'produk_satuan'>, units: string): string {
-  return `${formatQuantity(units)} ${produk_satuan}`
+export function quantityIn({ unit }: Pick<Packed, 'unit'>, units: string): string {
+  return `${formatQuantity(units)} ${unit}`
 }

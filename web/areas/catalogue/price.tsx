@@ -4,10 +4,10 @@ import { formatRupiah } from '#domain/format.ts'
 import { addressOf, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
-import { type Priced, priceOf, standingOf } from './standing.ts'
+import { type Priced, standingOf } from './standing.ts'
 
 interface Props {
-  product: Priced & { produk_satuan: string; seller_username: string }
+  product: Priced & { unit: string; sellerUsername: string }
   size?: 'card' | 'bar' | 'panel'
 }
 
@@ -15,12 +15,12 @@ interface Props {
 export function Price({ product, size = 'card' }: Props) {
   const viewer = useViewer()
   const here = useHere()
-  const price = priceOf(product)
+  const { price } = product
   if (price !== null) {
     return (
       <p className={cx('num', amounts[size])}>
         {formatRupiah(price)}{' '}
-        <small className={cx('whitespace-nowrap font-medium text-mute', units[size])}>/ {product.produk_satuan}</small>
+        <small className={cx('whitespace-nowrap font-medium text-mute', units[size])}>/ {product.unit}</small>
       </p>
     )
   }
@@ -33,7 +33,7 @@ export function Price({ product, size = 'card' }: Props) {
           Masuk untuk melihat harga
         </Link>
       ) : (
-        <Link to={sellerPath(product.seller_username)} className="text-link">
+        <Link to={sellerPath(product.sellerUsername)} className="text-link">
           Berlangganan untuk melihat harga
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard } from '#domain/catalogue/codec.ts'
 import { useAddToCart } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
@@ -8,7 +8,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useHere } from './price.tsx'
-import { cartObstacle, standingOf } from './standing.ts'
+import { cartObstacle, isOffered, type Offered, standingOf } from './standing.ts'
 
 interface Props {
   product: ProductCard
@@ -34,11 +34,8 @@ export function ProductActions({ product, className }: Props) {
   return (
     <div className={cx(groupClass, className)}>
       <div className="flex flex-wrap gap-2">
-        {standing === 'visitor' ? (
-          <VisitorButtons negotiable={product.produk_negotiable === 'yes'} />
-        ) : (
-          <BuyerButtons product={product} />
-        )}
+        {standing === 'visitor' && <VisitorButtons negotiable={product.negotiable} />}
+        {standing === 'buyer' && isOffered(product) && <BuyerButtons product={product} />}
       </div>
       <Link
         to={detail}
@@ -66,7 +63,7 @@ function VisitorButtons({ negotiable }: { negotiable: boolean }) {
   )
 }
 
-function BuyerButtons({ product }: { product: ProductCard }) {
+function BuyerButtons({ product }: { product: Offered<ProductCard> }) {
   const viewer = useViewer()
   const addToCart = useAddToCart()
   const obstacle = cartObstacle(viewer, product)

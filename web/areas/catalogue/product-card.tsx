@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Dot } from '#web/ui/list/chip.tsx'
 import { categoryLook } from './category-look.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** A product among others: photo, origin, name, pack, price by role, and what can be done with it [CARD-1]. */
 export function ProductCard({ product, early, aligned }: Props) {
-  const look = categoryLook(product.kategori_id)
+  const look = categoryLook(product.categoryId)
   const detail = productPath(product)
   return (
     <article
@@ -31,7 +31,7 @@ export function ProductCard({ product, early, aligned }: Props) {
         {/* the name below is the same link: one is enough for keyboard and screen reader */}
         <Link to={detail} tabIndex={-1} aria-hidden prefetch="intent" className="relative block">
           <img
-            src={product.produk_foto}
+            src={product.picture}
             alt=""
             width={400}
             height={384}
@@ -39,7 +39,7 @@ export function ProductCard({ product, early, aligned }: Props) {
             decoding="async"
             className={cx('block aspect-[1/0.96] w-full object-cover', look?.tint)}
           />
-          {!product.produk_tersedia && (
+          {!product.available && (
             <span className="absolute start-2.5 top-2.5 rounded-full border border-line bg-paper px-2.5 py-0.5 text-xs font-semibold">
               Stok habis
             </span>
@@ -49,16 +49,16 @@ export function ProductCard({ product, early, aligned }: Props) {
           <p className="flex items-center gap-1.5 text-xs font-semibold text-ink-soft">
             <Dot className={look?.dot ?? 'bg-mute'} />
             <span className="min-w-0 truncate">
-              {product.produk_grade} · {product.produk_origin}
+              {product.grade} · {product.origin}
             </span>
           </p>
           <h3 className="mt-0.5 min-h-[2lh] text-sm leading-snug">
             <Link to={detail} prefetch="intent" className="line-clamp-3 rounded-sm hover:text-primary hover:underline">
-              {product.produk_nama}
+              {product.name}
             </Link>
           </h3>
           <p className="num mt-1 text-xs text-mute">
-            {product.produk_kemasan} · min. {minimumUnits(product)}
+            {product.packLabel} · min. {minimumUnits(product)}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { minimumPurchase, quantityIn } from './pack-words.ts'
 
 interface Fact {
@@ -9,29 +9,29 @@ interface Fact {
 /** What one wants to know at a glance [DETAIL-1]. */
 export function mainFacts(product: ProductDetail): Fact[] {
   return known([
-    ['Asal', product.produk_origin],
-    ['Kemasan', product.produk_kemasan],
+    ['Asal', product.origin],
+    ['Kemasan', product.packLabel],
     ['Minimum beli', minimumPurchase(product)],
-    ['Grade', product.produk_grade],
-    ['Masa simpan', product.produk_masa_simpan && `${product.produk_masa_simpan} bulan`],
-    ['Penyimpanan', product.produk_penyimpanan],
+    ['Grade', product.grade],
+    ['Masa simpan', product.shelfLifeMonths && `${product.shelfLifeMonths} bulan`],
+    ['Penyimpanan', product.storage],
   ])
 }
 
 /** The rest, for those who compare and register materials. */
 export function technicalFacts(product: ProductDetail): Fact[] {
   return known([
-    ['Nama Inggris', product.produk_nama_inggris],
-    ['Nama INCI', product.produk_inci],
-    ['Nomor CAS', product.produk_cas],
-    ['Kode E', product.produk_e_number],
-    ['Bentuk', sentence(product.produk_bentuk)],
-    ['Fungsi', sentence(product.produk_fungsi.join(', '))],
-    ['Nama lain', product.produk_sinonim.join(', ')],
-    ['Berat per kemasan', quantityIn(product, product.produk_berat)],
-    ['Kode HS', product.produk_kode_hs],
-    ['Bahaya', product.produk_bahaya],
-    ['Halal', product.produk_halal_kritis && 'Bahan bertitik kritis halal: periksa sertifikatnya'],
+    ['Nama Inggris', product.nameEnglish],
+    ['Nama INCI', product.inci],
+    ['Nomor CAS', product.casNumber],
+    ['Kode E', product.eNumber],
+    ['Bentuk', sentence(product.form)],
+    ['Fungsi', sentence(product.functions.join(', '))],
+    ['Nama lain', product.synonyms.join(', ')],
+    ['Berat per kemasan', quantityIn(product, product.packWeight)],
+    ['Kode HS', product.hsCode],
+    ['Bahaya', product.hazard],
+    ['Halal', product.halalCritical && 'Bahan bertitik kritis halal: periksa sertifikatnya'],
   ])
 }
 

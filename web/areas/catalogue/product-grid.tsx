@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -25,7 +25,7 @@ export function ProductGrid({ products, label, wide, loading }: Props) {
         className={cx(gridClass(wide), loading && 'invisible transition-[visibility] delay-150')}
       >
         {products.map((product, place) => (
-          <li key={product.produk_id} className="row-span-3 mb-3 grid min-w-0 grid-rows-subgrid sm:mb-4">
+          <li key={product.id} className="row-span-3 mb-3 grid min-w-0 grid-rows-subgrid sm:mb-4">
             <ProductCard product={product} early={place < EARLY_CARDS} aligned />
           </li>
         ))}

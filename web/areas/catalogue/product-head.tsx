@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { Dot } from '#web/ui/list/chip.tsx'
 import { categoryLook } from './category-look.ts'
 import { listPath } from './list-address.ts'
 
 /** Name of a product under what it is known by: category, CAS and E number. */
 export function ProductHead({ product }: { product: ProductDetail }) {
-  const look = categoryLook(product.kategori_id)
+  const look = categoryLook(product.categoryId)
   return (
     <div>
       <ul
@@ -20,15 +20,15 @@ export function ProductHead({ product }: { product: ProductDetail }) {
               className="inline-flex items-center gap-1.5 rounded-sm py-1 hover:text-primary hover:underline"
             >
               <Dot className={look.dot} />
-              {product.kategori_nama}
+              {product.categoryName}
             </Link>
           </li>
         )}
-        {product.produk_cas && <li className="num">CAS {product.produk_cas}</li>}
-        {product.produk_e_number && <li className="num">{product.produk_e_number}</li>}
-        {!product.produk_tersedia && <li className="text-danger">Stok habis</li>}
+        {product.casNumber && <li className="num">CAS {product.casNumber}</li>}
+        {product.eNumber && <li className="num">{product.eNumber}</li>}
+        {!product.available && <li className="text-danger">Stok habis</li>}
       </ul>
-      <h1 className="mt-1 text-2xl">{product.produk_nama}</h1>
+      <h1 className="mt-1 text-2xl">{product.name}</h1>
     </div>
   )
 }

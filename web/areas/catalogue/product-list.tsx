@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { Facets, ProductCard } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,7 +9,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { type Facets, listTitle } from './filter-names.ts'
+import { listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { countFilters, type ListFilters, listPath } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
@@ -32,7 +32,9 @@ export function ProductList({ filters, facets, products, total, pages }: Props) 
   const seesPrices = useViewer().perusahaan?.jenis === 'buyer'
   const loading = useListLoading()
   const title = listTitle(filters)
-  const narrowable = [facets.kategori, facets.tipe_seller, facets.grade, facets.seller].some(({ length }) => length > 0)
+  const narrowable = [facets.categories, facets.sellerTypes, facets.grades, facets.sellers].some(
+    ({ length }) => length > 0,
+  )
   return (
     <main className="page-width pb-10">
       <Breadcrumb entries={crumbs(title)} className="py-3.5" />

@@ -1,16 +1,16 @@
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { GalleryPicture } from '#web/ui/picture/gallery.tsx'
 import { categoryLook } from './category-look.ts'
 
 /** The pictures of a product for its gallery, each on the ground of its category [DETAIL-1]. */
 export function productPictures(product: ProductDetail): GalleryPicture[] {
-  const { produk_foto, produk_nama, kategori_id } = product
-  return produk_foto.map((src, place) => ({
+  const { pictures, name, categoryId } = product
+  return pictures.map((src, place) => ({
     key: src,
-    alt: place === 0 ? produk_nama : `${produk_nama}, gambar ${place + 1}`,
+    alt: place === 0 ? name : `${name}, gambar ${place + 1}`,
     content: (
-      <span className={cx('relative block overflow-hidden', categoryLook(kategori_id)?.tint)}>
+      <span className={cx('relative block overflow-hidden', categoryLook(categoryId)?.tint)}>
         <img
           src={src}
           alt=""

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -14,15 +14,15 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
       </Card>
       <Card padded>
         <CardTitle>Deskripsi</CardTitle>
-        <p className="max-w-prose whitespace-pre-line text-ink-soft">{product.produk_deskripsi}</p>
+        <p className="max-w-prose whitespace-pre-line text-ink-soft">{product.description}</p>
       </Card>
-      {product.produk_info_penting && (
+      {product.importantInfo && (
         <Card padded className="border-amber-line bg-amber-tint">
           <div className="flex gap-3">
             <Icon name="info" className="mt-0.5 text-amber" />
             <div>
               <h2 className="text-lg">Informasi penting</h2>
-              <p className="mt-1 max-w-prose whitespace-pre-line text-ink-soft">{product.produk_info_penting}</p>
+              <p className="mt-1 max-w-prose whitespace-pre-line text-ink-soft">{product.importantInfo}</p>
             </div>
           </div>
         </Card>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ProductCard, ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductCard, ProductDetail } from '#domain/catalogue/codec.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { Gallery } from '#web/ui/picture/gallery.tsx'
 import { BuyingBar } from './buying-bar.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
@@ -21,7 +21,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
   return (
     <Carousel label="Produk terkait" header={<h2 className="text-xl">Produk terkait</h2>} slideClass={slideClass}>
       {products.map((product) => (
-        <ProductCard key={product.produk_id} product={product} />
+        <ProductCard key={product.id} product={product} />
       ))}
     </Carousel>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { SellerCard as Seller } from '#domain/catalogue/contract.ts'
+import type { SellerCard as Seller } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -17,26 +17,26 @@ export function SellerCard({ seller }: { seller: Seller }) {
       className={cx(cardClass, 'relative flex h-full flex-col p-4 transition-colors hover:border-line-strong sm:p-5')}
     >
       <div className="flex items-start gap-3.5">
-        <Avatar name={seller.seller_nama} square size="lg" />
+        <Avatar name={seller.name} square size="lg" />
         <div className="min-w-0 flex-1">
           <h3 className="text-base leading-snug">
             {/* the whole card is the link's target, its name alone the link's words */}
             <Link
-              to={sellerPath(seller.seller_username)}
+              to={sellerPath(seller.username)}
               prefetch="intent"
               className="no-underline after:absolute after:inset-0 after:rounded-card hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
             >
-              {seller.seller_nama}
+              {seller.name}
             </Link>
           </h3>
           <p className="text-sm text-mute">{sellerWords(seller)}</p>
         </div>
       </div>
-      <p className="mt-3 line-clamp-3 text-sm text-ink-soft">{seller.seller_deskripsi}</p>
+      <p className="mt-3 line-clamp-3 text-sm text-ink-soft">{seller.about}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-xs text-ink-soft">
-        {seller.seller_lang && <StatusPill tone="primary">Langganan</StatusPill>}
-        <b className="num">{formatQuantity(String(seller.jumlah_produk))} produk</b>
-        <SellerCategories ids={seller.kategori} />
+        {seller.subscribed && <StatusPill tone="primary">Langganan</StatusPill>}
+        <b className="num">{formatQuantity(String(seller.productCount))} produk</b>
+        <SellerCategories ids={seller.categoryIds} />
       </div>
     </article>
   )

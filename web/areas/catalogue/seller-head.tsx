@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import type { AnswerOf } from '#domain/call.ts'
-import type { CallAt } from '#domain/contract.ts'
+import type { SellerDetail } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { subscriptionStates } from '#domain/subscriptions/state.ts'
 import { SubscribePanel, SubscriptionPill } from '#web/areas/subscriptions/public.ts'
@@ -16,32 +15,28 @@ import { SellerCategories } from './seller-card.tsx'
 import { sellerWords } from './seller-line.tsx'
 import { whatsappLink } from './whatsapp.ts'
 
-export type SellerDetail = AnswerOf<CallAt<'seller/detail'>>['data']
-
 /** Who the seller is, and how one stands to it: subscribed, or how to become so [ROLE-2]. */
 export function SellerHead({ seller }: { seller: SellerDetail }) {
   return (
     <Card padded>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
-        <Avatar name={seller.seller_nama} square size="lg" />
+        <Avatar name={seller.name} square size="lg" />
         <div className="min-w-0 flex-1 basis-72">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="text-2xl">{seller.seller_nama}</h1>
+            <h1 className="text-2xl">{seller.name}</h1>
             <SubscriptionState seller={seller} />
           </div>
           <p className="mt-1 text-sm text-mute">{sellerWords(seller)}</p>
-          <p className="mt-3 max-w-prose text-ink-soft">{seller.seller_deskripsi}</p>
+          <p className="mt-3 max-w-prose text-ink-soft">{seller.about}</p>
           <ul className="mt-4 grid gap-x-6 gap-y-2 text-sm text-ink-soft sm:flex sm:flex-wrap">
             <Fact icon="box">
-              <span className="num">{formatQuantity(String(seller.jumlah_produk))} produk</span>
+              <span className="num">{formatQuantity(String(seller.productCount))} produk</span>
             </Fact>
-            <Fact icon="pin">
-              {[seller.seller_alamat, seller.seller_kota, seller.seller_provinsi].filter(Boolean).join(', ')}
-            </Fact>
-            {seller.tipe_pembayaran.length > 0 && <Fact icon="card">{seller.tipe_pembayaran.join(', ')}</Fact>}
+            <Fact icon="pin">{[seller.address, seller.city, seller.province].filter(Boolean).join(', ')}</Fact>
+            {seller.paymentTypes.length > 0 && <Fact icon="card">{seller.paymentTypes.join(', ')}</Fact>}
           </ul>
           <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold text-ink-soft">
-            <SellerCategories ids={seller.kategori} />
+            <SellerCategories ids={seller.categoryIds} />
           </p>
         </div>
         <SellerContact seller={seller} />
@@ -52,9 +47,9 @@ export function SellerHead({ seller }: { seller: SellerDetail }) {
 
 function SubscriptionState({ seller }: { seller: SellerDetail }) {
   const { perusahaan } = useViewer()
-  if (seller.seller_lang) return <StatusPill tone="primary">Langganan</StatusPill>
+  if (seller.subscribed) return <StatusPill tone="primary">Langganan</StatusPill>
   if (perusahaan?.jenis !== 'buyer') return null
-  const state = subscriptionStates.find((one) => one === seller.seller_lang_status)
+  const state = subscriptionStates.find((one) => one === seller.subscriptionStatus)
   return state ? <SubscriptionPill state={state} /> : <StatusPill>Belum berlangganan</StatusPill>
 }
 
@@ -62,10 +57,10 @@ function SellerContact({ seller }: { seller: SellerDetail }) {
   const { perusahaan } = useViewer()
   const here = useHere()
   const from = perusahaan ? `kami dari ${perusahaan.nama}` : 'kami'
-  const text = `Halo ${seller.seller_nama}, ${from} ingin bertanya tentang produk Anda di Sentra Bahan.`
+  const text = `Halo ${seller.name}, ${from} ingin bertanya tentang produk Anda di Sentra Bahan.`
   return (
     <div className="grid w-full gap-2.5 sm:w-64">
-      {perusahaan?.jenis === 'buyer' && !seller.seller_lang && <SubscribePanel seller={seller} />}
+      {perusahaan?.jenis === 'buyer' && !seller.subscribed && <SubscribePanel seller={seller} />}
       {!perusahaan && (
         <>
           <p className="text-sm text-mute">Harga terbuka bagi perusahaan yang masuk dan berlangganan.</p>
@@ -75,7 +70,7 @@ function SellerContact({ seller }: { seller: SellerDetail }) {
         </>
       )}
       <a
-        href={whatsappLink(seller.seller_chat, text)}
+        href={whatsappLink(seller.phone, text)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ variant: 'secondary', block: true })}

@@ -7,11 +7,11 @@ import type { SellerType } from './list-address.ts'
 
 interface Props {
   seller: {
-    seller_nama: string
-    seller_username: string
-    seller_tipe: string
-    seller_kota: string
-    seller_lang: boolean
+    name: string
+    username: string
+    type: string
+    city: string
+    subscribed: boolean
   }
 }
 
@@ -19,22 +19,22 @@ interface Props {
 export function SellerLine({ seller }: Props) {
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={seller.seller_nama} square size="md" />
+      <Avatar name={seller.name} square size="md" />
       <div className="min-w-0 flex-1 leading-snug">
         <Link
-          to={sellerPath(seller.seller_username)}
+          to={sellerPath(seller.username)}
           className="rounded-sm font-semibold no-underline hover:text-primary hover:underline"
         >
-          {seller.seller_nama}
+          {seller.name}
         </Link>
         <p className="text-xs text-mute">{sellerWords(seller)}</p>
       </div>
-      {seller.seller_lang && <StatusPill tone="primary">Langganan</StatusPill>}
+      {seller.subscribed && <StatusPill tone="primary">Langganan</StatusPill>}
     </div>
   )
 }
 
 /** 'Distributor · Surabaya' */
-export function sellerWords({ seller_tipe, seller_kota }: { seller_tipe: string; seller_kota: string }): string {
-  return [sellerTypeNames[seller_tipe as SellerType] ?? seller_tipe, seller_kota].filter(Boolean).join(' · ')
+export function sellerWords({ type, city }: { type: string; city: string }): string {
+  return [sellerTypeNames[type as SellerType] ?? type, city].filter(Boolean).join(' · ')
 }

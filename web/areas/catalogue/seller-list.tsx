@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { SellerCard as Seller } from '#domain/catalogue/contract.ts'
+import type { SellerCard as Seller } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -77,7 +77,7 @@ export function SellerList({ filters, sellers, total, pages }: Props) {
       ) : (
         <ul aria-label="Seller" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {sellers.map((seller) => (
-            <li key={seller.seller_id}>
+            <li key={seller.id}>
               <SellerCard seller={seller} />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard, SellerDetail } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -14,7 +14,6 @@ import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { changed, type ListFilters, listPath } from './list-address.ts'
 import { ProductGrid } from './product-grid.tsx'
-import type { SellerDetail } from './seller-head.tsx'
 import { SellerLine } from './seller-line.tsx'
 import { sellerCrumbs } from './seller-view.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -30,14 +29,14 @@ interface Props {
 
 /** The products of one seller, by showcase and keyword, both in the address [ROUTE-5]. */
 export function SellerProducts({ seller, filters, products, total, pages }: Props) {
-  const base = `${sellerPath(seller.seller_username)}/produk`
+  const base = `${sellerPath(seller.username)}/produk`
   const loading = useListLoading()
-  const showcase = seller.etalase.find(({ slug }) => slug === filters.etalase)
+  const showcase = seller.showcases.find(({ slug }) => slug === filters.etalase)
   return (
     <main className="page-width pb-10">
       <PageHeader
         breadcrumb={sellerCrumbs(seller, 'Produk')}
-        title={showcase?.nama ?? `Produk ${seller.seller_nama}`}
+        title={showcase?.name ?? `Produk ${seller.name}`}
         lead={
           <span role="status" className="num">
             <b className="text-ink">{formatQuantity(String(total))} produk</b>
@@ -50,9 +49,9 @@ export function SellerProducts({ seller, filters, products, total, pages }: Prop
         <div className="min-w-0 flex-1 basis-80">
           <SellerLine seller={seller} />
         </div>
-        <KeywordForm filters={filters} base={base} sellerName={seller.seller_nama} />
+        <KeywordForm filters={filters} base={base} sellerName={seller.name} />
       </div>
-      {seller.etalase.length > 0 && (
+      {seller.showcases.length > 0 && (
         <nav aria-label="Etalase" className={`${pillRowClass} mb-5`}>
           <Link
             to={listPath(changed(filters, { etalase: undefined }), base)}
@@ -62,7 +61,7 @@ export function SellerProducts({ seller, filters, products, total, pages }: Prop
           >
             Semua
           </Link>
-          {seller.etalase.map(({ slug, nama, jumlah }) => (
+          {seller.showcases.map(({ slug, name, count }) => (
             <Link
               key={slug}
               to={listPath(changed(filters, { etalase: slug }), base)}
@@ -70,8 +69,8 @@ export function SellerProducts({ seller, filters, products, total, pages }: Prop
               aria-current={slug === filters.etalase ? 'true' : undefined}
               className={pillClass(slug === filters.etalase)}
             >
-              {nama}
-              <span className="num font-medium opacity-75">{formatQuantity(String(jumlah))}</span>
+              {name}
+              <span className="num font-medium opacity-75">{formatQuantity(String(count))}</span>
             </Link>
           ))}
         </nav>
@@ -91,7 +90,7 @@ export function SellerProducts({ seller, filters, products, total, pages }: Prop
           />
         </div>
       ) : (
-        <ProductGrid products={products} label={`Produk ${seller.seller_nama}`} loading={loading} wide />
+        <ProductGrid products={products} label={`Produk ${seller.name}`} loading={loading} wide />
       )}
       <Pagination
         page={filters.halaman}

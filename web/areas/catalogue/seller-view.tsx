@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard, SellerDetail } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { listPath } from './list-address.ts'
 import { ProductGrid } from './product-grid.tsx'
-import { type SellerDetail, SellerHead } from './seller-head.tsx'
+import { SellerHead } from './seller-head.tsx'
 
 interface Props {
   seller: SellerDetail
@@ -19,18 +19,18 @@ interface Props {
 
 /** A seller's page: who it is, its showcases, and a first look at its products [ROUTE-5]. */
 export function SellerView({ seller, products }: Props) {
-  const all = `${sellerPath(seller.seller_username)}/produk`
+  const all = `${sellerPath(seller.username)}/produk`
   return (
     <main className="page-width pb-10">
       <Breadcrumb entries={sellerCrumbs(seller)} className="py-3.5" />
       <SellerHead seller={seller} />
-      {seller.etalase.length > 0 && (
-        <section className="mt-8" aria-labelledby="etalase">
-          <h2 id="etalase" className="mb-4 text-xl">
+      {seller.showcases.length > 0 && (
+        <section className="mt-8" aria-labelledby="showcases">
+          <h2 id="showcases" className="mb-4 text-xl">
             Etalase
           </h2>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            {seller.etalase.map(({ slug, nama, jumlah }) => (
+            {seller.showcases.map(({ slug, name, count }) => (
               <li key={slug}>
                 <Link
                   to={listPath({ etalase: slug }, all)}
@@ -40,8 +40,8 @@ export function SellerView({ seller, products }: Props) {
                   )}
                 >
                   <span className="min-w-0 flex-1">
-                    <span className="block font-semibold leading-snug">{nama}</span>
-                    <span className="num text-sm text-mute">{formatQuantity(String(jumlah))} produk</span>
+                    <span className="block font-semibold leading-snug">{name}</span>
+                    <span className="num text-sm text-mute">{formatQuantity(String(count))} produk</span>
                   </span>
                   <Icon name="chevron-right" size={18} mirrored className="text-mute" />
                 </Link>
@@ -57,7 +57,7 @@ export function SellerView({ seller, products }: Props) {
           </h2>
           {products.length > 0 && (
             <Link to={all} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-              Lihat semua ({formatQuantity(String(seller.jumlah_produk))})
+              Lihat semua ({formatQuantity(String(seller.productCount))})
             </Link>
           )}
         </div>
@@ -66,7 +66,7 @@ export function SellerView({ seller, products }: Props) {
             <EmptyState title="Seller ini belum menjual produk" />
           </div>
         ) : (
-          <ProductGrid products={products} label={`Produk ${seller.seller_nama}`} wide />
+          <ProductGrid products={products} label={`Produk ${seller.name}`} wide />
         )}
       </section>
     </main>
@@ -74,11 +74,11 @@ export function SellerView({ seller, products }: Props) {
 }
 
 /** Where a seller's page stands [ROUTE-7]. */
-export function sellerCrumbs(seller: Pick<SellerDetail, 'seller_nama' | 'seller_username'>, below?: string) {
+export function sellerCrumbs(seller: Pick<SellerDetail, 'name' | 'username'>, below?: string) {
   const list = [
     { label: 'Beranda', to: '/' },
     { label: 'Seller', to: '/seller' },
   ]
-  if (!below) return [...list, { label: seller.seller_nama }]
-  return [...list, { label: seller.seller_nama, to: sellerPath(seller.seller_username) }, { label: below }]
+  if (!below) return [...list, { label: seller.name }]
+  return [...list, { label: seller.name, to: sellerPath(seller.username) }, { label: below }]
 }

@@ -11,8 +11,8 @@ const visitor: Profile = {
   tipe_bisnis: null,
   verifikasi: '',
 }
-const shown = { produk_harga_satuan: '18450.00', produk_tersedia: true }
-const hidden = { produk_harga_satuan: 'NA', produk_tersedia: true }
+const shown = { price: '18450.00', available: true }
+const hidden = { price: null, available: true }
 
 function member(jenis: 'buyer' | 'seller' | 'platform', peran = 'owner'): Profile {
   return { ...visitor, masuk: true, perusahaan: { company_id: 'c', nama: 'PT Contoh', jenis, peran } }
@@ -29,7 +29,7 @@ describe('how a viewer stands to a product', () => {
 
   it('says why the cart is closed', () => {
     expect(cartObstacle(member('buyer'), shown)).toBeNull()
-    expect(cartObstacle(member('buyer'), { ...shown, produk_tersedia: false })).toBe('Stok sedang habis.')
+    expect(cartObstacle(member('buyer'), { ...shown, available: false })).toBe('Stok sedang habis.')
     expect(cartObstacle(member('buyer', 'approver'), shown)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
   })
 })

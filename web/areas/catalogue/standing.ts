@@ -3,9 +3,16 @@ import { mayDo, type Role } from '#domain/companies/permissions.ts'
 
 /** What a product must say for its standing to be told. */
 export interface Priced {
-  /** Decimal text, or 'NA' where the server hides it [ROLE-4]. */
-  produk_harga_satuan: string
-  produk_tersedia: boolean
+  /** Rupiah per unit as decimal text; null where the server hides it [ROLE-4]. */
+  price: string | null
+  available: boolean
+}
+
+/** A product whose price the viewer sees. */
+export type Offered<Product extends Priced> = Product & { price: string }
+
+export function isOffered<Product extends Priced>(product: Product): product is Offered<Product> {
+  return product.price !== null
 }
 
 /**
@@ -18,17 +25,12 @@ export type Standing = 'visitor' | 'unsubscribed' | 'buyer' | 'onlooker'
 export function standingOf(viewer: Profile, product: Priced): Standing {
   if (!viewer.perusahaan) return 'visitor'
   if (viewer.perusahaan.jenis !== 'buyer') return 'onlooker'
-  return priceOf(product) === null ? 'unsubscribed' : 'buyer'
-}
-
-/** Rupiah per unit as decimal text; null where it is hidden. */
-export function priceOf({ produk_harga_satuan }: Pick<Priced, 'produk_harga_satuan'>): string | null {
-  return produk_harga_satuan === 'NA' ? null : produk_harga_satuan
+  return product.price === null ? 'unsubscribed' : 'buyer'
 }
 
 /** Why a buyer cannot put the product into the cart now; null when nothing stands in the way. */
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
-  if (!product.produk_tersedia) return 'Stok sedang habis.'
+  if (!product.available) return 'Stok sedang habis.'
   const role = viewer.perusahaan?.peran as Role | undefined // the wire gives the role's code as plain text
   if (role && !mayDo({ companyKind: 'buyer', role }, 'cart.change')) return 'Peran Anda tidak mengizinkan tindakan ini.'
   return null

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Category, ProductCard } from '#domain/catalogue/contract.ts'
+import type { Category, ProductCard } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { categoryLook, listPath } from '#web/areas/catalogue/public.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -19,12 +19,12 @@ export function CategoryBanners({ categories, products }: Props) {
         Belanja menurut kategori
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {categories.map(({ kategori_id, nama, jumlah }) => {
-          const look = categoryLook(kategori_id)
-          const shown = products.find((product) => product.kategori_id === kategori_id)
+        {categories.map(({ id, name, count }) => {
+          const look = categoryLook(id)
+          const shown = products.find((product) => product.categoryId === id)
           return (
             look && (
-              <li key={kategori_id}>
+              <li key={id}>
                 <Link
                   to={listPath({ kategori: look.id })}
                   prefetch="intent"
@@ -34,16 +34,16 @@ export function CategoryBanners({ categories, products }: Props) {
                   )}
                 >
                   <span className="flex min-w-0 flex-1 flex-col items-start p-5">
-                    <span className="text-lg font-semibold">{nama}</span>
+                    <span className="text-lg font-semibold">{name}</span>
                     <span className="mt-1 max-w-[24em] text-sm text-ink-soft">{look.text}</span>
                     <span className="num mt-auto inline-flex items-center gap-1.5 pt-4 text-sm font-semibold text-primary group-hover:underline">
-                      Lihat {formatQuantity(String(jumlah))} produk
+                      Lihat {formatQuantity(String(count))} produk
                       <Icon name="arrow-right" size={16} mirrored />
                     </span>
                   </span>
                   {shown && (
                     <img
-                      src={shown.produk_foto}
+                      src={shown.picture}
                       alt=""
                       width={200}
                       height={200}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Category } from '#domain/catalogue/contract.ts'
+import type { Category } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { categoryLook, listPath } from '#web/areas/catalogue/public.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -11,11 +11,11 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   return (
     <nav aria-label="Kategori produk" className="relative -mt-8">
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        {categories.map(({ kategori_id, nama, jumlah }) => {
-          const look = categoryLook(kategori_id)
+        {categories.map(({ id, name, count }) => {
+          const look = categoryLook(id)
           return (
             look && (
-              <li key={kategori_id}>
+              <li key={id}>
                 <Link
                   to={listPath({ kategori: look.id })}
                   prefetch="intent"
@@ -34,8 +34,8 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
                     <Icon name={look.icon} size={26} />
                   </span>
                   <span className="min-w-0">
-                    <span className="block font-semibold leading-snug group-hover:text-primary">{nama}</span>
-                    <span className="num text-sm text-mute">{formatQuantity(String(jumlah))} produk</span>
+                    <span className="block font-semibold leading-snug group-hover:text-primary">{name}</span>
+                    <span className="num text-sm text-mute">{formatQuantity(String(count))} produk</span>
                   </span>
                 </Link>
               </li>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import { type ProductCard as Product, productCard } from '#domain/catalogue/codec.ts'
+import { list } from '#domain/codec.ts'
 import { CardSkeleton, categoryLooks, ProductCard, slideClass } from '#web/areas/catalogue/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -47,7 +48,7 @@ export function FeaturedProducts({ first }: { first: readonly Product[] }) {
         </div>
       )}
       {products?.map((product) => (
-        <ProductCard key={product.produk_id} product={product} />
+        <ProductCard key={product.id} product={product} />
       ))}
     </Carousel>
   )
@@ -59,7 +60,7 @@ function useFeatured(tab: Tab, first: readonly Product[]) {
     queryKey: ['produk-unggulan', companyId, tab],
     queryFn: async (): Promise<readonly Product[]> => {
       const { data } = await callApi('produk/produk-unggulan', { company_id: companyId, kategori: tab })
-      return data
+      return list(productCard).decode(data)
     },
     ...(tab === 0 && { initialData: first }),
   })

@@ -1,4 +1,4 @@
-import type { Category, ProductCard } from '#domain/catalogue/contract.ts'
+import type { Category, ProductCard } from '#domain/catalogue/codec.ts'
 import { SurveyGate } from '#web/areas/surveys/survey-gate.tsx'
 import { CategoryBanners } from './category-banners.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The front page [HOME-1, HOME-2, HOME-3, HOME-5]. */
 export function HomeView({ categories, featured, sellers }: Props) {
-  const products = categories.reduce((sum, { jumlah }) => sum + jumlah, 0)
+  const products = categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <main>
       <Hero products={products} sellers={sellers} />

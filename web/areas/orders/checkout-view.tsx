@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { CartSeller } from '#domain/cart/contract.ts'
+import type { CartSeller } from '#domain/cart/codec.ts'
 import type { Address } from '#domain/companies/contract-addresses.ts'
 import { tickedLines, useTicks } from '#web/areas/cart/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -32,7 +32,7 @@ export function CheckoutView(props: Props) {
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang', to: '/keranjang' }, { label: 'Checkout' }]}
       />
       {ticks ? (
-        <Chosen {...props} cartIds={tickedLines(props.sellers, ticks).map((line) => line.cart_id)} />
+        <Chosen {...props} cartIds={tickedLines(props.sellers, ticks).map((line) => line.id)} />
       ) : (
         <CheckoutToCome />
       )}

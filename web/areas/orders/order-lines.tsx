@@ -36,7 +36,10 @@ const columns: Column<Line>[] = [
           className="size-10 rounded-mark bg-page object-cover print:hidden"
         />
         <span className="min-w-0">
-          <Link to={productPath(line)} className="font-semibold hover:text-primary hover:underline">
+          <Link
+            to={productPath({ code: line.produk_id_url, name: line.produk_nama })}
+            className="font-semibold hover:text-primary hover:underline"
+          >
             {line.produk_nama}
           </Link>
           <span className="block text-xs text-mute">{line.produk_kemasan}</span>

@@ -109,7 +109,19 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['produk'][number]; tax
 function LeaveOut({ seller }: { seller: QuotedSeller }) {
   const ticks = useTicks()
   return (
-    <Button variant="secondary" size="sm" onClick={() => keepTicks(withTicks(ticks ?? {}, seller.produk, false))}>
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() =>
+        keepTicks(
+          withTicks(
+            ticks ?? {},
+            seller.produk.map((line) => ({ id: line.cart_id })),
+            false,
+          ),
+        )
+      }
+    >
       Pesan tanpa seller ini
     </Button>
   )

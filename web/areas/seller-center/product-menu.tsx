@@ -47,7 +47,10 @@ export function ProductMenu({ product, bar }: Props) {
         trigger={<IconButton icon="dots" size="dense" working={working} label={`Tindakan untuk ${produk_nama}`} />}
       >
         {status === 'dijual' && (
-          <MenuLink icon="eye" render={<Link to={productPath(product)} />}>
+          <MenuLink
+            icon="eye"
+            render={<Link to={productPath({ code: product.produk_id_url, name: product.produk_nama })} />}
+          >
             Lihat di katalog
           </MenuLink>
         )}

@@ -99,7 +99,10 @@ const columns: Column<OwnProduct>[] = [
 function Name({ product }: { product: OwnProduct }) {
   if (product.status !== 'dijual') return <span className="block truncate font-semibold">{product.produk_nama}</span>
   return (
-    <Link to={productPath(product)} className="block truncate font-semibold text-primary hover:underline">
+    <Link
+      to={productPath({ code: product.produk_id_url, name: product.produk_nama })}
+      className="block truncate font-semibold text-primary hover:underline"
+    >
       {product.produk_nama}
     </Link>
   )

@@ -11,11 +11,11 @@ export function useSearchScope(): SearchScope | null {
   const matches = useMatches()
   for (const { loaderData } of matches) {
     const seller = (loaderData as { seller?: Record<string, unknown> } | undefined)?.seller
-    if (typeof seller?.seller_id === 'string' && typeof seller.seller_username === 'string') {
+    if (typeof seller?.sellerId === 'string' && typeof seller.sellerUsername === 'string') {
       return {
-        sellerId: seller.seller_id,
-        sellerUsername: seller.seller_username,
-        sellerName: String(seller.seller_nama),
+        sellerId: seller.sellerId,
+        sellerUsername: seller.sellerUsername,
+        sellerName: String(seller.sellerName),
       }
     }
   }

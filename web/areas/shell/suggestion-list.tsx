@@ -1,5 +1,5 @@
 import { productPath } from '#domain/catalogue/address.ts'
-import type { Suggestion } from '#domain/catalogue/contract.ts'
+import type { Suggestion } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -19,7 +19,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
       {suggestions.map((product, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox that owns the focus
         <div
-          key={product.produk_id}
+          key={product.id}
           id={`${id}-${place}`}
           role="option"
           tabIndex={-1}
@@ -31,10 +31,10 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
             place === active && 'bg-primary-tint',
           )}
         >
-          <img src={product.produk_foto} alt="" width={44} height={44} className="rounded-mark" />
+          <img src={product.picture} alt="" width={44} height={44} className="rounded-mark" />
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold">{product.produk_nama}</span>
-            <span className="block truncate text-sm text-mute">{product.seller_nama}</span>
+            <span className="block truncate font-semibold">{product.name}</span>
+            <span className="block truncate text-sm text-mute">{product.sellerName}</span>
           </span>
           <span className="num shrink-0 text-end text-sm font-semibold">{priceWords(product, masuk)}</span>
         </div>
@@ -44,7 +44,6 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
 }
 
 function priceWords(product: Suggestion, signedIn: boolean): string {
-  if (product.produk_harga_satuan !== 'NA')
-    return `${formatRupiah(product.produk_harga_satuan)} / ${product.produk_satuan}`
+  if (product.price !== null) return `${formatRupiah(product.price)} / ${product.unit}`
   return signedIn ? 'Berlangganan untuk melihat harga' : 'Masuk untuk melihat harga'
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Suggestion } from '#domain/catalogue/contract.ts'
+import { type Suggestion, suggestion } from '#domain/catalogue/codec.ts'
+import { list } from '#domain/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 
@@ -19,7 +20,7 @@ export function useSuggestions(text: string, pauseMs: number, sellerId: string |
     queryFn: async () => {
       const company = viewer.perusahaan?.company_id ?? null
       const { data } = await callApi('produk/saran-pencarian', { keyword, company_id: company, seller_id: sellerId })
-      return data
+      return list(suggestion).decode(data)
     },
     enabled: wanted,
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
+import type { SellerDetail } from '#domain/catalogue/codec.ts'
 import { isOver, type SubscriptionState, subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -8,7 +9,7 @@ import { AskButton } from './ask-button.tsx'
 import { DISTRIBUTORS_PATH } from './paths.ts'
 
 interface Props {
-  seller: { seller_id: string; seller_nama: string; seller_lang_status: string | null }
+  seller: Pick<SellerDetail, 'id' | 'name' | 'subscriptionStatus'>
 }
 
 /** On a seller's page: how a buyer who is not subscribed becomes so, or how far its request is [REG-4, ROLE-2]. */
@@ -16,7 +17,7 @@ export function SubscribePanel({ seller }: Props) {
   const { revalidate } = useRevalidator()
   useLive('subscription', () => void revalidate())
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
-  const state = subscriptionStates.find((one) => one === seller.seller_lang_status)
+  const state = subscriptionStates.find((one) => one === seller.subscriptionStatus)
 
   if (state && !isOver(state)) {
     return (
@@ -35,7 +36,7 @@ export function SubscribePanel({ seller }: Props) {
         setelah pengajuan disetujui, harga khusus Anda tampil di sini.
       </p>
       <AskButton
-        seller={{ id: seller.seller_id, name: seller.seller_nama }}
+        seller={seller}
         label={state ? 'Ajukan lagi' : 'Ajukan langganan'}
         obstacle={mayAsk ? null : 'Peran Anda tidak mengizinkan tindakan ini.'}
         block

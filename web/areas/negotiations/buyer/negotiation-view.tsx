@@ -31,7 +31,10 @@ export function NegotiationView({ companyId, negotiation: loaded }: Props) {
           { label: nego.produk_nama },
         ]}
         title={
-          <Link to={productPath(nego)} className="hover:text-primary hover:underline">
+          <Link
+            to={productPath({ code: nego.produk_id_url, name: nego.produk_nama })}
+            className="hover:text-primary hover:underline"
+          >
             {nego.produk_nama}
           </Link>
         }

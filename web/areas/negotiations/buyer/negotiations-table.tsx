@@ -119,7 +119,7 @@ function rowMenu(nego: NegotiationSummary) {
       <MenuLink icon="document" render={<Link to={negotiationPath(nego.nego_id)} />}>
         Lihat detail nego
       </MenuLink>
-      <MenuLink icon="box" render={<Link to={productPath(nego)} />}>
+      <MenuLink icon="box" render={<Link to={productPath({ code: nego.produk_id_url, name: nego.produk_nama })} />}>
         Lihat produk
       </MenuLink>
     </Menu>

@@ -47,7 +47,7 @@ export function OfferOnTable({ companyId, negotiation: nego }: Props) {
         facts={[
           {
             label: 'Kuantitas',
-            value: `${formatQuantity(nego.jumlah_satuan)} ${nego.produk_satuan}${packs === null ? '' : ` (${packs} ${packNoun(nego)})`}`,
+            value: `${formatQuantity(nego.jumlah_satuan)} ${nego.produk_satuan}${packs === null ? '' : ` (${packs} ${packNoun({ packLabel: nego.produk_kemasan })})`}`,
           },
           { label: 'Total', value: formatRupiah(lineAmount(nego.jumlah_satuan, nego.harga_terakhir)) },
           {

@@ -22,7 +22,7 @@ export function ConfirmOffer({ product, offer, working, onConfirm, onCancel }: P
   // the words stay while the dialog fades away
   const [shown, setShown] = useState(offer)
   if (offer && offer !== shown) setShown(offer)
-  const unit = product.produk_satuan
+  const unit = product.unit
 
   return (
     <ConfirmDialog
@@ -39,7 +39,7 @@ export function ConfirmOffer({ product, offer, working, onConfirm, onCancel }: P
             layout="rows"
             className="mt-3 border-t border-line text-ink"
             facts={[
-              { label: 'Produk', value: product.produk_nama },
+              { label: 'Produk', value: product.name },
               { label: 'Kuantitas', value: `${formatQuantity(shown.units)} ${unit}` },
               {
                 label: shown.kind === 'deal' ? 'Harga Kesepakatan' : 'Harga Nego',
@@ -47,7 +47,7 @@ export function ConfirmOffer({ product, offer, working, onConfirm, onCancel }: P
               },
               {
                 label: 'Selisih dari harga',
-                value: formatPercent(differencePercent(shown.price, product.produk_harga_satuan)),
+                value: formatPercent(differencePercent(shown.price, product.price)),
               },
               { label: 'Total', value: formatRupiah(lineAmount(shown.units, shown.price)), strong: true },
             ]}

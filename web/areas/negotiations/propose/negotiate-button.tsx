@@ -4,7 +4,7 @@ import { Button, type ButtonSize } from '#web/ui/action/button.tsx'
 import { type NegotiableProduct, prepareNegotiation, useNegotiate } from './negotiate.tsx'
 
 interface Props {
-  product: NegotiableProduct & { produk_negotiable: 'yes' | 'no' }
+  product: NegotiableProduct & { negotiable: boolean }
   size?: ButtonSize
   className?: string
 }
@@ -13,7 +13,7 @@ interface Props {
 export function NegotiateButton({ product, ...look }: Props) {
   const negotiate = useNegotiate()
   const may = viewerMay(useViewer(), 'nego.act')
-  if (product.produk_negotiable !== 'yes') return null
+  if (!product.negotiable) return null
   return (
     <Button
       {...look}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { productDetail } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -30,7 +31,7 @@ interface Props {
 export default function NegotiateModal({ product: asked, open, onClose }: Props) {
   const [product, setProduct] = useState(asked)
   const companyId = useViewer().perusahaan?.company_id ?? ''
-  const status = useQuery({ ...negotiationStatus(companyId, product.produk_id), refetchOnMount: 'always' })
+  const status = useQuery({ ...negotiationStatus(companyId, product.id), refetchOnMount: 'always' })
   const typed = useTypedOffer(product)
   const submission = useSubmitNegotiation(product)
   const [offer, setOffer] = useState<Offer | null>(null)
@@ -60,8 +61,9 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
 
   /** The page showed another price: the new one is shown, and what was typed stays. */
   async function showNewPrice() {
-    const { data } = await callApi('produk/detail', { produk_id: product.produk_id })
-    setProduct({ ...product, produk_harga_satuan: data.produk_harga_satuan })
+    const { price } = productDetail.decode((await callApi('produk/detail', { produk_id: product.id })).data)
+    if (price === null) return
+    setProduct({ ...product, price })
   }
 
   return (
@@ -71,9 +73,9 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
       title="Nego Harga"
       description={
         <>
-          {product.produk_nama} · harga sekarang{' '}
+          {product.name} · harga sekarang{' '}
           <strong className="num whitespace-nowrap font-bold text-ink">
-            {formatRupiah(product.produk_harga_satuan)} / {product.produk_satuan}
+            {formatRupiah(product.price)} / {product.unit}
           </strong>
         </>
       }

@@ -1,21 +1,16 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard } from '#domain/catalogue/codec.ts'
+import type { DecimalText } from '#domain/money.ts'
 
 const loadModal = () => import('./negotiate-modal.tsx')
 const NegotiateModal = lazy(loadModal)
 
 /** What must be known of a product to propose a price for it. */
-export type NegotiableProduct = Pick<
-  ProductCard,
-  | 'produk_id'
-  | 'produk_nama'
-  | 'produk_harga_satuan'
-  | 'produk_satuan'
-  | 'produk_berat'
-  | 'produk_kemasan'
-  | 'produk_jumlah_min_nego'
-  | 'seller_kurs'
->
+export interface NegotiableProduct
+  extends Pick<ProductCard, 'id' | 'name' | 'unit' | 'packWeight' | 'packLabel' | 'minNego' | 'exchangeRate'> {
+  /** Rupiah per unit. */
+  price: DecimalText
+}
 
 /** Opens 'Nego Harga' for a product [NEGO-1]. */
 export type Negotiate = (product: NegotiableProduct) => void

@@ -23,7 +23,7 @@ interface Props {
 /** Kind, quantity, price and note of an offer [NEGO-3, NEGO-5 to NEGO-7]. */
 export function OfferFields({ product, typed, standing }: Props) {
   const { kind } = typed
-  const unit = product.produk_satuan
+  const unit = product.unit
   return (
     <div className="grid gap-4">
       {dailyLimitReached(standing) && <Notice tone="attention">{DAILY_LIMIT}</Notice>}

@@ -30,12 +30,12 @@ export function useSubmitNegotiation(product: NegotiableProduct) {
       const request = {
         company_id: companyId,
         user_id: viewer.user_id ?? '',
-        produk_id: product.produk_id,
-        produk_harga: product.produk_harga_satuan,
+        produk_id: product.id,
+        produk_harga: product.price,
         qty_satuan_nego: units,
         harga_nego: price,
         catatan_nego: kind === 'baru' && note.trim() ? note.trim() : null,
-        kurs_nego: product.seller_kurs,
+        kurs_nego: product.exchangeRate,
         deal_nego: kind === 'deal',
       }
       key.current = keyFor(request, key.current)

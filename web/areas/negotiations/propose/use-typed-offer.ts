@@ -6,7 +6,7 @@ import type { NegotiableProduct } from './negotiate.tsx'
 
 /** What is typed into 'Nego Harga', and what it comes to [NEGO-3, NEGO-5 to NEGO-7]. */
 export function useTypedOffer(product: NegotiableProduct) {
-  const least = minimumPacks(product.produk_jumlah_min_nego, product.produk_berat)
+  const least = minimumPacks(product.minNego, product.packWeight)
   const [kind, setKind] = useState<OfferKind>('baru')
   const [packs, setPacks] = useState(String(least))
   const [shownPrice, setShownPrice] = useState('')
@@ -14,8 +14,8 @@ export function useTypedOffer(product: NegotiableProduct) {
   // what is still missing is said once it was asked for, what is wrong at once
   const [asked, setAsked] = useState(false)
 
-  const quantity = readQuantity(packs, least, product.produk_berat)
-  const price = readOfferPrice(shownPrice, kind, product.produk_harga_satuan)
+  const quantity = readQuantity(packs, least, product.packWeight)
+  const price = readOfferPrice(shownPrice, kind, product.price)
   const blocking = [quantity, price].find((field) => 'problem' in field && field.blocks)
 
   return {
@@ -34,7 +34,7 @@ export function useTypedOffer(product: NegotiableProduct) {
     ask: () => setAsked(true),
     units: 'value' in quantity ? quantity.value : null,
     amount: 'value' in price ? price.value : null,
-    difference: 'value' in price ? differencePercent(price.value, product.produk_harga_satuan) : null,
+    difference: 'value' in price ? differencePercent(price.value, product.price) : null,
     /** The quantity field starts filled: an empty one was emptied by hand. */
     quantityProblem: problemOf(quantity),
     priceProblem: shown(price, asked),
