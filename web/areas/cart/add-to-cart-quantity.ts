@@ -28,6 +28,6 @@ export function chosenQuantity(text: string, product: Offered): ChosenQuantity {
 }
 
 /** The fewest packs of it one may buy [CART-2]. */
-export function leastPacks({ minPurchase, packWeight }: Offered): number {
+export function leastPacks({ minPurchase, packWeight }: Omit<Offered, 'price'>): number {
   return minimumPacks(minPurchase, packWeight)
 }
