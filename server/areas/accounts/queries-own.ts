@@ -3,7 +3,7 @@ import type { Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { hasEmail, type Membership, membershipColumns } from './queries.ts'
+import { isInAnyCase, type Membership, membershipColumns } from './queries.ts'
 
 export interface OwnAccount {
   userId: UserId
@@ -174,7 +174,7 @@ function accountsOf(db: Db | Tx, email: string) {
         .as('isMember'),
     )
     .$narrowType<{ userId: UserId }>()
-    .where(hasEmail('u.email', email))
+    .where(isInAnyCase('u.email', email))
 }
 
 export interface NewAccount {

@@ -3,7 +3,7 @@ import { type EarlierAsks, type Party, type ResetState, statesThat } from '#doma
 import type { UserId } from '#domain/ids.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { hasEmail } from './queries.ts'
+import { isInAnyCase } from './queries.ts'
 
 /** Whoever asks about or tries a code, as the account sees them. E-mail addresses are in lower case in this file. */
 export interface Caller {
@@ -32,7 +32,7 @@ export async function findCaller(db: Db | Tx, email: string, network: string, kn
         .as('known'),
     )
     .$narrowType<{ id: UserId }>()
-    .where(hasEmail('u.email', email))
+    .where(isInAnyCase('u.email', email))
     .executeTakeFirst()
   return { userId: user?.id, known: user?.known ?? false }
 }
@@ -46,7 +46,7 @@ export async function findUserOfEmail(
     .selectFrom('users')
     .select(['id as userId', 'username'])
     .$narrowType<{ userId: UserId }>()
-    .where(hasEmail('email', email))
+    .where(isInAnyCase('email', email))
     .executeTakeFirst()
 }
 

@@ -23,9 +23,9 @@ export interface Account {
   emailVerified: boolean
 }
 
-/** Whether the address in this column is `email`, in any case of letters. */
-export function hasEmail(column: string, email: string) {
-  return sql<boolean>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`
+/** Whether the column holds this text in any case of letters, as the indexes of e-mail addresses and usernames do. */
+export function isInAnyCase(column: string, text: string) {
+  return sql<boolean>`lower(${sql.ref(column)}) = ${text.toLowerCase()}`
 }
 
 /** The user of an e-mail address or username, in any case of letters. */
@@ -33,7 +33,7 @@ export async function findAccount(db: Db, identity: string): Promise<Account | u
   const row = await db
     .selectFrom('users')
     .select(['id', 'name', 'password_hash', 'email_verified_at'])
-    .where((where) => where.or([hasEmail('email', identity), where(sql`lower(username)`, '=', identity.toLowerCase())]))
+    .where((where) => where.or([isInAnyCase('email', identity), isInAnyCase('username', identity)]))
     .executeTakeFirst()
   if (!row) return undefined
   return {
@@ -284,9 +284,9 @@ export async function forgetSignInFailures(tx: Tx, key: string): Promise<void> {
 
 /** Deletes what was last touched, and sessions that began, before these instants. */
 export async function forgetOld(tx: Tx, before: { codes: Date; links: Date; sessions: Date }): Promise<void> {
-  await sql`delete from password_resets where asked_at < ${before.codes}`.execute(tx)
-  await sql`delete from sign_in_failures where last_at < ${before.codes}`.execute(tx)
-  await sql`delete from session_bearers where expires_at < ${before.codes}`.execute(tx)
-  await sql`delete from email_verifications where asked_at < ${before.links}`.execute(tx)
-  await sql`delete from sessions where created_at < ${before.sessions}`.execute(tx)
+  await tx.deleteFrom('password_resets').where('asked_at', '<', before.codes).execute()
+  await tx.deleteFrom('sign_in_failures').where('last_at', '<', before.codes).execute()
+  await tx.deleteFrom('session_bearers').where('expires_at', '<', before.codes).execute()
+  await tx.deleteFrom('email_verifications').where('asked_at', '<', before.links).execute()
+  await tx.deleteFrom('sessions').where('created_at', '<', before.sessions).execute()
 }
