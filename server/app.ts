@@ -9,6 +9,7 @@ import {
   refreshSecretOf,
   sessionOfBearer,
   sessionsOverAmong,
+  showProfile,
   viewerOfBearer,
   viewerOfRefreshSecret,
 } from './areas/accounts/public.ts'
@@ -156,11 +157,11 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
 async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Renderings, web: WebSource): Promise<void> {
   await web.mountFiles(http)
   mountPages(http, {
-    build: web.build,
+    web,
     renderings,
     viewerOf: (request) => viewerOfRefreshSecret(deps, refreshSecretOf(request)),
+    profileOf: (viewer) => showProfile(deps, viewer),
     secure: deps.config.secureCookies,
-    development: web.development,
     site: {
       publicUrl: deps.config.publicUrl,
       demoAccounts: deps.config.demo ? demoAccounts : [],

@@ -1,20 +1,23 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { PageEntry } from '#domain/page.ts'
 import { ApiError } from './lib/api-error.ts'
-import { nonceContext } from './lib/nonce.ts'
+import { refusedCall, renderingContext } from './lib/caller.ts'
 
-export { pageContext, refusedCall } from './lib/caller.ts'
-export { nonceContext } from './lib/nonce.ts'
+/** What the server that renders the pages asks for. */
+export const pageEntry: PageEntry<RouterContextProvider> = {
+  begin: (context, rendering) => context.set(renderingContext, rendering),
+  refusedCall,
+}
 
 const RENDER_TIMEOUT_MS = 10_000
 export const streamTimeout = RENDER_TIMEOUT_MS
 
-/** Logs what broke while a page was made; a refusal is no bug, and a reader who left is none either. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || (error instanceof ApiError && error.status < 500)) return
-  console.error(error)
+/** Reports what broke while a page was made; what a call could not do, the API has logged where it answered it. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!(error instanceof ApiError)) context.get(renderingContext).report(error)
 }
 
 /** Renders a page whole: nothing on it is deferred, so the first byte is as good as the last. */
@@ -25,10 +28,13 @@ export default function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext) || undefined
+  const rendering = context.get(renderingContext)
+  const nonce = rendering.nonce || undefined
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
       nonce,
+      // of its own accord React writes to the console
+      onError: rendering.report,
       onAllReady() {
         clearTimeout(timeout)
         const body = new PassThrough()

@@ -1,66 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { builtWeb } from '#server/platform/web/web-source.ts'
-import { type Caller, Person } from '#test/actor.ts'
+import type { Caller } from '#test/actor.ts'
 import { openScene, type Scene, secretsIn } from '#test/leak-scene.ts'
+import { cookieOf, pagePaths, pages } from '#test/pages.ts'
 import { makeWorld, type World } from '#test/world.ts'
-import routes from '../../web/routes.ts'
 
 // what the server renders is asked for without a browser: here, because this is where the pages are built
-
-/** What of each page speaks of the secret product, by its path in web/routes.ts. A new page joins here. */
-const pages: Record<string, (scene: Scene) => readonly string[]> = {
-  '/': () => ['/'],
-  '/masuk': () => ['/masuk', '/masuk?lanjut=%2Fproduk'],
-  '/daftar': () => ['/daftar'],
-  '/daftar/selesai': () => ['/daftar/selesai'],
-  '/daftar-promo': () => ['/daftar-promo?kode=RAHASIA'],
-  '/verifikasi': () => ['/verifikasi?token=karangan'],
-  '/kotak-keluar': () => ['/kotak-keluar'],
-  '/produk': () => [
-    '/produk',
-    '/produk?kategori=1&urut=harga-terendah',
-    '/produk?urut=harga-tertinggi',
-    '/produk?keyword=pemanis&urut=harga-terendah',
-    '/produk?keyword=Zat+Rahasia',
-    '/produk?langganan=true',
-  ],
-  '/produk/:address': ({ product }) => [`/produk/${product.code}-zat-rahasia`, `/produk/${product.code}`],
-  '/seller': () => ['/seller', '/seller?keyword=rahasia'],
-  '/seller/:username': ({ seller }) => [`/seller/${seller.companyUsername}`],
-  '/seller/:username/produk': ({ seller }) => [
-    `/seller/${seller.companyUsername}/produk`,
-    `/seller/${seller.companyUsername}/produk?etalase=rahasia&urut=harga-terendah`,
-  ],
-  '/tentang-kami': () => ['/tentang-kami'],
-  '/keranjang': () => ['/keranjang'],
-  '/shop/cart': () => ['/shop/cart'],
-  '/checkout': ({ cartId }) => ['/checkout', `/checkout?cart_id=${cartId}`],
-  '/transaksi': () => ['/transaksi'],
-  '/transaksi/daftar-transaksi': () => ['/transaksi/daftar-transaksi'],
-  '/transaksi/daftar-transaksi/:orderId': ({ orderId }) => [`/transaksi/daftar-transaksi/${orderId}`],
-  '/transaksi/nego': () => ['/transaksi/nego', '/transaksi/nego?keyword=rahasia'],
-  '/transaksi/nego/detail': ({ negotiationId }) => [`/transaksi/nego/detail/?nego_id=${negotiationId}`],
-  '/akun/loyalty-poin': () => ['/akun/loyalty-poin'],
-  '/loyalty-poin': () => ['/loyalty-poin'],
-  '/akun': () => ['/akun'],
-  '/akun/profile': () => ['/akun/profile'],
-  '/akun/switch-account': () => ['/akun/switch-account'],
-  '/undangan': () => ['/undangan?token=karangan'],
-  '/akun/distributor': () => ['/akun/distributor'],
-  '/*': () => ['/tidak-ada'],
-  '/reset-password': () => ['/reset-password'],
-  '/pusat-seller': () => ['/pusat-seller'],
-  '/pusat-seller/produk': () => ['/pusat-seller/produk', '/pusat-seller/produk?keyword=rahasia'],
-  '/pusat-seller/pesanan': () => ['/pusat-seller/pesanan'],
-  '/pusat-seller/pesanan/:orderId': ({ orderId }) => [`/pusat-seller/pesanan/${orderId}`],
-  '/pusat-seller/langganan': () => ['/pusat-seller/langganan'],
-  '/pusat-seller/langganan/:subscriptionId': () => [`/pusat-seller/langganan/${randomUUID()}`],
-  '/pusat-seller/nego': ({ negotiationId }) => ['/pusat-seller/nego', `/pusat-seller/nego?nego_id=${negotiationId}`],
-  '/pusat-seller/nego/detail': ({ negotiationId }) => [`/pusat-seller/nego/detail/?nego_id=${negotiationId}`],
-  '/pusat-seller/nego/pengaturan': () => ['/pusat-seller/nego/pengaturan'],
-}
 
 let world: World
 let scene: Scene
@@ -72,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world.close())
 
 test('every page of the route table is asked for [ROLE-4]', () => {
-  expect(Object.keys(pages).sort()).toEqual(pathsOf(routes).sort())
+  expect(Object.keys(pages).sort()).toEqual(pagePaths.sort())
 })
 
 test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
@@ -148,25 +93,7 @@ function dataOf(address: string): string {
 const cookies = new Map<Caller, string>()
 
 async function ask(asker: Caller, address: string) {
-  const cookie = cookies.get(asker) ?? (await cookieOf(asker))
+  const cookie = cookies.get(asker) ?? (await cookieOf(world, asker))
   cookies.set(asker, cookie)
   return asker.get(address, cookie ? { cookie } : {})
-}
-
-/** What keeps the asker signed in on pages; '' for a visitor. */
-async function cookieOf(asker: Caller): Promise<string> {
-  if (!(asker instanceof Person)) return ''
-  const payload = { identitas: asker.email, password: 'Contoh123' }
-  const answer = await world.http.inject({ method: 'POST', url: '/api/session/login', payload })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
-
-/** Paths of all pages in a route table; a layout without a path of its own adds nothing. */
-function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path === undefined ? above : `${above}/${entry.path}`
-    if (entry.children) return pathsOf(entry.children, path)
-    return [path || '/']
-  })
 }

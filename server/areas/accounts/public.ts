@@ -21,3 +21,4 @@ export {
   viewerOfRefreshSecret,
 } from './resolve-viewer.ts'
 export { hashPassword, hashSecret, makeSecret } from './secrets.ts'
+export { showProfile } from './show-profile.ts'

@@ -1,73 +1,75 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Viewer } from '#domain/accounts/actor.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import type { Failure } from '#domain/call.ts'
+import type { Caller, Site } from '#domain/page.ts'
+import type { Web, WebSource } from '../web/web-source.ts'
 import type { Renderings } from './renderings.ts'
 
-/** What the built web application hands over beside React Router's own build (its entry.server exports). */
-interface EntryExports {
-  pageContext: Parameters<RouterContextProvider['set']>[0]
-  nonceContext: Parameters<RouterContextProvider['set']>[0]
-  /** What a loader throws for a refused call. */
-  refusedCall: (status: number, detail: Failure['status_detail']) => unknown
-}
-
 export interface PageOptions {
-  /** The web build; asked for each page, so that a development server may hand over a newer one. */
-  build: () => Promise<ServerBuild>
+  web: WebSource
   renderings: Renderings
   viewerOf: (request: FastifyRequest) => Promise<Viewer>
+  profileOf: (viewer: Viewer) => Promise<Profile>
   secure: boolean
-  development: boolean
-  /** What every page is told beside its viewer: names of the web's PageContext. */
-  site: object
+  site: Site
 }
 
 /** Renders every address that is neither the API nor a file, as the viewer of its cookie (design rule 9). */
-export function mountPages(app: FastifyInstance, options: PageOptions): void {
-  let handler: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+export function mountPages(app: FastifyInstance, { web, ...options }: PageOptions): void {
+  const handlers = new WeakMap<Web['build'], ReturnType<typeof createRequestHandler>>()
+  const handlerOf = ({ build }: Web) => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, web.development ? 'development' : 'production')
+    handlers.set(build, handler)
+    return handler
+  }
   app.get('/*', async (request, reply) => {
-    const build = await options.build()
-    if (handler?.build !== build) {
-      handler = { build, handle: createRequestHandler(build, options.development ? 'development' : 'production') }
-    }
-    const { handle } = handler
+    const built = await web.read()
     const viewer = await options.viewerOf(request)
+    const profile = await options.profileOf(viewer)
     // the development server sends no policy, so nothing needs the word
-    const nonce = options.development ? '' : randomBytes(16).toString('base64')
+    const nonce = web.development ? '' : randomBytes(16).toString('base64')
     const response = await options.renderings.with(viewer, async (headers) => {
-      const call = caller(app, entryOf(build).refusedCall, { ...headers, 'x-forwarded-for': request.ip })
-      const { data: profile } = await call('session/profil', {})
+      const call = caller(app, built, { ...headers, 'x-forwarded-for': request.ip })
       const context = new RouterContextProvider()
-      context.set(entryOf(build).pageContext, { ...options.site, call, viewer: profile })
-      context.set(entryOf(build).nonceContext, nonce)
-      return handle(webRequest(request), context)
+      built.entry.begin(context, {
+        page: { ...options.site, call, viewer: profile },
+        nonce,
+        report: onceEach((fault) => request.log.error({ err: fault }, 'page failed')),
+      })
+      return handlerOf(built)(webRequest(request), context)
     })
     return sendPage(request, reply, response, {
       nonce,
       personal: viewer.kind === 'member',
       secure: options.secure,
-      development: options.development,
+      development: web.development,
     })
   })
 }
 
-function entryOf(build: ServerBuild): EntryExports {
-  return build.entry.module as unknown as EntryExports
+/** Router and React tell the same fault one after the other. */
+function onceEach(tell: (fault: unknown) => void): (fault: unknown) => void {
+  const told = new Set<unknown>()
+  return (fault) => {
+    if (told.has(fault)) return
+    told.add(fault)
+    tell(fault)
+  }
 }
 
-function caller(app: FastifyInstance, refusedCall: EntryExports['refusedCall'], headers: Record<string, string>) {
-  return async (path: string, body: unknown) => {
+function caller(app: FastifyInstance, { entry }: Web, headers: Record<string, string>): Caller {
+  return async (path, body) => {
     const answer = await app.inject({
       method: 'POST',
       url: `/api/${path}`,
-      headers: { ...headers, 'accept-encoding': 'identity' },
-      payload: body as object,
+      headers: { ...headers, 'accept-encoding': 'identity', 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
     })
-    const read = answer.json()
-    if (answer.statusCode !== 200) throw refusedCall(answer.statusCode, (read as Failure).status_detail)
-    return read
+    if (answer.statusCode === 200) return answer.json()
+    throw entry.refusedCall(answer.statusCode, answer.json<Failure>().status_detail)
   }
 }
 

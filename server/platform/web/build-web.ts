@@ -52,7 +52,8 @@ async function filesBelow(path: string): Promise<string[]> {
 function runBuild(): Promise<void> {
   const command = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs')
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, 'build'], {
+    // a test may ask for it too, and one build serves everybody
+    const child = spawn('env', ['NODE_ENV=production', process.execPath, command, 'build'], {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

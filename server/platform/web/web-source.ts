@@ -2,13 +2,21 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { ServerBuild } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { PageEntry } from '#domain/page.ts'
 import { PROJECT } from './build-web.ts'
+
+/** The web application as the router runs it, and what it offers the server beside. */
+export interface Web {
+  build: ServerBuild
+  entry: PageEntry<RouterContextProvider>
+}
 
 /** Where pages and their files come from. */
 export interface WebSource {
   development: boolean
-  build: () => Promise<ServerBuild>
+  /** Asked for each page, so that a development server may hand over a newer one. @throws Error where it is no such web */
+  read: () => Promise<Web>
   /** Makes the files of the build answer. */
   mountFiles: (app: FastifyInstance) => Promise<void>
   close: () => Promise<void>
@@ -16,10 +24,10 @@ export interface WebSource {
 
 /** The web application as `ensureWebBuild` left it. */
 export async function builtWeb(): Promise<WebSource> {
-  const build = (await import(pathToFileURL(join(PROJECT, 'build/server/index.js')).href)) as ServerBuild
+  const web = webOf(await import(pathToFileURL(join(PROJECT, 'build/server/index.js')).href))
   return {
     development: false,
-    build: async () => build,
+    read: async () => web,
     mountFiles: async (app) => {
       // names of assets hold their hash: a browser never needs to ask again
       await app.register(fastifyStatic, {
@@ -44,7 +52,10 @@ export async function developmentWeb(): Promise<WebSource> {
   const vite = await createServer({ root: PROJECT, server: { middlewareMode: true }, appType: 'custom' })
   return {
     development: true,
-    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    read: async () => {
+      const module = await vite.ssrLoadModule('virtual:react-router/server-build')
+      return webOf(module as ServerBuild) // what this name of the router's always is
+    },
     mountFiles: async (app) => {
       app.addHook('onRequest', (request, reply, next) => {
         if (request.url.startsWith('/api/')) return next()
@@ -53,4 +64,18 @@ export async function developmentWeb(): Promise<WebSource> {
     },
     close: () => vite.close(),
   }
+}
+
+/** @throws Error where the entry lacks what the server needs of it */
+export function webOf(build: ServerBuild): Web {
+  const { module } = build.entry
+  const entry = 'pageEntry' in module ? module.pageEntry : undefined
+  if (!isPageEntry(entry))
+    throw new Error('web/entry.server.tsx does not export the pageEntry that domain/page.ts asks for')
+  return { build, entry }
+}
+
+function isPageEntry(found: unknown): found is PageEntry<RouterContextProvider> {
+  if (typeof found !== 'object' || found === null || !('begin' in found) || !('refusedCall' in found)) return false
+  return typeof found.begin === 'function' && typeof found.refusedCall === 'function'
 }

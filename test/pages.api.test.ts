@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import type { ServerBuild } from 'react-router'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { builtWeb, type WebSource } from '#server/platform/web/web-source.ts'
+import { openScene } from './leak-scene.ts'
+import { cookieOf, pagePaths, pages } from './pages.ts'
+import { openWorld } from './world.ts'
+
+await ensureWebBuild()
+const web = await builtWeb()
+const world = await openWorld({ web })
+const scene = await openScene(world)
+const people = { visitor: world.aVisitor(), buyer: scene.insider, seller: scene.seller }
+const cookies = {
+  visitor: '',
+  buyer: await cookieOf(world, people.buyer),
+  seller: await cookieOf(world, people.seller),
+}
+type Who = keyof typeof people
+
+/** What each page answers a visitor, a buyer and a seller. A new page joins here. */
+const statuses: Record<string, readonly [visitor: number, buyer: number, seller: number]> = {
+  '/': [200, 200, 200],
+  '/masuk': [200, 302, 302],
+  '/daftar': [200, 302, 302],
+  '/daftar/selesai': [302, 200, 200],
+  '/daftar-promo': [200, 200, 200],
+  '/verifikasi': [200, 200, 200],
+  '/kotak-keluar': [404, 404, 404],
+  '/produk': [200, 200, 200],
+  '/produk/:address': [200, 200, 200],
+  '/seller': [200, 200, 200],
+  '/seller/:username': [200, 200, 200],
+  '/seller/:username/produk': [200, 200, 200],
+  '/tentang-kami': [200, 200, 200],
+  '/keranjang': [302, 200, 404],
+  '/shop/cart': [302, 302, 302],
+  '/checkout': [302, 200, 404],
+  '/transaksi': [302, 302, 302],
+  '/transaksi/daftar-transaksi': [302, 200, 404],
+  '/transaksi/daftar-transaksi/:orderId': [302, 200, 404],
+  '/transaksi/nego': [302, 200, 404],
+  '/transaksi/nego/detail': [302, 200, 404],
+  '/akun/loyalty-poin': [302, 200, 404],
+  '/loyalty-poin': [302, 302, 302],
+  '/akun': [302, 302, 302],
+  '/akun/profile': [302, 200, 200],
+  '/akun/switch-account': [302, 200, 200],
+  '/undangan': [200, 200, 200],
+  '/akun/distributor': [302, 200, 404],
+  '/*': [404, 404, 404],
+  '/reset-password': [200, 200, 200],
+  '/pusat-seller': [302, 404, 200],
+  '/pusat-seller/produk': [302, 404, 200],
+  '/pusat-seller/pesanan': [302, 404, 200],
+  '/pusat-seller/pesanan/:orderId': [302, 404, 200],
+  '/pusat-seller/langganan': [302, 404, 200],
+  '/pusat-seller/langganan/:subscriptionId': [302, 404, 404],
+  '/pusat-seller/nego': [302, 404, 200],
+  '/pusat-seller/nego/detail': [302, 302, 302],
+  '/pusat-seller/nego/pengaturan': [302, 404, 200],
+}
+
+describe('every page', () => {
+  it('of the route table is asked for', () => {
+    expect(Object.keys(statuses).sort()).toEqual([...pagePaths].sort())
+  })
+
+  it.each(pagePaths)(
+    '%s may be kept and asked anew by everybody as a visitor sees it (design rule 9)',
+    async (path) => {
+      const { status, headers, text } = await ask('visitor', path)
+      expect([status, headers.vary]).toEqual([statuses[path]?.[0], 'Cookie, Accept-Encoding'])
+      expectNonce(headers, text)
+      if (status !== 200) {
+        expect([headers['cache-control'], headers.etag]).toEqual([undefined, undefined])
+        return
+      }
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      const again = await ask('visitor', path, { 'if-none-match': String(headers.etag) })
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
+      expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      // the policy in the reader's copy fits the nonce in it
+      expect(again.headers).not.toHaveProperty('content-security-policy')
+      expect((await ask('visitor', path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
+    },
+  )
+
+  it.each(pagePaths)('%s is kept by nobody as members see it (design rule 9)', async (path) => {
+    for (const [who, expected] of [
+      ['buyer', statuses[path]?.[1]],
+      ['seller', statuses[path]?.[2]],
+    ] as const) {
+      const { status, headers, text } = await ask(who, path, { 'if-none-match': '*' })
+      expect([status, headers['cache-control']], who).toEqual([expected, 'private, no-store'])
+      expect([headers.vary, headers.etag], who).toEqual(['Cookie, Accept-Encoding', undefined])
+      expectNonce(headers, text)
+    }
+  })
+
+  it('has a nonce of its own each time', async () => {
+    const [one, other] = [await ask('visitor', '/masuk'), await ask('visitor', '/masuk')]
+    expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers))
+  })
+})
+
+describe('a fault while a page is made is logged once, with its request id (design rule 8)', () => {
+  const fault = new Error('broken on purpose')
+  const fail = () => {
+    throw fault
+  }
+
+  it('where a component breaks', async () => {
+    const { answer, logged } = await askOf(breaking('routes/about', { default: fail }), '/tentang-kami')
+    expect(answer.statusCode).toBe(500)
+    expect(logged).toEqual([{ url: '/tentang-kami', id: expect.stringMatching(/^req-/), err: fault }])
+    expect(answer.headers['cache-control']).toBeUndefined()
+    expect(answer.body).not.toContain(fault.message)
+  })
+
+  it.each(['/tentang-kami', '/tentang-kami.data'])('where a loader breaks: %s', async (url) => {
+    const { answer, logged } = await askOf(breaking('routes/about', { loader: fail }), url)
+    expect(answer.statusCode).toBe(500)
+    expect(logged).toEqual([{ url, id: expect.stringMatching(/^req-/), err: fault }])
+  })
+
+  it('where a call breaks that a loader makes: there', async () => {
+    await sql`alter table invitations rename to invitations_elsewhere`.execute(world.db)
+    onTestFinished(async () => {
+      await sql`alter table invitations_elsewhere rename to invitations`.execute(world.db)
+    })
+    const { answer, logged } = await askOf(web, '/undangan?token=karangan')
+    expect(answer.statusCode).toBe(500)
+    expect(logged).toMatchObject([
+      { url: '/api/undangan/lihat', id: expect.stringMatching(/^req-/), err: { code: '42P01' } },
+    ])
+  })
+
+  it('and a thing that is not there is no fault', async () => {
+    const { answer, logged } = await askOf(web, '/tidak-ada')
+    expect([answer.statusCode, logged]).toEqual([404, []])
+  })
+})
+
+function ask(who: Who, path: string, headers: Record<string, string> = {}) {
+  const [address = ''] = pages[path]?.(scene) ?? []
+  return people[who].get(address, { ...headers, ...(cookies[who] && { cookie: cookies[who] }) })
+}
+
+/** Every script of the page bears the word that its policy allows. */
+function expectNonce(headers: Record<string, unknown>, html: string) {
+  const nonce = nonceOf(headers)
+  expect(nonce).toMatch(/^[\w+/]{22}==$/)
+  for (const [, attributes] of html.matchAll(/<script\b([^>]*)>/g)) {
+    if (!attributes?.includes('application/ld+json')) expect(attributes).toContain(`nonce="${nonce}"`)
+  }
+}
+
+function nonceOf(headers: Record<string, unknown>): string | undefined {
+  return /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+}
+
+/** The built web, but for what is given of one of its routes. */
+function breaking(route: string, parts: Partial<ServerBuild['routes'][string]> | object): WebSource {
+  return {
+    ...web,
+    async read() {
+      const { build, entry } = await web.read()
+      const known = build.routes[route]
+      if (!known) throw new Error(`no route ${route}`)
+      const routes = { ...build.routes, [route]: { ...known, module: { ...known.module, ...parts } } }
+      return { build: { ...build, routes }, entry }
+    },
+  }
+}
+
+/** Asks an application of its own, and hears what it logs. */
+async function askOf(source: WebSource, url: string) {
+  const logged: { url: string; id: string; err: unknown }[] = []
+  const { http } = await buildApp(world.deps, source)
+  onTestFinished(() => http.close())
+  http.addHook('onRequest', (request, _reply, done) => {
+    for (const level of ['warn', 'error', 'fatal'] as const) {
+      request.log[level] = ({ err }: { err: unknown }) => logged.push({ url: request.url, id: request.id, err })
+    }
+    done()
+  })
+  return { answer: await http.inject({ method: 'GET', url }), logged }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../web/routes.ts'
+import { type Caller, Person } from './actor.ts'
+import type { Scene } from './leak-scene.ts'
+import type { World } from './world.ts'
+
+/** What of each page speaks of the secret product, by its path in web/routes.ts. A new page joins here. */
+export const pages: Record<string, (scene: Scene) => readonly string[]> = {
+  '/': () => ['/'],
+  '/masuk': () => ['/masuk', '/masuk?lanjut=%2Fproduk'],
+  '/daftar': () => ['/daftar'],
+  '/daftar/selesai': () => ['/daftar/selesai'],
+  '/daftar-promo': () => ['/daftar-promo?kode=RAHASIA'],
+  '/verifikasi': () => ['/verifikasi?token=karangan'],
+  '/kotak-keluar': () => ['/kotak-keluar'],
+  '/produk': () => [
+    '/produk',
+    '/produk?kategori=1&urut=harga-terendah',
+    '/produk?urut=harga-tertinggi',
+    '/produk?keyword=pemanis&urut=harga-terendah',
+    '/produk?keyword=Zat+Rahasia',
+    '/produk?langganan=true',
+  ],
+  '/produk/:address': ({ product }) => [`/produk/${product.code}-zat-rahasia`, `/produk/${product.code}`],
+  '/seller': () => ['/seller', '/seller?keyword=rahasia'],
+  '/seller/:username': ({ seller }) => [`/seller/${seller.companyUsername}`],
+  '/seller/:username/produk': ({ seller }) => [
+    `/seller/${seller.companyUsername}/produk`,
+    `/seller/${seller.companyUsername}/produk?etalase=rahasia&urut=harga-terendah`,
+  ],
+  '/tentang-kami': () => ['/tentang-kami'],
+  '/keranjang': () => ['/keranjang'],
+  '/shop/cart': () => ['/shop/cart'],
+  '/checkout': ({ cartId }) => ['/checkout', `/checkout?cart_id=${cartId}`],
+  '/transaksi': () => ['/transaksi'],
+  '/transaksi/daftar-transaksi': () => ['/transaksi/daftar-transaksi'],
+  '/transaksi/daftar-transaksi/:orderId': ({ orderId }) => [`/transaksi/daftar-transaksi/${orderId}`],
+  '/transaksi/nego': () => ['/transaksi/nego', '/transaksi/nego?keyword=rahasia'],
+  '/transaksi/nego/detail': ({ negotiationId }) => [`/transaksi/nego/detail/?nego_id=${negotiationId}`],
+  '/akun/loyalty-poin': () => ['/akun/loyalty-poin'],
+  '/loyalty-poin': () => ['/loyalty-poin'],
+  '/akun': () => ['/akun'],
+  '/akun/profile': () => ['/akun/profile'],
+  '/akun/switch-account': () => ['/akun/switch-account'],
+  '/undangan': () => ['/undangan?token=karangan'],
+  '/akun/distributor': () => ['/akun/distributor'],
+  '/*': () => ['/tidak-ada'],
+  '/reset-password': () => ['/reset-password'],
+  '/pusat-seller': () => ['/pusat-seller'],
+  '/pusat-seller/produk': () => ['/pusat-seller/produk', '/pusat-seller/produk?keyword=rahasia'],
+  '/pusat-seller/pesanan': () => ['/pusat-seller/pesanan'],
+  '/pusat-seller/pesanan/:orderId': ({ orderId }) => [`/pusat-seller/pesanan/${orderId}`],
+  '/pusat-seller/langganan': () => ['/pusat-seller/langganan'],
+  '/pusat-seller/langganan/:subscriptionId': () => [`/pusat-seller/langganan/${randomUUID()}`],
+  '/pusat-seller/nego': ({ negotiationId }) => ['/pusat-seller/nego', `/pusat-seller/nego?nego_id=${negotiationId}`],
+  '/pusat-seller/nego/detail': ({ negotiationId }) => [`/pusat-seller/nego/detail/?nego_id=${negotiationId}`],
+  '/pusat-seller/nego/pengaturan': () => ['/pusat-seller/nego/pengaturan'],
+}
+
+/** Paths of all pages in web/routes.ts. */
+export const pagePaths = pathsOf(routes)
+
+/** What keeps the asker signed in on pages; '' for a visitor. */
+export async function cookieOf(world: World, asker: Caller): Promise<string> {
+  if (!(asker instanceof Person)) return ''
+  const payload = { identitas: asker.email, password: 'Contoh123' }
+  const answer = await world.http.inject({ method: 'POST', url: '/api/session/login', payload })
+  if (answer.statusCode !== 200) throw new Error(`${asker.email} could not sign in: ${answer.body}`)
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** Paths of all pages in a route table; a layout without a path of its own adds nothing. */
+function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? above : `${above}/${entry.path}`
+    if (entry.children) return pathsOf(entry.children, path)
+    return [path || '/']
+  })
+}
