@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyCall } from '#domain/call.ts'
+import type { Access, AnyCall } from '#domain/call.ts'
 import type { Permission, Role } from '#domain/companies/permissions.ts'
-import { allCalls } from '#domain/contract.ts'
+import { allCalls, type CallPath } from '#domain/contract.ts'
+import { access } from './access.ts'
 import type { Answer, Caller, Person } from './actor.ts'
 import { bodySchemaOf, isUuid, plainSamples, type Samples, sampleBodyOf } from './bad-input.ts'
 import { hashOfKept } from './kept.ts'
@@ -50,7 +51,7 @@ const visitor = world.aVisitor()
 const members = Object.keys(ours.people) as Member[] // the names are its keys
 const refusals = ['sign_in_needed', 'buyers_only', 'sellers_only', 'admins_only', 'not_allowed']
 
-const calls = allCalls.filter(({ access }) => access !== 'open')
+const calls = allCalls.filter((call) => accessTo(call)[0] !== 'open')
 
 describe('who may make a call', () => {
   it.each(calls)('is refused by company and role, which changes nothing: $path [ROLE-10] [ROLE-9]', async (call) => {
@@ -60,11 +61,12 @@ describe('who may make a call', () => {
       expect(answer.refusal?.code, `${who}: ${answer.text}`).toBe(refusalOf(call, who))
       expect(answer.status, who).toBe(422)
     }
-    if (call.access !== 'visitor') {
+    const [whom] = accessTo(call)
+    if (whom !== 'visitor') {
       const answer = await visitor.send(call.path, bodyFor(call, 'buyer owner'))
       expect([answer.status, answer.refusal?.code], 'a visitor').toEqual([401, 'sign_in_needed'])
     }
-    if (call.access !== 'visitor' && call.access !== 'member' && call.access !== 'admin') {
+    if (whom !== 'visitor' && whom !== 'member' && whom !== 'admin') {
       const answer = await administrator.send(call.path, { ...bodyFor(call, 'buyer owner'), ...administrator.ids })
       expect(refusals, 'an administrator').toContain(answer.refusal?.code)
     }
@@ -106,7 +108,10 @@ describe('who may make a call', () => {
 })
 
 it('is written down for every call that changes something of a company [ROLE-10]', () => {
-  const unguarded = allCalls.filter(({ access, permission }) => ['buyer', 'seller'].includes(access) && !permission)
+  const unguarded = allCalls.filter((call) => {
+    const [whom, permission] = accessTo(call)
+    return ['buyer', 'seller'].includes(whom) && !permission
+  })
   // reading what every member of the company may read
   expect(unguarded.map(({ path }) => path).sort()).toEqual([
     'alamat/daftar',
@@ -116,12 +121,17 @@ it('is written down for every call that changes something of a company [ROLE-10]
   ])
 })
 
+function accessTo({ path }: AnyCall): readonly [Access, Permission?] {
+  return access[path as CallPath] // the paths are its keys
+}
+
 /** What a member of that kind and role is told, or undefined where the call is theirs to make. */
-function refusalOf({ access, permission }: AnyCall, who: Member): string | undefined {
+function refusalOf(call: AnyCall, who: Member): string | undefined {
+  const [whom, permission] = accessTo(call)
   const kind = who.split(' ')[0]
-  if (access === 'buyer' && kind !== 'buyer') return 'buyers_only'
-  if (access === 'seller' && kind !== 'seller') return 'sellers_only'
-  if (access === 'admin' && kind !== 'platform') return 'admins_only'
+  if (whom === 'buyer' && kind !== 'buyer') return 'buyers_only'
+  if (whom === 'seller' && kind !== 'seller') return 'sellers_only'
+  if (whom === 'admin' && kind !== 'platform') return 'admins_only'
   if (permission && !(mayDo[permission] as readonly Member[]).includes(who)) return 'not_allowed'
   return undefined
 }

@@ -4,6 +4,10 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 
+it.each(allCalls)('every call of the contract has its route: $path [API-3]', ({ method, path }) => {
+  expect(world.http.hasRoute({ method, url: `/api/${path}` })).toBe(true)
+})
+
 describe('the description of the API', () => {
   it('describes every call with the schemas that validate it [API-3]', async () => {
     const { body } = await world.aVisitor().get('/api/openapi.json')

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/world.ts'
+import { openNode } from './node.ts'
+import { enqueue } from './platform/jobs/enqueue.ts'
+
+const world = await openWorld({ connections: 4 })
+
+/** A promise, and what lets it go on. */
+function aGate() {
+  let open = () => {}
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, passed }
+}
+
+// on a busy machine signing in alone takes long
+describe('a node that closes (design rule 12)', { timeout: 90_000 }, () => {
+  it('answers what it was asked before, and takes nothing new', async () => {
+    const { email } = await world.aBuyer()
+    const { http, close } = await openNode(world.deps, world.databaseUrl)
+    const url = await http.listen({ port: 0, host: '127.0.0.1' })
+    const signIn = () =>
+      fetch(`${url}/api/session/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ identitas: email, password: 'Contoh123' }),
+      })
+    const [locked, release] = [aGate(), aGate()]
+    const locking = world.db.transaction().execute(async (tx) => {
+      await sql`lock table users in access exclusive mode`.execute(tx)
+      locked.open()
+      await release.passed
+    })
+    await locked.passed
+    const asked = signIn()
+    asked.catch(() => undefined)
+    await expect.poll(countWaiting).toBe(1)
+
+    let closed = false
+    const closing = close().then(() => {
+      closed = true
+    })
+    const late = await signIn().then(
+      ({ status }) => status,
+      () => 'refused',
+    )
+    expect(['refused', 503]).toContain(late)
+    expect(closed).toBe(false)
+    release.open()
+    await locking
+
+    expect((await asked).status).toBe(200)
+    await closing
+  })
+
+  it('lets jobs end that it has begun', async () => {
+    const { userId } = await world.aBuyer()
+    const [begun, release] = [aGate(), aGate()]
+    let sent = false
+    const mailer = {
+      async send() {
+        begun.open()
+        await release.passed
+        sent = true
+      },
+      close: async () => undefined,
+    }
+    const node = await openNode({ ...world.deps, mailer }, world.databaseUrl)
+    await world.db.transaction().execute((tx) => enqueue(tx, 'accounts/tell-password-changed', { userId }))
+    await begun.passed
+
+    const closing = node.close().then(() => sent)
+    release.open()
+
+    expect(await closing).toBe(true)
+    const { rows } = await sql`
+      select state::text from pgboss.job where name = 'accounts/tell-password-changed'`.execute(world.db)
+    expect(rows).toEqual([{ state: 'completed' }])
+  })
+})
+
+/** How many connections wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+  return rows[0]?.waiting ?? 0
+}
