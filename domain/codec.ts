@@ -68,10 +68,16 @@ function translate(
 
 const same: Codec<unknown, unknown> = { decode: (wire) => wire, encode: (english) => english }
 
+export interface Words<W extends Record<string, string>> extends Codec<keyof W & string, W[keyof W]> {
+  /** The wire's name of each word, for the contract's enumerations. */
+  names: W
+}
+
 /** One word for another: `words({ processing: 'diproses', shipped: 'dikirim' })`. @throws Error for a word that is none of them */
-export function words<const W extends Record<string, string>>(names: W): Codec<keyof W & string, W[keyof W]> {
+export function words<const W extends Record<string, string>>(names: W): Words<W> {
   const english = new Map(Object.entries(names).map(([key, name]) => [name, key]))
   return {
+    names,
     decode(wire) {
       const word = english.get(wire)
       if (word === undefined) throw new Error(`no word for '${wire}'`)
@@ -79,6 +85,18 @@ export function words<const W extends Record<string, string>>(names: W): Codec<k
     },
     encode: (word) => names[word] as W[keyof W], // every key has its name
   }
+}
+
+/** How many there are of each word: `{ processing: 3 }` beside `{ diproses: 3 }`. */
+export function counts<E extends string, W extends string>(
+  word: Codec<E, W>,
+): Codec<Record<E, number>, Record<W, number>> {
+  return { decode: (wire) => renamed(wire, word.decode), encode: (english) => renamed(english, word.encode) }
+}
+
+function renamed<From extends string, To extends string>(from: Record<From, number>, name: (key: From) => To) {
+  const entries = Object.entries<number>(from).map(([key, count]) => [name(key as From), count]) // its keys are words
+  return Object.fromEntries(entries) as Record<To, number> // one for each word again
 }
 
 export function list<E, W>(item: Codec<E, W>): Codec<E[], W[]> {

@@ -1,6 +1,7 @@
 import { slugOf } from '#domain/catalogue/address.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import { type CompanyId, productCode, type UserId } from '#domain/ids.ts'
+import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/queries-writing.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { Person } from './actor.ts'
@@ -197,8 +198,8 @@ export const plainProduct: Omit<
 }
 
 export interface SubscriptionWishes {
-  /** 'A' active (the default), 'diajukan', 'ditangguhkan' ... */
-  status?: string
+  /** 'active' where nothing is said. */
+  status?: SubscriptionState
   level?: number
   /** Codes of active payment types: 'transfer', 'cod', 'tempo-30'; transfer alone where nothing is said. */
   payments?: readonly string[]
@@ -212,7 +213,7 @@ export async function writeSubscription(
   sellerId: CompanyId,
   wishes: SubscriptionWishes,
 ): Promise<void> {
-  const terms = { status: wishes.status ?? 'A', price_level: wishes.level ?? 1 }
+  const terms = { status: wishes.status ?? 'active', price_level: wishes.level ?? 1 }
   const { id } = await db
     .insertInto('subscriptions')
     .values({ buyer_id: buyerId, seller_id: sellerId, ...terms })

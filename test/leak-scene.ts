@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller, Person } from './actor.ts'
+import type { SubscriptionWishes } from './factories.ts'
 import { cartOf, fillCart, placeFor } from './ordering.ts'
 import type { World } from './world.ts'
 
@@ -63,8 +64,8 @@ export async function openScene(world: World) {
     'a visitor': world.aVisitor(),
     'a buyer without a subscription': await world.aBuyer(),
     'a buyer subscribed to another seller': await subscribed(world, neighbour, {}),
-    'a buyer who has asked for a subscription': await subscribed(world, seller, { status: 'diajukan' }),
-    'a buyer whose subscription is suspended': await subscribed(world, seller, { status: 'ditangguhkan' }),
+    'a buyer who has asked for a subscription': await subscribed(world, seller, { status: 'requested' }),
+    'a buyer whose subscription is suspended': await subscribed(world, seller, { status: 'suspended' }),
     'another seller': neighbour,
     'an administrator': await world.anAdministrator(),
   }
@@ -80,7 +81,7 @@ export async function openScene(world: World) {
   }
 }
 
-async function subscribed(world: World, seller: Person, wishes: { status?: string }): Promise<Person> {
+async function subscribed(world: World, seller: Person, wishes: SubscriptionWishes): Promise<Person> {
   const buyer = await world.aBuyer()
   await world.subscribe(buyer, seller, wishes)
   return buyer

@@ -1,4 +1,5 @@
-import { type EnglishOf, list, record, visibleAmount } from '../codec.ts'
+import { type EnglishOf, list, nullable, record, visibleAmount, type WireOf, words } from '../codec.ts'
+import { subscriptionState } from '../subscriptions/codec.ts'
 import type {
   WireCategory,
   WireFacets,
@@ -10,6 +11,10 @@ import type {
   WireSellerPage,
   WireSuggestion,
 } from './contract.ts'
+
+/** The statuses of a product. */
+export const productStatus = words({ published: 'dijual', withdrawn: 'ditarik', draft: 'draf' })
+export type WireProductStatus = WireOf<typeof productStatus>
 
 const yesOrNo = {
   decode: (wire: 'yes' | 'no') => wire === 'yes',
@@ -36,7 +41,7 @@ const cardNames = {
   sellerId: 'seller_id',
   sellerUsername: 'seller_username',
   subscribed: 'seller_lang',
-  subscriptionStatus: 'seller_lang_status',
+  subscriptionState: ['seller_lang_status', nullable(subscriptionState)],
   exchangeRate: 'seller_kurs',
   companyId: 'company_id',
 } as const
@@ -115,7 +120,7 @@ const sellerNames = {
   province: 'seller_provinsi',
   about: 'seller_deskripsi',
   subscribed: 'seller_lang',
-  subscriptionStatus: 'seller_lang_status',
+  subscriptionState: ['seller_lang_status', nullable(subscriptionState)],
   productCount: 'jumlah_produk',
   categoryIds: 'kategori',
 } as const

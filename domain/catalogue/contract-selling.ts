@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { keyword, page, pageSize, productId, visibleAmount } from '../fields.ts'
-import { productStatuses } from './product-status.ts'
+import { productStatus } from './codec.ts'
 
-const status = z.enum(productStatuses, { error: 'Status produk tidak dikenal.' })
+const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' })
 
 const ownProduct = z.object({
   produk_id: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { subscriptionState } from '../subscriptions/codec.ts'
 
 /** Product of the contract as lists show it: one picture, no texts. */
 export const productCard = z.object({
@@ -25,7 +26,7 @@ export const productCard = z.object({
   seller_id: z.string(),
   seller_username: z.string(),
   seller_lang: z.boolean(),
-  seller_lang_status: z.string().nullable(),
+  seller_lang_status: z.enum(subscriptionState.names).nullable(),
   seller_kurs: z.string(),
   company_id: z.string(),
 })
@@ -102,7 +103,7 @@ export const sellerCard = z.object({
   seller_provinsi: z.string(),
   seller_deskripsi: z.string(),
   seller_lang: z.boolean(),
-  seller_lang_status: z.string().nullable(),
+  seller_lang_status: z.enum(subscriptionState.names).nullable(),
   jumlah_produk: z.number().int(),
   kategori: z.array(z.number().int()),
 })

@@ -1,3 +1,3 @@
-/** As the seller reads them, and as they stand on the wire. */
-export const productStatuses = ['dijual', 'ditarik', 'draf'] as const
+/** The statuses of a product [SELLER-1]. */
+export const productStatuses = ['published', 'withdrawn', 'draft'] as const
 export type ProductStatus = (typeof productStatuses)[number]

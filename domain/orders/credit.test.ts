@@ -35,7 +35,7 @@ describe('an order on credit', () => {
   })
 
   const owed = {
-    state: 'dikirim',
+    state: 'shipped',
     version: 3,
     placedBy: 'rina' as UserId,
     paymentType: 'tempo-30',
@@ -44,11 +44,11 @@ describe('an order on credit', () => {
   const seller = { companyKind: 'seller', role: 'sales' as Role, userId: 'sari' as UserId } as const
 
   it.each([
-    ['menunggu_konfirmasi', 'Transaksi berstatus menunggu konfirmasi tidak dapat dicatat lunas.'],
-    ['diproses', null],
-    ['dikirim', null],
-    ['selesai', null],
-    ['dibatalkan', 'Transaksi berstatus dibatalkan tidak dapat dicatat lunas.'],
+    ['awaiting_confirmation', 'Transaksi berstatus menunggu konfirmasi tidak dapat dicatat lunas.'],
+    ['processing', null],
+    ['shipped', null],
+    ['completed', null],
+    ['cancelled', 'Transaksi berstatus dibatalkan tidak dapat dicatat lunas.'],
   ] as const)('in the state %s may be marked as paid: %s [SELLER-3]', (state: OrderState, reason) => {
     expect(mayMarkPaid({ ...owed, state }, seller).reason).toBe(reason)
   })

@@ -43,7 +43,7 @@ export interface OwedOrder extends Order {
   paidAt: Date | null
 }
 
-const CONFIRMED: readonly string[] = ['diproses', 'dikirim', 'selesai']
+const CONFIRMED: readonly string[] = ['processing', 'shipped', 'completed']
 
 /** Whether the party may record that the order is paid; if not, why [ORDER-1, SELLER-3]. */
 export function mayMarkPaid(

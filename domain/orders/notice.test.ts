@@ -20,19 +20,19 @@ it('tells why an order was cancelled [ORDER-4]', () => {
 })
 
 it('words the timeline for both sides [ORDER-4]', () => {
-  const placed = { event: 'place', state: 'menunggu_konfirmasi', by: 'buyer' } as const
+  const placed = { event: 'place', state: 'awaiting_confirmation', by: 'buyer' } as const
   for (const reader of ['buyer', 'seller'] as const) {
     expect(timelineText(placed, reader)).toBe('Pesanan dibuat')
-    expect(timelineText({ event: 'complete', state: 'selesai', by: 'buyer' }, reader)).toBe('Barang diterima pembeli')
-    expect(timelineText({ event: 'cancel', state: 'dibatalkan', by: 'seller' }, reader)).toBe(
+    expect(timelineText({ event: 'complete', state: 'completed', by: 'buyer' }, reader)).toBe('Barang diterima pembeli')
+    expect(timelineText({ event: 'cancel', state: 'cancelled', by: 'seller' }, reader)).toBe(
       'Pesanan dibatalkan seller',
     )
   }
 })
 
 it('words approval inside the buyer company alone: to the seller the order begins with it [ORDER-4]', () => {
-  const submitted = { event: 'place', state: 'menunggu_persetujuan', by: 'buyer' } as const
-  const approved = { event: 'approve', state: 'menunggu_konfirmasi', by: 'buyer' } as const
+  const submitted = { event: 'place', state: 'awaiting_approval', by: 'buyer' } as const
+  const approved = { event: 'approve', state: 'awaiting_confirmation', by: 'buyer' } as const
   expect(timelineText(submitted, 'buyer')).toBe('Pesanan diajukan untuk disetujui')
   expect(timelineText(approved, 'buyer')).toBe('Pesanan disetujui')
   expect(timelineText(approved, 'seller')).toBe('Pesanan dibuat')

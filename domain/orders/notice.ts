@@ -38,7 +38,7 @@ export interface PastStep {
 
 /** One line of the order's timeline; to a seller an order begins when it is approved [ORDER-4]. */
 export function timelineText({ event, state, by }: PastStep, reader: Side): string {
-  if (event === 'place') return state === 'menunggu_persetujuan' ? 'Pesanan diajukan untuk disetujui' : 'Pesanan dibuat'
+  if (event === 'place') return state === 'awaiting_approval' ? 'Pesanan diajukan untuk disetujui' : 'Pesanan dibuat'
   if (event === 'approve') return reader === 'seller' ? 'Pesanan dibuat' : 'Pesanan disetujui'
   if (event === 'refuse') return 'Pesanan ditolak'
   if (event === 'confirm') return 'Pesanan dikonfirmasi seller'

@@ -18,32 +18,32 @@ const warehouse: Party = { companyKind: 'seller', role: 'warehouse', userId: sar
 describe('who may move an order', () => {
   // one row a state: what buyer and seller may do in it
   it.each([
-    ['menunggu_persetujuan', ['cancel'], []],
-    ['menunggu_konfirmasi', ['cancel'], ['confirm', 'cancel']],
-    ['diproses', [], ['ship', 'cancel']],
-    ['dikirim', ['complete'], ['complete']],
-    ['selesai', [], ['cancel']],
-    ['dibatalkan', [], []],
+    ['awaiting_approval', ['cancel'], []],
+    ['awaiting_confirmation', ['cancel'], ['confirm', 'cancel']],
+    ['processing', [], ['ship', 'cancel']],
+    ['shipped', ['complete'], ['complete']],
+    ['completed', [], ['cancel']],
+    ['cancelled', [], []],
   ] as const)('in the state %s: buyer %j, seller %j [ORDER-4]', (state, ofBuyer, ofSeller) => {
     expect(allowedTo(state, buyer)).toEqual(ofBuyer)
     expect(allowedTo(state, seller)).toEqual(ofSeller)
   })
 
   it('follows the role within the company [ROLE-10] [ORDER-4]', () => {
-    expect(allowedTo('menunggu_konfirmasi', warehouse)).toEqual([])
-    expect(allowedTo('diproses', warehouse)).toEqual(['ship'])
-    expect(allowedTo('menunggu_konfirmasi', approver)).toEqual([])
-    expect(allowedTo('dikirim', approver)).toEqual(['complete'])
+    expect(allowedTo('awaiting_confirmation', warehouse)).toEqual([])
+    expect(allowedTo('processing', warehouse)).toEqual(['ship'])
+    expect(allowedTo('awaiting_confirmation', approver)).toEqual([])
+    expect(allowedTo('shipped', approver)).toEqual(['complete'])
   })
 
   it('is an approver or the owner while it waits, and never who placed it [ROLE-10] [ORDER-4]', () => {
-    expect(allowedTo('menunggu_persetujuan', approver)).toEqual(['approve', 'refuse'])
-    expect(allowedTo('menunggu_persetujuan', owner)).toEqual(['approve', 'refuse', 'cancel'])
+    expect(allowedTo('awaiting_approval', approver)).toEqual(['approve', 'refuse'])
+    expect(allowedTo('awaiting_approval', owner)).toEqual(['approve', 'refuse', 'cancel'])
     // a purchaser who was made approver, or owner, after submitting
     for (const role of ['approver', 'owner'] as const) {
       const promoted = { ...buyer, role }
-      expect(allowedTo('menunggu_persetujuan', promoted)).not.toContain('approve')
-      expect(may({ state: 'menunggu_persetujuan', placedBy: rina }, 'approve', promoted).reason).toBe(
+      expect(allowedTo('awaiting_approval', promoted)).not.toContain('approve')
+      expect(may({ state: 'awaiting_approval', placedBy: rina }, 'approve', promoted).reason).toBe(
         'Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.',
       )
     }
@@ -52,31 +52,31 @@ describe('who may move an order', () => {
   it('is told with the reason [ORDER-4]', () => {
     const reasonOf = (state: OrderState, event: OrderEvent, party: Party) =>
       may({ state, placedBy: rina }, event, party).reason
-    expect(reasonOf('diproses', 'confirm', buyer)).toBe('Langkah ini dilakukan oleh seller.')
-    expect(reasonOf('menunggu_konfirmasi', 'approve', seller)).toBe('Langkah ini dilakukan oleh pembeli.')
-    expect(reasonOf('menunggu_konfirmasi', 'confirm', warehouse)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
-    expect(reasonOf('diproses', 'cancel', buyer)).toBe(
+    expect(reasonOf('processing', 'confirm', buyer)).toBe('Langkah ini dilakukan oleh seller.')
+    expect(reasonOf('awaiting_confirmation', 'approve', seller)).toBe('Langkah ini dilakukan oleh pembeli.')
+    expect(reasonOf('awaiting_confirmation', 'confirm', warehouse)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
+    expect(reasonOf('processing', 'cancel', buyer)).toBe(
       'Transaksi berstatus diproses hanya dapat dibatalkan oleh seller.',
     )
-    expect(reasonOf('dikirim', 'cancel', seller)).toBe('Transaksi berstatus dikirim tidak dapat dibatalkan.')
-    expect(reasonOf('menunggu_konfirmasi', 'approve', approver)).toBe(
+    expect(reasonOf('shipped', 'cancel', seller)).toBe('Transaksi berstatus dikirim tidak dapat dibatalkan.')
+    expect(reasonOf('awaiting_confirmation', 'approve', approver)).toBe(
       'Transaksi berstatus menunggu konfirmasi tidak dapat disetujui.',
     )
   })
 })
 
 describe('a step', () => {
-  const waiting = { state: 'menunggu_konfirmasi', version: 1, placedBy: rina } as const
+  const waiting = { state: 'awaiting_confirmation', version: 1, placedBy: rina } as const
 
   it('moves the order and its version [ORDER-4]', () => {
     expect(takeStep(waiting, { event: 'confirm', party: seller, seenVersion: 1 })).toEqual({
-      order: { state: 'diproses', version: 2, placedBy: rina },
+      order: { state: 'processing', version: 2, placedBy: rina },
       returnsStock: false,
     })
   })
 
   it('on an older page is told the new state [ORDER-4]', () => {
-    const moved = { ...waiting, state: 'diproses', version: 2 } as const
+    const moved = { ...waiting, state: 'processing', version: 2 } as const
     expect(refusalOf(() => takeStep(moved, { event: 'confirm', party: seller, seenVersion: 1 }))).toMatchObject({
       code: 'order_moved_on',
       status: 409,
@@ -91,10 +91,10 @@ describe('a step', () => {
   })
 
   it('of refusing returns the stock, and needs a reason too [ROLE-10] [ORDER-4]', () => {
-    const submitted = { ...waiting, state: 'menunggu_persetujuan' } as const
+    const submitted = { ...waiting, state: 'awaiting_approval' } as const
     const refuse = { event: 'refuse', party: approver, seenVersion: 1 } as const
     expect(takeStep(submitted, { ...refuse, reason: 'Anggaran habis' })).toMatchObject({
-      order: { state: 'dibatalkan' },
+      order: { state: 'cancelled' },
       returnsStock: true,
     })
     expect(refusalOf(() => takeStep(submitted, refuse))?.code).toBe('reason_needed')
@@ -117,7 +117,7 @@ describe('any sequence of acts', () => {
   it('keeps to the table: no state is reached twice, none is left from the end, the stock returns at most once [ORDER-4]', () => {
     fc.assert(
       fc.property(fc.array(acts, { maxLength: 30 }), (sequence) => {
-        let order: Order = { state: 'menunggu_persetujuan', version: 1, placedBy: rina }
+        let order: Order = { state: 'awaiting_approval', version: 1, placedBy: rina }
         const seen: OrderState[] = [order.state]
         let returned = 0
         for (const { event, party, late, reason } of sequence) {
@@ -142,16 +142,16 @@ describe('any sequence of acts', () => {
           seen.push(order.state)
         }
         expect(new Set(seen).size).toBe(seen.length)
-        expect(returned).toBe(order.state === 'dibatalkan' ? 1 : 0)
+        expect(returned).toBe(order.state === 'cancelled' ? 1 : 0)
       }),
     )
   })
 
   it('can end: from every state that is no end, some step leads on, and all states are reachable [ORDER-4]', () => {
-    const reached = new Set(orderSteps.map((step) => step.to)).add('menunggu_persetujuan')
+    const reached = new Set(orderSteps.map((step) => step.to)).add('awaiting_approval')
     expect([...reached].sort()).toEqual([...orderStates].sort())
     const left = orderStates.filter((state) => !orderSteps.some((step) => step.from === state))
-    expect(left).toEqual(['dibatalkan'])
+    expect(left).toEqual(['cancelled'])
   })
 })
 

@@ -28,36 +28,36 @@ interface Step {
 export const orderSteps: readonly Step[] = [
   {
     event: 'approve',
-    from: 'menunggu_persetujuan',
+    from: 'awaiting_approval',
     who: 'buyer',
     permission: 'order.approve',
     notOwn: true,
-    to: 'menunggu_konfirmasi',
+    to: 'awaiting_confirmation',
   },
   {
     event: 'refuse',
-    from: 'menunggu_persetujuan',
+    from: 'awaiting_approval',
     who: 'buyer',
     permission: 'order.approve',
     notOwn: true,
     needsReason: true,
     returnsStock: true,
-    to: 'dibatalkan',
+    to: 'cancelled',
   },
-  { event: 'confirm', from: 'menunggu_konfirmasi', who: 'seller', permission: 'sales.confirm', to: 'diproses' },
-  { event: 'ship', from: 'diproses', who: 'seller', permission: 'sales.ship', to: 'dikirim' },
-  { event: 'complete', from: 'dikirim', who: 'buyer', permission: 'order.receive', to: 'selesai' },
-  { event: 'complete', from: 'dikirim', who: 'seller', permission: 'sales.confirm', to: 'selesai' },
-  cancelling('menunggu_persetujuan', 'buyer', 'order.cancel'),
-  cancelling('menunggu_konfirmasi', 'buyer', 'order.cancel'),
-  cancelling('menunggu_konfirmasi', 'seller', 'sales.cancel'),
-  cancelling('diproses', 'seller', 'sales.cancel'),
+  { event: 'confirm', from: 'awaiting_confirmation', who: 'seller', permission: 'sales.confirm', to: 'processing' },
+  { event: 'ship', from: 'processing', who: 'seller', permission: 'sales.ship', to: 'shipped' },
+  { event: 'complete', from: 'shipped', who: 'buyer', permission: 'order.receive', to: 'completed' },
+  { event: 'complete', from: 'shipped', who: 'seller', permission: 'sales.confirm', to: 'completed' },
+  cancelling('awaiting_approval', 'buyer', 'order.cancel'),
+  cancelling('awaiting_confirmation', 'buyer', 'order.cancel'),
+  cancelling('awaiting_confirmation', 'seller', 'sales.cancel'),
+  cancelling('processing', 'seller', 'sales.cancel'),
   // the goods came back: what was earned with the order is taken back too (ORDER-6)
-  cancelling('selesai', 'seller', 'sales.cancel'),
+  cancelling('completed', 'seller', 'sales.cancel'),
 ]
 
 function cancelling(from: OrderState, who: Side, permission: Permission): Step {
-  return { event: 'cancel', from, who, permission, needsReason: true, returnsStock: true, to: 'dibatalkan' }
+  return { event: 'cancel', from, who, permission, needsReason: true, returnsStock: true, to: 'cancelled' }
 }
 
 /** The part of an order the table looks at. */

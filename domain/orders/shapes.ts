@@ -4,9 +4,9 @@ import { address } from '../companies/contract-addresses.ts'
 import { requiredText } from '../companies/fields.ts'
 import { idText, instant, keyword, ownCompany, page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { orderStates } from './state.ts'
+import { orderState as stateWords } from './codec.ts'
 
-export const orderState = z.enum(orderStates)
+export const orderState = z.enum(stateWords.names)
 
 const paymentType = z.object({
   /** What is sent back: 'transfer', 'cod', 'tempo-30'. */

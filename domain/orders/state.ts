@@ -1,24 +1,24 @@
-/** The states of an order as the wire and the database name them [ORDER-4]. */
+/** The states of an order [ORDER-4]. */
 export const orderStates = [
-  'menunggu_persetujuan',
-  'menunggu_konfirmasi',
-  'diproses',
-  'dikirim',
-  'selesai',
-  'dibatalkan',
+  'awaiting_approval',
+  'awaiting_confirmation',
+  'processing',
+  'shipped',
+  'completed',
+  'cancelled',
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
 /** The states a seller knows: what waits for approval is the buyer company's own affair. */
-export const saleStates = orderStates.filter((state) => state !== 'menunggu_persetujuan')
+export const saleStates = orderStates.filter((state) => state !== 'awaiting_approval')
 
 const labels: Record<OrderState, string> = {
-  menunggu_persetujuan: 'menunggu persetujuan',
-  menunggu_konfirmasi: 'menunggu konfirmasi',
-  diproses: 'diproses',
-  dikirim: 'dikirim',
-  selesai: 'selesai',
-  dibatalkan: 'dibatalkan',
+  awaiting_approval: 'menunggu persetujuan',
+  awaiting_confirmation: 'menunggu konfirmasi',
+  processing: 'diproses',
+  shipped: 'dikirim',
+  completed: 'selesai',
+  cancelled: 'dibatalkan',
 }
 
 /** How people read a state. */

@@ -5,9 +5,9 @@ import { documentKinds } from '../companies/document.ts'
 import { amount, idText, instant, keyword, page, pageSize } from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
-import { subscriptionStates } from './state.ts'
+import { subscriptionState } from './codec.ts'
 
-const state = z.enum(subscriptionStates)
+const state = z.enum(subscriptionState.names)
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 const paymentType = z.object({ kode: z.string(), nama: z.string() })
 

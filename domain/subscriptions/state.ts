@@ -1,14 +1,14 @@
-/** The states of a subscription as the wire and the database name them; 'A' is an active one [ROLE-3, SELLER-3]. */
-export const subscriptionStates = ['diajukan', 'perlu_dokumen', 'A', 'ditangguhkan', 'ditolak', 'berakhir'] as const
+/** The states of a subscription [ROLE-3, SELLER-3]. */
+export const subscriptionStates = ['requested', 'documents_wanted', 'active', 'suspended', 'declined', 'ended'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 const labels: Record<SubscriptionState, string> = {
-  diajukan: 'diajukan',
-  perlu_dokumen: 'perlu dokumen',
-  A: 'aktif',
-  ditangguhkan: 'ditangguhkan',
-  ditolak: 'ditolak',
-  berakhir: 'berakhir',
+  requested: 'diajukan',
+  documents_wanted: 'perlu dokumen',
+  active: 'aktif',
+  suspended: 'ditangguhkan',
+  declined: 'ditolak',
+  ended: 'berakhir',
 }
 
 /** How people read a state. */
@@ -18,5 +18,5 @@ export function subscriptionLabel(state: SubscriptionState): string {
 
 /** Over until the buyer asks anew. */
 export function isOver(state: SubscriptionState): boolean {
-  return state === 'ditolak' || state === 'berakhir'
+  return state === 'declined' || state === 'ended'
 }

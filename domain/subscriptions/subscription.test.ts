@@ -13,12 +13,12 @@ function acts(state: SubscriptionState, party: Party): SubscriptionAct[] {
 
 describe('the table of subscriptions', () => {
   it.each<[SubscriptionState, SubscriptionAct[], SubscriptionAct[]]>([
-    ['diajukan', ['withdraw'], ['approve', 'askDocuments', 'decline']],
-    ['perlu_dokumen', ['answer', 'withdraw'], ['approve', 'decline']],
-    ['A', [], ['suspend', 'end', 'changeTerms']],
-    ['ditangguhkan', [], ['reactivate', 'end', 'changeTerms']],
-    ['ditolak', ['ask'], []],
-    ['berakhir', ['ask'], []],
+    ['requested', ['withdraw'], ['approve', 'askDocuments', 'decline']],
+    ['documents_wanted', ['answer', 'withdraw'], ['approve', 'decline']],
+    ['active', [], ['suspend', 'end', 'changeTerms']],
+    ['suspended', [], ['reactivate', 'end', 'changeTerms']],
+    ['declined', ['ask'], []],
+    ['ended', ['ask'], []],
   ])('lets both sides act on %s [REG-4] [SELLER-3]', (state, ofBuyer, ofSeller) => {
     expect(acts(state, buyer)).toEqual(ofBuyer)
     expect(acts(state, seller)).toEqual(ofSeller)
@@ -33,19 +33,19 @@ describe('the table of subscriptions', () => {
   })
 
   it('is for those whose role allows it [ROLE-10]', () => {
-    expect(acts('ditolak', { companyKind: 'buyer', role: 'purchaser' })).toEqual(['ask'])
-    expect(acts('ditolak', { companyKind: 'buyer', role: 'approver' })).toEqual([])
-    expect(acts('diajukan', { companyKind: 'seller', role: 'sales' })).toContain('approve')
-    expect(acts('diajukan', { companyKind: 'seller', role: 'warehouse' })).toEqual([])
+    expect(acts('declined', { companyKind: 'buyer', role: 'purchaser' })).toEqual(['ask'])
+    expect(acts('declined', { companyKind: 'buyer', role: 'approver' })).toEqual([])
+    expect(acts('requested', { companyKind: 'seller', role: 'sales' })).toContain('approve')
+    expect(acts('requested', { companyKind: 'seller', role: 'warehouse' })).toEqual([])
   })
 })
 
 describe('an act', () => {
-  const active = { state: 'A' as SubscriptionState, version: 3 }
+  const active = { state: 'active' as SubscriptionState, version: 3 }
 
   it('counts the version on, and is refused on an older page [SELLER-3]', () => {
     const suspended = take(active, { act: 'suspend', party: seller, seenVersion: 3, note: 'Tunggakan' })
-    expect(suspended).toEqual({ state: 'ditangguhkan', version: 4 })
+    expect(suspended).toEqual({ state: 'suspended', version: 4 })
     expect(() => take(active, { act: 'suspend', party: seller, seenVersion: 2, note: 'Tunggakan' })).toThrow(
       expect.objectContaining({ code: 'subscription_moved_on', sentence: expect.stringContaining('aktif') }),
     )
@@ -77,14 +77,14 @@ describe('terms', () => {
 })
 
 describe('asking for a payment type', () => {
-  const without = { state: 'A' as SubscriptionState, activePayments: 0, askedAt: null, sellerName: 'PT Uji' }
+  const without = { state: 'active' as SubscriptionState, activePayments: 0, askedAt: null, sellerName: 'PT Uji' }
   const now = new Date('2026-11-20T23:30:00+07:00')
   const codeOf = (change: object, at = now) => mayAskPayment({ ...without, ...change }, buyer, at).obstacle?.code
 
   it('is for active subscriptions without one, once a day in Jakarta [ROLE-5]', () => {
     expect(codeOf({})).toBeUndefined()
     expect(codeOf({ activePayments: 1 })).toBe('payment_type_there')
-    expect(codeOf({ state: 'ditangguhkan' })).toBe('not_subscribed')
+    expect(codeOf({ state: 'suspended' })).toBe('not_subscribed')
     expect(codeOf({ askedAt: now })).toBe('payment_asked_today')
     expect(codeOf({ askedAt: now }, new Date('2026-11-21T00:00:00+07:00'))).toBeUndefined()
   })

@@ -68,7 +68,7 @@ export function mayAskPayment(
   now: Date,
 ): { obstacle: null } | { obstacle: Refusal } {
   if (!mayDo(party, 'subscription.ask')) return { obstacle: new Refusal('not_allowed') }
-  if (state !== 'A') return { obstacle: new Refusal('not_subscribed', { field: 'seller_id' }) }
+  if (state !== 'active') return { obstacle: new Refusal('not_subscribed', { field: 'seller_id' }) }
   if (activePayments > 0) return { obstacle: new Refusal('payment_type_there') }
   if (askedAt && businessDay(askedAt) === businessDay(now)) {
     return { obstacle: new Refusal('payment_asked_today', { words: { seller: sellerName } }) }

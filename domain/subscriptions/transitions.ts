@@ -29,22 +29,22 @@ export interface Transition {
 }
 
 /** Where a first request leads, as any later one does. */
-export const FIRST_STATE: SubscriptionState = 'diajukan'
+export const FIRST_STATE: SubscriptionState = 'requested'
 
 /** The one table of who may do what to a subscription, and what comes of it [REG-4, SELLER-3]. */
 export const transitions: readonly Transition[] = [
-  ...(['ditolak', 'berakhir'] as const).map((from) => byBuyer(from, 'ask', 'diajukan')),
-  { ...byBuyer('perlu_dokumen', 'answer', 'diajukan'), needsNote: true },
-  ...(['diajukan', 'perlu_dokumen'] as const).flatMap((from): Transition[] => [
-    byBuyer(from, 'withdraw', 'berakhir'),
-    bySeller(from, 'approve', 'A'),
-    { ...bySeller(from, 'decline', 'ditolak'), needsNote: true },
+  ...(['declined', 'ended'] as const).map((from) => byBuyer(from, 'ask', 'requested')),
+  { ...byBuyer('documents_wanted', 'answer', 'requested'), needsNote: true },
+  ...(['requested', 'documents_wanted'] as const).flatMap((from): Transition[] => [
+    byBuyer(from, 'withdraw', 'ended'),
+    bySeller(from, 'approve', 'active'),
+    { ...bySeller(from, 'decline', 'declined'), needsNote: true },
   ]),
-  { ...bySeller('diajukan', 'askDocuments', 'perlu_dokumen'), needsNote: true },
-  { ...bySeller('A', 'suspend', 'ditangguhkan'), needsNote: true },
-  bySeller('ditangguhkan', 'reactivate', 'A'),
-  ...(['A', 'ditangguhkan'] as const).flatMap((from): Transition[] => [
-    { ...bySeller(from, 'end', 'berakhir'), needsNote: true },
+  { ...bySeller('requested', 'askDocuments', 'documents_wanted'), needsNote: true },
+  { ...bySeller('active', 'suspend', 'suspended'), needsNote: true },
+  bySeller('suspended', 'reactivate', 'active'),
+  ...(['active', 'suspended'] as const).flatMap((from): Transition[] => [
+    { ...bySeller(from, 'end', 'ended'), needsNote: true },
     bySeller(from, 'changeTerms', from),
   ]),
 ]

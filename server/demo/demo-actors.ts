@@ -50,7 +50,7 @@ export async function findOtherCustomers(deps: Deps): Promise<string[]> {
     from subscriptions s
     join companies seller on seller.id = s.seller_id
     join companies buyer on buyer.id = s.buyer_id
-    where seller.username = ${sellerOfPenjual} and s.status = 'A' and buyer.username <> ${buyerOfPembeli}
+    where seller.username = ${sellerOfPenjual} and s.status = 'active' and buyer.username <> ${buyerOfPembeli}
       and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active)
       and exists (select from memberships m where m.company_id = buyer.id and m.role = 'owner')
     order by buyer.name`.execute(deps.db)

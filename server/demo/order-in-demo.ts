@@ -91,7 +91,7 @@ async function findProduct(
     join product_stocks k on k.product_id = p.id
     join addresses a on a.company_id = ${companyId} and a.is_default
     join shipping_rates r on r.seller_id = p.seller_id and r.province = a.province
-    join subscriptions s on s.seller_id = p.seller_id and s.buyer_id = ${companyId} and s.status = 'A'
+    join subscriptions s on s.seller_id = p.seller_id and s.buyer_id = ${companyId} and s.status = 'active'
     where p.available and (${seller}::text is null or c.username = ${seller})
       and exists (select from subscription_payment_types t where t.subscription_id = s.id and t.active
         and (t.code like 'tempo-%') = ${onCredit})

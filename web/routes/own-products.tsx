@@ -1,4 +1,4 @@
-import { productStatuses } from '#domain/catalogue/product-status.ts'
+import { productStatus } from '#domain/catalogue/codec.ts'
 import { ProductsView } from '#web/areas/seller-center/products-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -11,7 +11,7 @@ const NOT_YOUR_ROLE = 'Peran Anda hanya dapat melihat produk.'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer } = sellerPageOf(args)
-  const filter = readStatusFilter(new URL(args.request.url).searchParams, productStatuses)
+  const filter = readStatusFilter(new URL(args.request.url).searchParams, Object.values(productStatus.names))
   const { data } = await call('pusat-seller/produk/daftar', statusBody(filter))
   return { filter, page: data, bar: viewerMay(viewer, 'products.change') ? null : NOT_YOUR_ROLE }
 }

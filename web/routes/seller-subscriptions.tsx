@@ -1,4 +1,4 @@
-import { subscriptionStates } from '#domain/subscriptions/state.ts'
+import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/seller-subscriptions'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call } = sellerPageOf(args)
-  const filter = readStatusFilter(new URL(args.request.url).searchParams, subscriptionStates)
+  const filter = readStatusFilter(new URL(args.request.url).searchParams, Object.values(subscriptionState.names))
   const { data } = await call('pusat-seller/langganan/daftar', statusBody(filter))
   return { filter, page: data }
 }

@@ -209,7 +209,7 @@ describe('the cart', () => {
   it('hides the price and says why when the subscription is lost [ROLE-4] [CART-7]', async () => {
     const { buyer, seller, product } = await aSale({ price: '18450.00' })
     await add(buyer, product, '50')
-    await world.subscribe(buyer, seller, { status: 'ditangguhkan' })
+    await world.subscribe(buyer, seller, { status: 'suspended' })
 
     const answer = await buyer.call('keranjang/daftar', { company_id: buyer.companyId })
 

@@ -35,7 +35,7 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
   if (status === before) return { productId, status, ended: 0 }
 
   await saveStatus(tx, productId, status)
-  const ended = act === 'tarik' ? await productWithdrawn.tell(tx, productId, now) : []
+  const ended = act === 'withdraw' ? await productWithdrawn.tell(tx, productId, now) : []
   await productStatusChanged.tell(tx, productId, now)
   return { productId, status, ended: ended.reduce((sum, each) => sum + each, 0) }
 }

@@ -28,12 +28,18 @@ describe('a price', () => {
     expect(await seenBy(buyer, product.id)).toEqual({ price: 'NA', subscribed: false, status: null })
   })
 
-  it.each(['diajukan', 'perlu_dokumen', 'ditangguhkan', 'ditolak', 'berakhir'])(
-    'is hidden while the subscription is %s, and its status told [ROLE-2, ROLE-3]',
-    async (status) => {
+  it.each([
+    ['requested', 'diajukan'],
+    ['documents_wanted', 'perlu_dokumen'],
+    ['suspended', 'ditangguhkan'],
+    ['declined', 'ditolak'],
+    ['ended', 'berakhir'],
+  ] as const)(
+    'is hidden while the subscription is %s, and its status told as %s [ROLE-2, ROLE-3]',
+    async (state, status) => {
       const { seller, product } = await aPricedProduct()
       const buyer = await world.aBuyer()
-      await world.subscribe(buyer, seller, { status })
+      await world.subscribe(buyer, seller, { status: state })
       expect(await seenBy(buyer, product.id)).toEqual({ price: 'NA', subscribed: false, status })
     },
   )
@@ -102,7 +108,7 @@ describe('payment types', () => {
     const { seller, product } = await aPricedProduct()
     const [without, suspended] = [await world.aBuyer(), await world.aBuyer()]
     await world.subscribe(without, seller, { payments: [], inactivePayments: ['transfer'] })
-    await world.subscribe(suspended, seller, { status: 'ditangguhkan', payments: ['transfer'] })
+    await world.subscribe(suspended, seller, { status: 'suspended', payments: ['transfer'] })
     const seen = await without.call('produk/detail', { produk_id: product.id })
     expect([seen.data.produk_harga_satuan, seen.data.tipe_pembayaran]).toEqual(['125000.00', []])
     expect((await suspended.call('produk/detail', { produk_id: product.id })).data.tipe_pembayaran).toEqual([])

@@ -51,7 +51,7 @@ export const productDetail = statement('a product', detailColumns, (viewer: View
       coalesce((select units from product_stocks where product_id = p.id), 0) as units_in_stock,
       (select category.name from categories category where category.id = p.category_id) as category_name,
       seller.phone as seller_phone, seller.city as seller_city, seller.seller_type,
-      case when subscription.status = 'A' then ${activePaymentCodes} else '{}' end as payment_codes`,
+      case when subscription.status = 'active' then ${activePaymentCodes} else '{}' end as payment_codes`,
   )
 })
 

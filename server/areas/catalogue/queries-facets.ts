@@ -36,8 +36,8 @@ export const facets = statement('facets', facetColumns, (viewer: Viewer, filters
         ${sellerType}::text is null or seller.seller_type = ${sellerType} as by_type,
         ${sellerUsername}::text is null or seller.username = ${sellerUsername} as by_seller,
         ${grade}::text is null or p.grade = ${grade} as by_grade,
-        not ${filters.subscribed ?? false} or subscription.status is not distinct from 'A' as by_subscription,
-        subscription.status is not distinct from 'A' as subscribed
+        not ${filters.subscribed ?? false} or subscription.status is not distinct from 'active' as by_subscription,
+        subscription.status is not distinct from 'active' as subscribed
       from ${from}
       join ${companyFacts} seller on seller.id = p.seller_id
       ${joinSubscription(buyer, sql`p.seller_id`)}

@@ -25,7 +25,7 @@ export function pricesSeenBy(viewer: Viewer): VisiblePrices {
   return {
     joins: joinSubscription(isBuyer(viewer) ? viewer.companyId : null, sql`p.seller_id`),
     amount: sql`case
-      when subscription.status = 'A' then ${amountAtLevel}
+      when subscription.status = 'active' then ${amountAtLevel}
       else ${ownListPrice(viewer)} end`,
   }
 }
@@ -58,7 +58,7 @@ export const pricesOfBuyer = statement(
   (buyerId: CompanyId, productIds: readonly number[]) => sql`
     select p.id, ${amountAtLevel} as amount
     from products p ${joinSubscription(buyerId, sql`p.seller_id`)}
-    where p.id = any(${productIds}::integer[]) and subscription.status = 'A'`,
+    where p.id = any(${productIds}::integer[]) and subscription.status = 'active'`,
 )
 
 /**

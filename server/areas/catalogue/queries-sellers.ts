@@ -116,7 +116,7 @@ export function findSeller(db: Db, viewer: Viewer, username: string): Promise<Se
       'seller.phone',
       eb
         .case()
-        .when('subscription.status', '=', 'A')
+        .when('subscription.status', '=', 'active')
         .then(activePaymentCodes)
         .else(sql<string[]>`'{}'`)
         .end()

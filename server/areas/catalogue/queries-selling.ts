@@ -26,9 +26,7 @@ export interface OwnFilter {
   keyword: string | null
 }
 
-const statusOf = sql<ProductStatus>`case p.status when 'published' then 'dijual' when 'withdrawn' then 'ditarik' else 'draf' end`
-
-const stored: Record<ProductStatus, string> = { dijual: 'published', ditarik: 'withdrawn', draf: 'draft' }
+const statusOf = sql<ProductStatus>`p.status`
 
 /** One page of the seller's own products by name, whatever their status. */
 export async function findOwnProducts(
@@ -77,7 +75,7 @@ const count = sql<number>`count(*)::int`.as('all')
 // one text whatever is filtered by, so that the server prepares it once
 function matching(db: Db, sellerId: CompanyId, { status, keyword }: OwnFilter) {
   const like = sql<string>`${keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`}::text`
-  const wanted = sql<string>`${status && stored[status]}::text`
+  const wanted = sql<string>`${status}::text`
   return db
     .selectFrom('products as p')
     .where('p.seller_id', '=', sellerId)
@@ -109,5 +107,5 @@ export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number)
 }
 
 export async function saveStatus(tx: Tx, productId: number, status: ProductStatus): Promise<void> {
-  await tx.updateTable('products').set({ status: stored[status] }).where('id', '=', productId).execute()
+  await tx.updateTable('products').set({ status }).where('id', '=', productId).execute()
 }

@@ -1,3 +1,4 @@
+import { productStatus } from '#domain/catalogue/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeProductStatus } from './change-product-status.ts'
@@ -8,13 +9,15 @@ const calls = contract.selling
 
 /** The seller's side of the catalogue [SELLER-1]. */
 export const sellingRoutes: Route[] = [
-  route(calls.ownProducts, async (deps, seller, { status, keyword, halaman, per_halaman }) => ({
-    data: ownPageView(await listOwnProducts(deps, seller, { status, keyword, page: halaman, perPage: per_halaman })),
-  })),
+  route(calls.ownProducts, async (deps, seller, { status: word, keyword, halaman, per_halaman }) => {
+    const status = word && productStatus.decode(word)
+    const search = { status, keyword, page: halaman, perPage: per_halaman }
+    return { data: ownPageView(await listOwnProducts(deps, seller, search)) }
+  }),
   route(calls.withdrawProduct, async (deps, seller, { produk_id }) => ({
-    data: statusChangeView(await changeProductStatus(deps, seller, produk_id, 'tarik')),
+    data: statusChangeView(await changeProductStatus(deps, seller, produk_id, 'withdraw')),
   })),
   route(calls.publishProduct, async (deps, seller, { produk_id }) => ({
-    data: statusChangeView(await changeProductStatus(deps, seller, produk_id, 'terbitkan')),
+    data: statusChangeView(await changeProductStatus(deps, seller, produk_id, 'publish')),
   })),
 ]

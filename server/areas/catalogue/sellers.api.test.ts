@@ -46,7 +46,7 @@ describe('a seller', () => {
 
   it('tells a buyer how its subscription stands [ROLE-2]', async () => {
     const [seller, buyer] = [await world.aSeller(), await world.aBuyer()]
-    await world.subscribe(buyer, seller, { status: 'diajukan' })
+    await world.subscribe(buyer, seller, { status: 'requested' })
     const { data } = await buyer.call('seller/detail', { seller_username: seller.companyUsername })
     expect(data).toMatchObject({ seller_lang: false, seller_lang_status: 'diajukan', tipe_pembayaran: [] })
   })

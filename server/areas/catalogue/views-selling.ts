@@ -1,6 +1,7 @@
+import { productStatus, type WireProductStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { type ProductStatus, productStatuses } from '#domain/catalogue/product-status.ts'
-import { HIDDEN_PRICE } from '#domain/fields.ts'
+import { counts, visibleAmount } from '#domain/codec.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import type { StatusChange } from './change-product-status.ts'
@@ -9,17 +10,17 @@ import { pictureUrl } from './picture.ts'
 import type { OwnProductRow } from './queries-selling.ts'
 
 /** pusat-seller/produk/daftar [SELLER-1]. */
-export function ownPageView({ products, running, total, counts }: OwnPage) {
+export function ownPageView({ products, running, total, counts: found }: OwnPage) {
   return {
     produk: products.map((row) => ownProduct(row, running && (running.get(row.id) ?? 0))),
     total,
-    jumlah: countsByStatus(counts),
+    jumlah: countsView(found),
   }
 }
 
-function countsByStatus(counts: OwnPage['counts']): Record<ProductStatus, number> {
+function countsView(found: OwnPage['counts']): Record<WireProductStatus, number> {
   const none = Object.fromEntries(productStatuses.map((status) => [status, 0])) as Record<ProductStatus, number>
-  return { ...none, ...Object.fromEntries(counts.map(({ status, all }) => [status, all])) }
+  return counts(productStatus).encode({ ...none, ...Object.fromEntries(found.map(({ status, all }) => [status, all])) })
 }
 
 function ownProduct(row: OwnProductRow, running: number | null): OwnProduct {
@@ -31,15 +32,15 @@ function ownProduct(row: OwnProductRow, running: number | null): OwnProduct {
     produk_kemasan: row.packLabel,
     produk_satuan: row.unit,
     kategori_nama: row.categoryName,
-    produk_harga_satuan: row.amount ?? HIDDEN_PRICE,
+    produk_harga_satuan: visibleAmount.encode(row.amount),
     produk_stok: quantityText(row.unitsInStock),
     produk_tersedia: row.available,
     produk_negotiable: row.negotiable ? 'yes' : 'no',
-    status: row.status,
+    status: productStatus.encode(row.status),
     nego_berjalan: running,
   }
 }
 
 export function statusChangeView({ productId, status, ended }: StatusChange) {
-  return { produk_id: productId, status, nego_berakhir: ended }
+  return { produk_id: productId, status: productStatus.encode(status), nego_berakhir: ended }
 }

@@ -3,6 +3,7 @@ import { productQuestion } from '#domain/catalogue/question.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import { pictureUrl, pictureUrls } from './picture.ts'
 import type { CardRow } from './queries-cards.ts'
 import type { DetailRow } from './queries-detail.ts'
@@ -61,8 +62,7 @@ function commonView(row: CardRow): Omit<ProductCard, 'picture'> {
     sellerName: row.seller_name,
     sellerId: row.seller_id,
     sellerUsername: row.seller_username,
-    subscribed: row.subscription_status === 'A',
-    subscriptionStatus: row.subscription_status,
+    ...subscriptionView(row.subscription_status),
     exchangeRate: row.exchange_rate,
     companyId: row.seller_id,
   }
@@ -77,8 +77,7 @@ export function sellerView(row: SellerRow): SellerCard {
     city: row.city,
     province: row.province,
     about: row.about,
-    subscribed: row.subscription_status === 'A',
-    subscriptionStatus: row.subscription_status,
+    ...subscriptionView(row.subscription_status),
     productCount: row.product_count,
     categoryIds: row.category_ids,
   }
@@ -116,4 +115,8 @@ export function facetsView(facets: readonly Facet[]): Facets {
 /** 'Importir' of 'importir'. */
 function sellerTypeName(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1)
+}
+
+function subscriptionView(status: string | null): Pick<SellerCard, 'subscribed' | 'subscriptionState'> {
+  return { subscribed: status === 'active', subscriptionState: status as SubscriptionState | null } // the table's check allows no other
 }

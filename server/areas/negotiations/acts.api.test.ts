@@ -148,7 +148,7 @@ describe('a negotiation', () => {
 describe('when subscription or product are gone', () => {
   it('only ending is possible [ROLE-2] [NEGO-9]', async () => {
     const { buyer, seller, nego_id } = await aCounterOffer(world)
-    await world.subscribe(buyer, seller, { status: 'ditangguhkan' })
+    await world.subscribe(buyer, seller, { status: 'suspended' })
 
     expect((await seen(buyer, nego_id)).can.setuju.alasan).toBe('Anda belum berlangganan pada seller terkait.')
     const agreed = await buyer.call('nego/setuju', { nego_id, versi: 2 })

@@ -186,7 +186,7 @@ describe('the agreed price', () => {
 
   it('is hidden with the price while the subscription is suspended [ROLE-2] [ROLE-4]', async () => {
     const { buyer, seller } = await aFinished()
-    await world.subscribe(buyer, seller, { status: 'ditangguhkan' })
+    await world.subscribe(buyer, seller, { status: 'suspended' })
     const line = await lineOf(buyer)
     expect(line).toMatchObject({
       produk_harga_satuan: 'NA',

@@ -14,7 +14,7 @@ async function suspendIn(tx: Tx, buyer: Person, seller: Person) {
   const pair = { buyerId: buyer.companyId, sellerId: seller.companyId }
   await tx
     .updateTable('subscriptions')
-    .set({ status: 'ditangguhkan' })
+    .set({ status: 'suspended' })
     .where('buyer_id', '=', pair.buyerId)
     .where('seller_id', '=', pair.sellerId)
     .execute()

@@ -84,7 +84,7 @@ describe('a proposal', () => {
 
   it.each([
     ['not subscribed', undefined, 'not_subscribed'],
-    ['suspended', { status: 'ditangguhkan' }, 'not_subscribed'],
+    ['suspended', { status: 'suspended' } as const, 'not_subscribed'],
     ['without an active payment type', { payments: [], inactivePayments: ['tempo-30'] }, 'no_payment_type'],
   ])('of a company %s is refused, and tells it no price [ROLE-2] [ROLE-5]', async (_, subscription, code) => {
     const { seller, product } = await aTrade(world)

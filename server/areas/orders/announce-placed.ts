@@ -11,14 +11,14 @@ import { insertEvents, type PlacedOrder } from './queries.ts'
 
 interface NewOrders {
   placed: readonly PlacedOrder[]
-  state: 'menunggu_persetujuan' | 'menunggu_konfirmasi'
+  state: 'awaiting_approval' | 'awaiting_confirmation'
 }
 
 /** Begins the history of new orders, and tells their sellers; or the approvers alone, where the orders wait [ORDER-4]. */
 export async function announcePlaced(tx: Tx, buyer: Buyer, { placed, state }: NewOrders, now: Date): Promise<void> {
   const events = placed.map(({ id }) => ({ orderId: id, event: 'place' as const, state, reason: null }))
   await insertEvents(tx, events, buyer, now)
-  const waits = state === 'menunggu_persetujuan'
+  const waits = state === 'awaiting_approval'
   await notify(tx, waits ? await toApprovers(tx, buyer, placed) : await toSellers(tx, buyer, placed), now)
   for (const { id, sellerId } of placed) {
     const order = { id, version: 1, buyerId: buyer.companyId, sellerId: waits ? null : sellerId }

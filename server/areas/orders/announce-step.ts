@@ -29,7 +29,7 @@ export async function announceStep(
   ]
   await notify(tx, told, now)
   await publish(tx, orderChanged({ ...order, sellerId: order.submittedAt ? order.sellerId : null }))
-  const settled = order.state === 'selesai' || order.state === 'dibatalkan'
+  const settled = order.state === 'completed' || order.state === 'cancelled'
   if (settled && step.event !== 'pay') await publish(tx, pointsChanged(order.buyerId))
 }
 

@@ -141,7 +141,7 @@ describe('an order above a limit', () => {
 
   it('is not approved once the subscription is suspended [ROLE-10] [ROLE-2]', async () => {
     const { owner, seller, order } = await aWaitingOrder()
-    await world.subscribe(owner, seller, { status: 'ditangguhkan' })
+    await world.subscribe(owner, seller, { status: 'suspended' })
 
     const answer = await owner.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 })
 

@@ -193,7 +193,7 @@ describe('placing orders', () => {
     expect(await place()).toBe(
       'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
     )
-    await world.subscribe(buyer, seller, { status: 'berakhir' })
+    await world.subscribe(buyer, seller, { status: 'ended' })
     expect(await place()).toBe('Anda belum berlangganan pada seller terkait.')
 
     expect(await ordersOf(buyer.companyId)).toBe(0)

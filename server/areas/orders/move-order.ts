@@ -71,8 +71,8 @@ async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: Loc
 }
 
 async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
-  if (order.state === 'selesai') await earnPoints(tx, { ...order, orderId: order.id }, now)
-  if (order.state !== 'dibatalkan') return
+  if (order.state === 'completed') await earnPoints(tx, { ...order, orderId: order.id }, now)
+  if (order.state !== 'cancelled') return
   await takePointsBack(tx, order.id, now)
   await giveVoucherBack(tx, order, now)
 }

@@ -195,7 +195,7 @@ describe('ordering again', () => {
 
   it('skips everything of a seller one is no longer subscribed to [ROLE-2] [ORDER-5]', async () => {
     const { buyer, seller, order, product } = await anOrder(world)
-    await world.subscribe(buyer, seller, { status: 'berakhir' })
+    await world.subscribe(buyer, seller, { status: 'ended' })
 
     const { data } = await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })
 

@@ -89,7 +89,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const choices = choosePayments(quote, request.sellers, await findCredits(tx, buyer.companyId, sellerIds))
 
   const waits = (await findPassedLimit(tx, buyer, purchaser, quote.total, now)) !== null
-  const state = waits ? 'menunggu_persetujuan' : 'menunggu_konfirmasi'
+  const state = waits ? 'awaiting_approval' : 'awaiting_confirmation'
   const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, state, now } as const
   const placed = await insertOrders(tx, checkout, await newOrders(tx, quote, choices, now))
   await insertLines(tx, newLines(placed, quote))

@@ -14,7 +14,7 @@ export async function sumOrdersOf(
     .select(({ fn }) => fn.sum<DecimalText | null>('total_amount').as('total'))
     .where('buyer_id', '=', companyId)
     .where('placed_by', '=', userId)
-    .where('state', '<>', 'dibatalkan' satisfies OrderState)
+    .where('state', '<>', 'cancelled' satisfies OrderState)
     .where('placed_at', '>=', month.start)
     .where('placed_at', '<', month.end)
     .executeTakeFirstOrThrow()

@@ -20,7 +20,7 @@ export async function sumOwed(
     .where('seller_id', '=', anyOf(sellerIds))
     .where('payment_type', 'like', 'tempo-%')
     .where('paid_at', 'is', null)
-    .where('state', '<>', 'dibatalkan' satisfies OrderState)
+    .where('state', '<>', 'cancelled' satisfies OrderState)
     .groupBy('seller_id')
     .execute()
   return new Map(rows.map(({ sellerId, owed }) => [sellerId, owed]))

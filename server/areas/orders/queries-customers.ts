@@ -19,14 +19,14 @@ export async function sumPurchases(
   return readSum(
     await salesSum(db, sellerId, since)
       .where('buyer_id', '=', buyerId)
-      .where('state', '<>', 'dibatalkan' satisfies OrderState)
+      .where('state', '<>', 'cancelled' satisfies OrderState)
       .executeTakeFirstOrThrow(),
   )
 }
 
 /** What a seller has confirmed of its orders since an instant. */
 export async function sumConfirmedSales(db: Db, sellerId: CompanyId, since: Date): Promise<SalesSum> {
-  const confirmed: OrderState[] = ['diproses', 'dikirim', 'selesai']
+  const confirmed: OrderState[] = ['processing', 'shipped', 'completed']
   return readSum(await salesSum(db, sellerId, since).where('state', 'in', confirmed).executeTakeFirstOrThrow())
 }
 
@@ -56,7 +56,7 @@ export async function findPurchases(
     .select(['o.number as orderNumber', 'o.placed_at as placedAt', 'l.unit_price as unitPrice', 'l.units'])
     .where('o.buyer_id', '=', buyerId)
     .where('l.product_id', '=', productId)
-    .where('o.state', '<>', 'dibatalkan' satisfies OrderState)
+    .where('o.state', '<>', 'cancelled' satisfies OrderState)
     .where('o.submitted_at', 'is not', null)
     .orderBy('o.placed_at', 'desc')
     .orderBy('o.number', 'desc')

@@ -172,7 +172,7 @@ export async function findEvents(db: Db, { companyKind }: Member, orderId: strin
     .select(({ ref }) => ref('company.kind').$castTo<Side | null>().as('by'))
     .$narrowType<{ event: HistoryEvent; state: OrderState }>()
     .where('e.order_id', '=', orderId)
-    .$if(companyKind === 'seller', (query) => query.where('e.state', '<>', 'menunggu_persetujuan' satisfies OrderState))
+    .$if(companyKind === 'seller', (query) => query.where('e.state', '<>', 'awaiting_approval' satisfies OrderState))
     .orderBy('e.at')
     .orderBy('e.id')
     .execute()

@@ -79,7 +79,7 @@ export async function findOrdersOfKey(
     .where('o.checkout_key', '=', key)
     .orderBy('o.number')
     .execute()
-  return { orders, waited: orders.some(({ state }) => state === 'menunggu_persetujuan') }
+  return { orders, waited: orders.some(({ state }) => state === 'awaiting_approval') }
 }
 
 /** Writes down which voucher a checkout used. */
@@ -116,7 +116,7 @@ export interface Checkout {
   userId: UserId
   key: string
   address: DeliveryAddress
-  state: 'menunggu_persetujuan' | 'menunggu_konfirmasi'
+  state: 'awaiting_approval' | 'awaiting_confirmation'
   now: Date
 }
 
@@ -138,7 +138,7 @@ export async function insertOrders(
         checkout_key: key,
         placed_by: userId,
         state,
-        submitted_at: state === 'menunggu_konfirmasi' ? now : null,
+        submitted_at: state === 'awaiting_confirmation' ? now : null,
         payment_type: order.paymentType,
         note: order.note,
         address: copy,

@@ -3,6 +3,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
+import { orderState } from '#domain/orders/codec.ts'
 import { dueDay, mayMarkPaid } from '#domain/orders/credit.ts'
 import { timelineText } from '#domain/orders/notice.ts'
 import { type Allowed, may, type OrderEvent } from '#domain/orders/order.ts'
@@ -74,7 +75,7 @@ function creditView(order: ShownOrder['order'], at: Date): OrderDetail['tempo'] 
   const days = creditDays(order.paymentType)
   if (days === null) return null
   const due = dueDay(order.paymentType, order.shippedAt)
-  const runs = order.paidAt === null && order.state !== 'dibatalkan'
+  const runs = order.paidAt === null && order.state !== 'cancelled'
   return {
     hari: days,
     jatuh_tempo: due,
@@ -96,7 +97,7 @@ function agreementView(agreed: OrderedAgreement | undefined): OrderDetail['produ
 
 function eventView(event: OrderEventRow, reader: Buyer | Seller): OrderDetail['linimasa'][number] {
   return {
-    status: event.state,
+    status: orderState.encode(event.state),
     keterangan: timelineText(event, reader.companyKind),
     oleh: [event.userName, event.companyName].filter(Boolean).join(', '),
     waktu: event.at.toISOString(),

@@ -1,3 +1,5 @@
+import { counts } from '#domain/codec.ts'
+import { orderState, type WireOrderState } from '#domain/orders/codec.ts'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -14,7 +16,7 @@ export function summaryView(order: OrderRow, products: Products): OrderSummary {
   return {
     transaksi_id: order.id,
     nomor: order.number,
-    status: order.state,
+    status: orderState.encode(order.state),
     status_nama: stateLabel(order.state),
     mitra_nama: order.partnerName,
     mitra_username: order.partnerUsername,
@@ -37,20 +39,20 @@ export function placedView({ orders, waited }: Placed) {
 }
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */
-export function pageView({ orders, products, matching, counts }: OrderPage, page: number, perPage: number) {
+export function pageView({ orders, products, matching, counts: found }: OrderPage, page: number, perPage: number) {
   return {
     transaksi: orders.map((order) => summaryView(order, products)),
     total: matching,
     halaman: page,
     per_halaman: perPage,
-    jumlah: countsView(counts),
+    jumlah: countsView(found),
   }
 }
 
 /** pusat-seller/ringkasan. */
-export function salesView({ counts, thisMonth, products, customers }: SalesSummary) {
+export function salesView({ counts: found, thisMonth, products, customers }: SalesSummary) {
   return {
-    jumlah: countsView(counts),
+    jumlah: countsView(found),
     nilai_bulan_ini: thisMonth.total,
     pesanan_bulan_ini: thisMonth.orders,
     produk_aktif: products.offered,
@@ -64,7 +66,7 @@ export function pictureOf(productId: number, products: Products): string {
   return pictureUrl(productId, products.get(productId)?.pictureVersion ?? 1)
 }
 
-function countsView(counts: readonly { state: OrderState; all: number }[]): Record<OrderState, number> {
-  const found = new Map(counts.map(({ state, all }) => [state, all]))
-  return Object.fromEntries(orderStates.map((state) => [state, found.get(state) ?? 0])) as Record<OrderState, number> // every state is a key
+function countsView(found: readonly { state: OrderState; all: number }[]): Record<WireOrderState, number> {
+  const none = Object.fromEntries(orderStates.map((state) => [state, 0])) as Record<OrderState, number> // every state is a key
+  return counts(orderState).encode({ ...none, ...Object.fromEntries(found.map(({ state, all }) => [state, all])) })
 }

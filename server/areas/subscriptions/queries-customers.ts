@@ -7,7 +7,7 @@ export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise
     .selectFrom('subscriptions')
     .select((count) => count.fn.countAll<string>().as('customers'))
     .where('seller_id', '=', sellerId)
-    .where('status', '=', 'A')
+    .where('status', '=', 'active')
     .executeTakeFirstOrThrow()
   return Number(row.customers)
 }

@@ -7,7 +7,7 @@ export async function subscribedSince(db: Db | Tx, buyerId: string, sellerId: st
     .select('since')
     .where('buyer_id', '=', buyerId)
     .where('seller_id', '=', sellerId)
-    .where('status', '=', 'A')
+    .where('status', '=', 'active')
     .executeTakeFirst()
   return active?.since
 }

@@ -87,7 +87,14 @@ function subscriptionRows(db: Db | Tx, member: Member) {
 }
 
 // what waits for somebody first, what is over last
-const urgency: readonly SubscriptionState[] = ['diajukan', 'perlu_dokumen', 'A', 'ditangguhkan', 'ditolak', 'berakhir']
+const urgency: readonly SubscriptionState[] = [
+  'requested',
+  'documents_wanted',
+  'active',
+  'suspended',
+  'declined',
+  'ended',
+]
 const byUrgency = sql`array_position(${urgency}::text[], subscription.status)`
 
 /** All of a buyer's subscriptions: there are never more than sellers. */

@@ -57,7 +57,7 @@ export async function insertRequest(
     .values({
       buyer_id: buyer.companyId,
       seller_id: sellerId,
-      status: 'diajukan' satisfies SubscriptionState,
+      status: 'requested' satisfies SubscriptionState,
       intended_use: intendedUse,
       note,
       asked_by: buyer.userId,

@@ -24,7 +24,7 @@ export async function activePaymentTypes(
     .select(['subscription.seller_id as sellerId', activePaymentCodes.as('codes')])
     .where('subscription.buyer_id', '=', buyerId)
     .where('subscription.seller_id', '=', anyOf(sellerIds))
-    .where('subscription.status', '=', 'A')
+    .where('subscription.status', '=', 'active')
     .execute()
   return new Map(
     rows.map(({ sellerId, codes }) => [sellerId, codes.map((code) => ({ code, label: paymentTypeLabel(code) }))]),
@@ -55,5 +55,5 @@ export const activePaymentCodes: RawBuilder<string[]> = sql`array(
 
 /** The sellers a buyer is actively subscribed to, as a subquery. */
 export function subscribedSellers(buyerId: CompanyId | null): RawBuilder<unknown> {
-  return sql`(select seller_id from subscriptions where buyer_id = ${buyerId}::uuid and status = 'A')`
+  return sql`(select seller_id from subscriptions where buyer_id = ${buyerId}::uuid and status = 'active')`
 }

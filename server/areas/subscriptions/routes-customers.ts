@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
+import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import type { Terms } from '#domain/subscriptions/terms.ts'
 import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,9 +16,10 @@ const calls = contract.subscriptions
 
 /** The seller's side of subscriptions [SELLER-3]. */
 export const customerRoutes: Route[] = [
-  route(calls.customers, async (deps, seller, { status: state, keyword, halaman: page, per_halaman: perPage }) => ({
-    data: customersView(await listCustomers(deps, seller, { state, keyword, page, perPage })),
-  })),
+  route(calls.customers, async (deps, seller, { status, keyword, halaman: page, per_halaman: perPage }) => {
+    const state = status && subscriptionState.decode(status)
+    return { data: customersView(await listCustomers(deps, seller, { state, keyword, page, perPage })) }
+  }),
   route(calls.customer, (deps, seller, body) => answer(deps, seller, body.langganan_id)),
   route(calls.customerDocument, (deps, seller, { langganan_id: subscriptionId, dokumen_id: documentId }) =>
     readAttachment(deps, seller, { subscriptionId, documentId }),

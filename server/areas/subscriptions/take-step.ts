@@ -56,7 +56,7 @@ async function stepIn(tx: Tx, member: Buyer | Seller, step: Step, now: Date): Pr
   if (step.documentIds && isBuyer(member)) {
     await insertAttachments(tx, eventId, await shareDocuments(tx, member, step.documentIds, now))
   }
-  if (subscription.state === 'A' && moved.state !== 'A') await subscriptionEnded.tell(tx, moved, now)
+  if (subscription.state === 'active' && moved.state !== 'active') await subscriptionEnded.tell(tx, moved, now)
   await announce(tx, member, moved, { act, note }, now)
 }
 

@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { creditLeft } from '#domain/orders/credit.ts'
+import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import type {
   Customer,
   CustomerDetail,
@@ -24,7 +25,7 @@ const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Si
 
 /** A subscription as its buyer sees it: never the price level, which is the seller's own affair. */
 export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): Distributor {
-  const active = row.state === 'A'
+  const active = row.state === 'active'
   return {
     langganan_id: row.id,
     versi: row.version,
@@ -32,7 +33,7 @@ export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): 
     seller_nama: row.partnerName,
     seller_username: row.partnerUsername,
     seller_kota: row.partnerCity,
-    status: row.state,
+    status: subscriptionState.encode(row.state),
     status_nama: subscriptionLabel(row.state),
     penggunaan: row.intendedUse,
     tipe_pembayaran: active ? row.paymentCodes.map(paymentTypeView) : [],
@@ -67,7 +68,7 @@ export function customersView({ customers, total, counts }: CustomerPage) {
   return {
     langganan: customers.map(customerView),
     total,
-    jumlah: Object.fromEntries(counts.map(({ state, count }) => [state, count])),
+    jumlah: Object.fromEntries(counts.map(({ state, count }) => [subscriptionState.encode(state), count])),
   }
 }
 
@@ -115,7 +116,7 @@ function customerView(row: SubscriptionRow): Customer {
     pembeli_nama: row.partnerName,
     pembeli_kota: row.partnerCity,
     tipe_bisnis: businessTypes[row.partnerBusinessType ?? ''] ?? row.partnerBusinessType ?? '',
-    status: row.state,
+    status: subscriptionState.encode(row.state),
     status_nama: subscriptionLabel(row.state),
     level_harga: row.priceLevel,
     tipe_pembayaran: row.paymentCodes.map(paymentTypeView),
@@ -136,7 +137,7 @@ function paymentTypeView(code: string) {
 }
 
 function sinceOf({ state, since }: SubscriptionRow): string | null {
-  return state === 'A' || state === 'ditangguhkan' ? since.toISOString() : null
+  return state === 'active' || state === 'suspended' ? since.toISOString() : null
 }
 
 function allowedView({ state }: SubscriptionRow, act: SubscriptionAct, party: Party) {
@@ -165,7 +166,7 @@ function pastActView(
     catatan: event.note,
     ketentuan: event.terms && told(event.terms),
     dokumen: attachedTo(event.id, attachments),
-    status: event.state,
+    status: subscriptionState.encode(event.state),
     waktu: event.at.toISOString(),
   }
 }

@@ -41,7 +41,7 @@ export function BuyingPanel({ product }: { product: ProductDetail }) {
       {standing === 'visitor' && <VisitorButtons negotiable={product.negotiable} />}
       {standing === 'unsubscribed' && (
         <p className="mt-2 text-sm text-mute">
-          {product.subscriptionStatus === 'diajukan' || product.subscriptionStatus === 'perlu_dokumen'
+          {product.subscriptionState === 'requested' || product.subscriptionState === 'documents_wanted'
             ? 'Pengajuan langganan Anda pada seller ini sedang diproses.'
             : 'Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.'}
         </p>

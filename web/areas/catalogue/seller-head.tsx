@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { SellerDetail } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { subscriptionStates } from '#domain/subscriptions/state.ts'
 import { SubscribePanel, SubscriptionPill } from '#web/areas/subscriptions/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -49,7 +48,7 @@ function SubscriptionState({ seller }: { seller: SellerDetail }) {
   const { perusahaan } = useViewer()
   if (seller.subscribed) return <StatusPill tone="primary">Langganan</StatusPill>
   if (perusahaan?.jenis !== 'buyer') return null
-  const state = subscriptionStates.find((one) => one === seller.subscriptionStatus)
+  const state = seller.subscriptionState
   return state ? <SubscriptionPill state={state} /> : <StatusPill>Belum berlangganan</StatusPill>
 }
 

@@ -1,12 +1,12 @@
 import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
-import { type OrderState, orderStates } from '#domain/orders/state.ts'
+import { orderState, type WireOrderState } from '#domain/orders/codec.ts'
 
 /** The rows that fit a laptop's screen. */
 export const ORDERS_PER_PAGE = 15
 
 /** What of a list of orders is shown; all of it stands in the address. Empty texts filter nothing. */
 export interface OrderFilter {
-  status: OrderState | ''
+  status: WireOrderState | ''
   keyword: string
   /** Days in Jakarta, '2026-12-31', both included. */
   dari: string
@@ -21,7 +21,7 @@ const everything: OrderFilter = { status: '', keyword: '', dari: '', sampai: '',
 export function readOrderFilter(address: URLSearchParams): OrderFilter {
   const page = Number(address.get('halaman') ?? 1)
   return {
-    status: orderStates.find((state) => state === address.get('status')) ?? '',
+    status: Object.values(orderState.names).find((state) => state === address.get('status')) ?? '',
     keyword: (address.get('keyword') ?? '').trim().slice(0, LONGEST.keyword),
     dari: readDay(address.get('dari')),
     sampai: readDay(address.get('sampai')),

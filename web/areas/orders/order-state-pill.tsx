@@ -1,16 +1,18 @@
+import { orderState, type WireOrderState } from '#domain/orders/codec.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 /** Where an order stands, in its colour. */
-export function OrderStatePill({ state }: { state: OrderState }) {
+export function OrderStatePill({ state: word }: { state: WireOrderState }) {
+  const state = orderState.decode(word)
   return <StatusPill tone={tones[state]}>{stateLabel(state)}</StatusPill>
 }
 
 const tones: Record<OrderState, Tone> = {
-  menunggu_persetujuan: 'attention',
-  menunggu_konfirmasi: 'attention',
-  diproses: 'info',
-  dikirim: 'primary',
-  selesai: 'success',
-  dibatalkan: 'neutral',
+  awaiting_approval: 'attention',
+  awaiting_confirmation: 'attention',
+  processing: 'info',
+  shipped: 'primary',
+  completed: 'success',
+  cancelled: 'neutral',
 }

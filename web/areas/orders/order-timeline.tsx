@@ -1,9 +1,10 @@
+import { orderState } from '#domain/orders/codec.ts'
 import type { OrderDetail } from '#domain/orders/shapes.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
 
-const road: readonly OrderState[] = ['menunggu_persetujuan', 'menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai']
+const road: readonly OrderState[] = ['awaiting_approval', 'awaiting_confirmation', 'processing', 'shipped', 'completed']
 
 /** Every step with who and when, and the steps still to come [ORDER-4]. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
@@ -18,15 +19,15 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
           {step.alasan && <span className="block">Alasan: {step.alasan}</span>}
         </>
       ),
-      state: stateOf(step.status, index === order.linimasa.length - 1),
+      state: stateOf(orderState.decode(step.status), index === order.linimasa.length - 1),
     }),
   )
-  return <Timeline entries={[...taken, ...stepsAhead(order.status)]} />
+  return <Timeline entries={[...taken, ...stepsAhead(orderState.decode(order.status))]} />
 }
 
 function stateOf(status: OrderState, last: boolean): NonNullable<TimelineEntry['state']> {
-  if (status === 'dibatalkan') return 'failed'
-  return last && status !== 'selesai' ? 'current' : 'done'
+  if (status === 'cancelled') return 'failed'
+  return last && status !== 'completed' ? 'current' : 'done'
 }
 
 function stepsAhead(status: OrderState): TimelineEntry[] {

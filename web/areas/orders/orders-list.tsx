@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import type { WireOrderState } from '#domain/orders/codec.ts'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { useLive } from '#web/lib/use-live.ts'
@@ -14,7 +15,7 @@ import { OrdersTable } from './orders-table.tsx'
 export interface OrderPage {
   transaksi: OrderSummary[]
   total: number
-  jumlah: Partial<Record<OrderState, number>>
+  jumlah: Partial<Record<WireOrderState, number>>
 }
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
+import type { WireProductStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
-import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { HIDDEN_PRICE } from '#domain/fields.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
@@ -121,4 +121,4 @@ function Running({ product: { nego_berjalan, produk_nama } }: { product: OwnProd
   )
 }
 
-const tones: Record<ProductStatus, Tone> = { dijual: 'success', ditarik: 'neutral', draf: 'attention' }
+const tones: Record<WireProductStatus, Tone> = { dijual: 'success', ditarik: 'neutral', draf: 'attention' }

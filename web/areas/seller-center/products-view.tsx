@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { productStatus, type WireProductStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
-import { type ProductStatus, productStatuses } from '#domain/catalogue/product-status.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
@@ -12,11 +12,11 @@ import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductsTable } from './products-table.tsx'
 
-type Filter = StatusFilter<ProductStatus>
+type Filter = StatusFilter<WireProductStatus>
 
 interface Props {
   filter: Filter
-  page: { produk: OwnProduct[]; total: number; jumlah: Record<ProductStatus, number> }
+  page: { produk: OwnProduct[]; total: number; jumlah: Record<WireProductStatus, number> }
   /** Why they may only be looked at; null where they may be changed. */
   bar: string | null
 }
@@ -67,6 +67,8 @@ export function ProductsView({ filter, page, bar }: Props) {
     </>
   )
 }
+
+const productStatuses = Object.values(productStatus.names)
 
 function tabsOf(filter: Filter, counts: Props['page']['jumlah']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)

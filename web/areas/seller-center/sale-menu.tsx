@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { orderState } from '#domain/orders/codec.ts'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { stateLabel } from '#domain/orders/state.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -30,7 +31,7 @@ export function SaleMenu({ order }: { order: OrderSummary }) {
         <MenuItem
           icon="check"
           disabled={!waits}
-          reason={`Pesanan ini ${stateLabel(order.status)}.`}
+          reason={`Pesanan ini ${stateLabel(orderState.decode(order.status))}.`}
           onSelect={() => setAsking(true)}
         >
           Konfirmasi pesanan

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
+import type { WireOrderState } from '#domain/orders/codec.ts'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
-import type { OrderState } from '#domain/orders/state.ts'
 import { OrdersTable } from '#web/areas/orders/public.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
@@ -9,7 +9,7 @@ import { SALES_PATH, salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
 
 export interface SalesSummary {
-  jumlah: Partial<Record<OrderState, number>>
+  jumlah: Partial<Record<WireOrderState, number>>
   nilai_bulan_ini: string
   pesanan_bulan_ini: number
   produk_aktif: number
@@ -88,7 +88,7 @@ export function SalesSummaryView({ summary, waiting }: Props) {
 }
 
 interface StateStatProps {
-  state: OrderState
+  state: WireOrderState
   label: string
   count: number | undefined
   urgent?: boolean

@@ -1,4 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
+import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -26,7 +27,7 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
         title={customer.pembeli_nama}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <SubscriptionPill state={customer.status} />
+            <SubscriptionPill state={subscriptionState.decode(customer.status)} />
             {customer.sejak && <span className="num">Pelanggan sejak {formatDate(customer.sejak)}</span>}
           </span>
         }

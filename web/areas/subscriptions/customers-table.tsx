@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import type { Customer } from '#domain/subscriptions/contract.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -46,7 +47,7 @@ const columns: Column<Customer>[] = [
     key: 'status',
     title: 'Status',
     className: 'whitespace-nowrap',
-    cell: (one) => <SubscriptionPill state={one.status} />,
+    cell: (one) => <SubscriptionPill state={subscriptionState.decode(one.status)} />,
   },
   { key: 'level', title: 'Level', numeric: true, cell: (one) => one.level_harga },
   {

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
+import { subscriptionState, type WireSubscriptionState } from '#domain/subscriptions/codec.ts'
 import type { Customer } from '#domain/subscriptions/contract.ts'
-import { type SubscriptionState, subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
+import { subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
@@ -10,11 +11,11 @@ import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CustomersTable } from './customers-table.tsx'
 
-type Filter = StatusFilter<SubscriptionState>
+type Filter = StatusFilter<WireSubscriptionState>
 
 interface Props {
   filter: Filter
-  page: { langganan: Customer[]; total: number; jumlah: Partial<Record<SubscriptionState, number>> }
+  page: { langganan: Customer[]; total: number; jumlah: Partial<Record<WireSubscriptionState, number>> }
 }
 
 /** The seller's customers and the requests of those who want to be [SELLER-3]. */
@@ -64,6 +65,8 @@ export function CustomersView({ filter, page }: Props) {
   )
 }
 
+const subscriptionStates = Object.values(subscriptionState.names)
+
 function tabsOf(filter: Filter, counts: Props['page']['jumlah']) {
   const all = subscriptionStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   const tabs = [
@@ -78,7 +81,7 @@ function tabsOf(filter: Filter, counts: Props['page']['jumlah']) {
   }))
 }
 
-function capitalised(state: SubscriptionState): string {
-  const label = subscriptionLabel(state)
+function capitalised(state: WireSubscriptionState): string {
+  const label = subscriptionLabel(subscriptionState.decode(state))
   return label.charAt(0).toUpperCase() + label.slice(1)
 }

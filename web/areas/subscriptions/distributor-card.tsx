@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
+import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { isOver } from '#domain/subscriptions/state.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -33,7 +34,7 @@ export function DistributorCard({ distributor }: { distributor: Distributor }) {
           </h2>
           <p className="text-sm text-mute">{distributor.seller_kota}</p>
         </div>
-        <SubscriptionPill state={distributor.status} />
+        <SubscriptionPill state={subscriptionState.decode(distributor.status)} />
       </div>
       <FactList facts={factsOf(distributor)} layout="rows" />
       {catatan_seller && (
@@ -90,7 +91,7 @@ function Acts({ distributor }: { distributor: Distributor }) {
           Jawab permintaan
         </Button>
       )}
-      {isOver(status) && (
+      {isOver(subscriptionState.decode(status)) && (
         <AskButton
           seller={{ id: seller_id, name: seller_nama }}
           label="Ajukan lagi"

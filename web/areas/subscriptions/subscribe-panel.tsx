@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from 'react-router'
 import type { SellerDetail } from '#domain/catalogue/codec.ts'
-import { isOver, type SubscriptionState, subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
+import { isOver, type SubscriptionState, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
@@ -9,7 +9,7 @@ import { AskButton } from './ask-button.tsx'
 import { DISTRIBUTORS_PATH } from './paths.ts'
 
 interface Props {
-  seller: Pick<SellerDetail, 'id' | 'name' | 'subscriptionStatus'>
+  seller: Pick<SellerDetail, 'id' | 'name' | 'subscriptionState'>
 }
 
 /** On a seller's page: how a buyer who is not subscribed becomes so, or how far its request is [REG-4, ROLE-2]. */
@@ -17,7 +17,7 @@ export function SubscribePanel({ seller }: Props) {
   const { revalidate } = useRevalidator()
   useLive('subscription', () => void revalidate())
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
-  const state = subscriptionStates.find((one) => one === seller.subscriptionStatus)
+  const state = seller.subscriptionState
 
   if (state && !isOver(state)) {
     return (
@@ -46,7 +46,7 @@ export function SubscribePanel({ seller }: Props) {
 }
 
 const waiting: Partial<Record<SubscriptionState, string>> = {
-  diajukan: 'Pengajuan langganan Anda sedang ditinjau seller.',
-  perlu_dokumen: 'Seller meminta keterangan untuk pengajuan langganan Anda.',
-  ditangguhkan: 'Langganan Anda pada seller ini ditangguhkan.',
+  requested: 'Pengajuan langganan Anda sedang ditinjau seller.',
+  documents_wanted: 'Seller meminta keterangan untuk pengajuan langganan Anda.',
+  suspended: 'Langganan Anda pada seller ini ditangguhkan.',
 }

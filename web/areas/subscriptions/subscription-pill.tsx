@@ -7,10 +7,10 @@ export function SubscriptionPill({ state }: { state: SubscriptionState }) {
 }
 
 const tones: Record<SubscriptionState, Tone> = {
-  diajukan: 'attention',
-  perlu_dokumen: 'attention',
-  A: 'success',
-  ditangguhkan: 'danger',
-  ditolak: 'neutral',
-  berakhir: 'neutral',
+  requested: 'attention',
+  documents_wanted: 'attention',
+  active: 'success',
+  suspended: 'danger',
+  declined: 'neutral',
+  ended: 'neutral',
 }
