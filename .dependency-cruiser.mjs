@@ -8,6 +8,21 @@ function forbid(name, comment, from, to) {
 // tests stand beside what they test, and so does what several of them need
 const tests = '(\\.test\\.tsx?|/testing\\.ts)$'
 
+// the order of areas, the lowest first: each may ask those before it, and reaches those after it by server/reactions.ts
+const areas = [
+  'companies',
+  'surveys',
+  'loyalty',
+  'accounts',
+  'members',
+  'notifications',
+  'subscriptions',
+  'catalogue',
+  'negotiations',
+  'cart',
+  'orders',
+]
+
 export default {
   forbidden: [
     forbid(
@@ -66,6 +81,14 @@ export default {
       "An area's tables and use cases are its own; others call its public.ts with their tx.",
       { path: '^server/areas/([^/]+)/', pathNot: tests },
       { path: '^server/areas/', pathNot: ['^server/areas/$1/', '^server/areas/[^/]+/public\\.ts$'] },
+    ),
+    ...areas.slice(0, -1).map((area, place) =>
+      forbid(
+        `${area}-asks-those-below`,
+        'An area asks only those below it; declare an event or a question, and let server/reactions.ts say who answers.',
+        { path: `^server/areas/${area}/`, pathNot: tests },
+        { path: `^server/areas/(${areas.slice(place + 1).join('|')})/` },
+      ),
     ),
     forbid(
       'platform-knows-no-area',

@@ -3,9 +3,9 @@ import { raiseUnits, tellCarts } from './areas/cart/public.ts'
 import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
-import { lastPurchases, negotiationFinished, purchasesSince } from './areas/negotiations/events.ts'
+import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
-import { findOrderNumbers, findPurchases, owedBy, sumPurchases } from './areas/orders/public.ts'
+import { findOrderNumbers, findPurchases, findTold, owedBy, sumPurchases } from './areas/orders/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 
 /** What happens in the areas above when something happens below; calling it again changes nothing. */
@@ -16,6 +16,7 @@ export function registerReactions(): void {
   productStatusChanged.leadsTo(tellCarts)
   negotiationFinished.leadsTo(raiseUnits)
   runningNegotiations.answeredBy(countRunningOf)
+  ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)
   owedTo.answeredBy(owedBy)
   lastPurchases.answeredBy(findPurchases)

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { indexTests, requirementsFile } from './requirements.ts'
+import { tableOwners } from './table-owners.ts'
 
 // The rules of the house that no linter knows.
 
 const root = join(import.meta.dirname, '..')
 const trunks = ['domain', 'server', 'web', 'test', 'bench']
 const code = trunks.flatMap((trunk) => filesBelow(join(root, trunk))).filter((path) => /\.(ts|tsx|css)$/.test(path))
+const queries = code.filter((path) => /^server\/areas\/.*\/queries[a-z-]*\.ts$/.test(path))
 const areas = [
   'accounts',
   'companies',
@@ -77,7 +79,31 @@ describe('the house', () => {
     )
     expect(elsewhere.filter((path) => /\bsql(<.*>)?`/.test(read(path)))).toEqual([])
   })
+
+  it('runs SQL that Kysely does not write by statement() alone, whose columns are compared with the database', () => {
+    // Kysely's own queries are run without an argument
+    const handwritten = /(?<!transaction\(\))\.execute\(\s*[^\s)]/
+    expect(queries.filter((path) => handwritten.test(read(path)))).toEqual([])
+  })
+
+  it("names no other area's tables: those of others are joined and asked through their public.ts", () => {
+    const foreign = queries.flatMap((path) => {
+      const [, , area] = path.split('/')
+      return tablesIn(read(path))
+        .filter((table) => tableOwners[table] !== area)
+        .map((table) => `${path}: ${table}`)
+    })
+    expect(foreign).toEqual([])
+  })
 })
+
+/** The tables that a file's queries name, in SQL or to Kysely. */
+function tablesIn(text: string): (keyof typeof tableOwners)[] {
+  const named = text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import .*$/gm, '')
+    .matchAll(/(?:from|join(?:lateral)?|into|update|using|table)(?:\s+|\(\s*\[?\s*')([a-z_]+)\b/gi)
+  return [...named].flatMap(([, name]) => (name && name in tableOwners ? [name as keyof typeof tableOwners] : [])) // just looked up
+}
 
 function isText(path: string): boolean {
   return path.endsWith('.generated.ts') || path.startsWith('server/demo/') || path.startsWith('server/migrations/')

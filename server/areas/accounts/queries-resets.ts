@@ -52,7 +52,8 @@ export async function findUserOfEmail(
 
 /** Of two who ask about one address at once, the second waits for the first. */
 export async function lockResetsOf(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${email}`}, 0))`.execute(tx)
+  const lock = sql`pg_advisory_xact_lock(hashtextextended(${`password reset ${email}`}, 0))`
+  await tx.selectNoFrom(lock.as('locked')).execute()
 }
 
 export async function findEarlierAsks(db: Db | Tx, email: string, network: string, from: Date): Promise<EarlierAsks> {

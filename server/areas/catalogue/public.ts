@@ -1,4 +1,5 @@
 export { pictureUrl } from './picture.ts'
+export { productFacts } from './queries-facts.ts'
 export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'
 export {
   countProductsOf,

@@ -29,3 +29,6 @@ export const purchasesSince = question<
   { sellerId: string; buyerId: string; since: Date },
   { orders: number; total: DecimalText }
 >('purchases since')
+
+/** Which of these orders their sellers were told of: those that the buyer's own company has approved. */
+export const ordersTold = question<readonly string[], Set<string>>('orders told')

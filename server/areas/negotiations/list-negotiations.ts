@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { Deps } from '#server/deps.ts'
+import { hideUntoldOrders } from './hide-untold-orders.ts'
 import { type InboxNumbers, sumUpInbox } from './queries-inbox.ts'
 import { countNegotiations, findNegotiations, type NegotiationFilter, type NegotiationRow } from './queries-reading.ts'
 
@@ -25,7 +26,8 @@ export async function listNegotiations(
 ): Promise<NegotiationPage> {
   const now = deps.now()
   const reader = { side: member.companyKind, companyId: member.companyId, now }
-  const negos = await findNegotiations(deps.db, reader, filter, { limit: perPage, offset: (page - 1) * perPage })
+  const found = await findNegotiations(deps.db, reader, filter, { limit: perPage, offset: (page - 1) * perPage })
+  const negos = await hideUntoldOrders(deps.db, reader, found)
   return { negos, counts: await countNegotiations(deps.db, reader, filter), page, perPage, now }
 }
 

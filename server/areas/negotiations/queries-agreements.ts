@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
 import { businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Agreement } from '#domain/negotiations/agreement.ts'
 import { isRunning, type NegotiationState } from '#domain/negotiations/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { running } from './queries.ts'
+import { anyOf, given } from '#server/platform/given.ts'
+import { running, stored } from './queries.ts'
+import { dateOf } from './queries-submitting.ts'
 
 /** What is being negotiated about a product of the company's cart, and what has been agreed. */
 export interface Standing {
@@ -19,7 +20,6 @@ export interface Standing {
 }
 
 interface StandingRow extends Agreement {
-  productId: number
   state: NegotiationState
   count: number
 }
@@ -31,15 +31,35 @@ export async function findStandings(
   productIds: readonly number[],
   now: Date,
 ): Promise<Map<number, Standing>> {
-  const found = await sql<StandingRow>`
-    select n.product_id as "productId", n.id as "negotiationId", n.state, n.deal, n.price, n.units,
-      n.valid_until as "validUntil", coalesce(d.submitted, 0) as count
-    from negotiations n
-    left join negotiation_days d on d.buyer_id = n.buyer_id and d.product_id = n.product_id and d.day = ${businessDay(now)}
-    where n.buyer_id = ${buyerId} and n.product_id = any(${productIds}::integer[])
-      and ((${running} and n.valid_until > ${now}) or (n.state = 'finished' and n.order_id is null))
-    order by n.submitted_at desc`.execute(db)
-  const byProduct = Map.groupBy(found.rows, (row) => row.productId)
+  const found = await db
+    .selectFrom('negotiations as n')
+    .leftJoin('negotiation_days as d', (join) =>
+      join
+        .onRef('d.buyer_id', '=', 'n.buyer_id')
+        .onRef('d.product_id', '=', 'n.product_id')
+        .on('d.day', '=', dateOf(businessDay(now))),
+    )
+    .select((eb) => [
+      'n.product_id as productId',
+      'n.id as negotiationId',
+      stored.as('state'),
+      'n.deal',
+      'n.price',
+      'n.units',
+      'n.valid_until as validUntil',
+      eb.fn.coalesce('d.submitted', eb.lit(0)).as('count'),
+    ])
+    .where('n.buyer_id', '=', buyerId)
+    .where('n.product_id', '=', anyOf(productIds))
+    .where((eb) =>
+      eb.or([
+        eb.and([running, eb('n.valid_until', '>', now)]),
+        eb('n.state', '=', 'finished').and('n.order_id', 'is', null),
+      ]),
+    )
+    .orderBy('n.submitted_at', 'desc')
+    .execute()
+  const byProduct = Map.groupBy(found, (row) => row.productId)
   return new Map([...byProduct].map(([productId, rows]) => [productId, standingOf(rows)]))
 }
 
@@ -58,13 +78,15 @@ export async function spendAgreements(
   tx: Tx,
   used: readonly { negotiationId: string; orderId: string }[],
 ): Promise<boolean> {
-  const changed = await sql`
-    update negotiations n set order_id = used.order_id
-    from unnest(
-      ${used.map(({ negotiationId }) => negotiationId)}::uuid[], ${used.map(({ orderId }) => orderId)}::uuid[])
-      as used (id, order_id)
-    where n.id = used.id and n.state = 'finished' and n.order_id is null`.execute(tx)
-  return changed.numAffectedRows === BigInt(used.length)
+  const changed = await tx
+    .updateTable('negotiations as n')
+    .from(given('used', { negotiationId: 'uuid', orderId: 'uuid' }, used))
+    .set((eb) => ({ order_id: eb.ref('used.orderId') }))
+    .whereRef('n.id', '=', 'used.negotiationId')
+    .where('n.state', '=', 'finished')
+    .where('n.order_id', 'is', null)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === BigInt(used.length)
 }
 
 /** What was agreed about the products of an order. */
@@ -77,8 +99,10 @@ export interface OrderedAgreement {
 }
 
 export async function findOrderedAgreements(db: Db, orderId: string): Promise<Map<number, OrderedAgreement>> {
-  const found = await sql<OrderedAgreement>`
-    select product_id as "productId", id as "negotiationId", deal, list_price as "listPrice"
-    from negotiations where order_id = ${orderId}`.execute(db)
-  return new Map(found.rows.map((agreed) => [agreed.productId, agreed]))
+  const found = await db
+    .selectFrom('negotiations')
+    .select(['product_id as productId', 'id as negotiationId', 'deal', 'list_price as listPrice'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return new Map(found.map((agreed) => [agreed.productId, agreed]))
 }

@@ -19,26 +19,44 @@ export async function sumUpInbox(
   { dayStart, since }: { dayStart: Date; since: Date },
 ): Promise<InboxNumbers> {
   // answers of a day are to negotiations of that day: none lives longer
-  const answers = await sql<{ minutes: number | null }>`
-    select round(percentile_cont(0.5) within group (order by extract(epoch from answer.at - asked.at) / 60))::int as minutes
-    from negotiations n
-    join negotiation_steps answer on answer.negotiation_id = n.id and answer.party = 'seller' and not answer.automatic
-    cross join lateral (
-      select s.at from negotiation_steps s
-      where s.negotiation_id = n.id and s.version < answer.version and s.party = 'buyer'
-      order by s.version desc
-      limit 1) asked
-    where n.seller_id = ${sellerId} and n.submitted_at >= ${dayStart}`.execute(db)
-  const shares = await sql<{ ordered: DecimalText | null; difference: DecimalText | null }>`
-    select round(100.0 * count(n.order_id) / nullif(count(*), 0), 1)::text as ordered,
-      round(avg((n.price - n.list_price) / n.list_price * 100) filter (where n.state in ('agreed', 'finished')), 1)::text
-        as difference
-    from negotiations n
-    where n.seller_id = ${sellerId} and n.submitted_at >= ${since}`.execute(db)
-  const [share] = shares.rows
-  return {
-    medianMinutes: answers.rows[0]?.minutes ?? null,
-    orderedPercent: share?.ordered ?? null,
-    meanDifference: share?.difference ?? null,
-  }
+  const answers = await db
+    .selectFrom('negotiations as n')
+    .innerJoin('negotiation_steps as answer', 'answer.negotiation_id', 'n.id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('negotiation_steps as s')
+          .select('s.at')
+          .whereRef('s.negotiation_id', '=', 'n.id')
+          .whereRef('s.version', '<', 'answer.version')
+          .where('s.party', '=', 'buyer')
+          .orderBy('s.version', 'desc')
+          .limit(1)
+          .as('asked'),
+      (join) => join.onTrue(),
+    )
+    .select(
+      sql<number | null>`
+        round(percentile_cont(0.5) within group (order by extract(epoch from answer.at - asked.at) / 60))::int`.as(
+        'minutes',
+      ),
+    )
+    .where('answer.party', '=', 'seller')
+    .where('answer.automatic', '=', false)
+    .where('n.seller_id', '=', sellerId)
+    .where('n.submitted_at', '>=', dayStart)
+    .executeTakeFirstOrThrow()
+  const shares = await db
+    .selectFrom('negotiations as n')
+    .select([
+      sql<DecimalText | null>`round(100.0 * count(n.order_id) / nullif(count(*), 0), 1)::text`.as('ordered'),
+      sql<DecimalText | null>`
+        round(avg((n.price - n.list_price) / n.list_price * 100) filter (where n.state in ('agreed', 'finished')), 1)::text`.as(
+        'difference',
+      ),
+    ])
+    .where('n.seller_id', '=', sellerId)
+    .where('n.submitted_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return { medianMinutes: answers.minutes, orderedPercent: shares.ordered, meanDifference: shares.difference }
 }

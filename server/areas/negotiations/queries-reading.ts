@@ -1,11 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Negotiation, StepKind } from '#domain/negotiations/negotiation.ts'
 import type { NegotiationState } from '#domain/negotiations/state.ts'
 import type { Party, Side } from '#domain/negotiations/transitions.ts'
+import { people } from '#server/areas/accounts/public.ts'
+import { productFacts } from '#server/areas/catalogue/public.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { companyColumn, running } from './queries.ts'
+import { anyOf } from '#server/platform/given.ts'
+import { companyColumn, negotiationColumns, running, stored } from './queries.ts'
 
 /** A negotiation as lists show it. `state` is that of the instant it was asked for [NEGO-10]. */
 export interface NegotiationRow extends Negotiation {
@@ -27,38 +31,17 @@ export interface NegotiationRow extends Negotiation {
   updatedAt: Date
   /** Whether the agreed price has been used. */
   ordered: boolean
-  /** By which order, as far as the reader may know. */
+  /** By which order; a seller may not have been told of it yet. */
   orderId: string | null
 }
 
-const columns = sql`
-  n.id, n.buyer_id as "buyerId", n.seller_id as "sellerId", n.product_id as "productId", p.name as "productName",
-  p.picture_version as "pictureVersion", p.unit, p.pack_label as "packLabel", p.pack_weight as "packWeight",
-  buyer.name as "buyerName", seller.name as "sellerName", seller.username as "sellerUsername",
-  submitter.name as "submittedBy", n.version, n.offers_made as "offersMade", n.deal, n.units, n.list_price as "listPrice",
-  n.price, n.valid_until as "validUntil", n.submitted_at as "submittedAt", n.updated_at as "updatedAt",
-  n.order_id is not null as ordered`
-
-/** The order that used the price; a seller knows of it once the buyer's own company has approved it. */
-function orderId(side: Side): RawBuilder<string | null> {
-  if (side === 'buyer') return sql`n.order_id`
-  return sql`(select o.id from orders o where o.id = n.order_id and o.submitted_at is not null)`
-}
-
-const from = sql`
-  from negotiations n
-  join products p on p.id = n.product_id
-  join companies buyer on buyer.id = n.buyer_id
-  join companies seller on seller.id = n.seller_id
-  join users submitter on submitter.id = n.submitted_by`
-
 /** The state at an instant: what runs past 24:00 has expired, whether or not that has been written down [NEGO-10]. */
-function stateAt(now: Date): RawBuilder<NegotiationState> {
-  return sql`(case when n.valid_until <= ${now} and ${running} then 'expired' else n.state end)`
+function stateAt(now: Date) {
+  return sql<NegotiationState>`(case when n.valid_until <= ${now} and ${running} then 'expired' else n.state end)`
 }
 
-function runsAt(now: Date): RawBuilder<boolean> {
-  return sql`(n.valid_until > ${now} and ${running})`
+function runsAt(now: Date) {
+  return sql<boolean>`(n.valid_until > ${now} and ${running})`
 }
 
 export interface NegotiationFilter {
@@ -79,61 +62,93 @@ export interface Reader {
  * One page of the company's negotiations: running ones first, by time left, those that wait for the company before the
  * others, longest waiting first [SELLER-4]; then the newest.
  */
-export async function findNegotiations(
+export function findNegotiations(
   db: Db,
   reader: Reader,
   filter: NegotiationFilter,
   page: { limit: number; offset: number },
 ): Promise<NegotiationRow[]> {
   const runs = runsAt(reader.now)
-  const found = await sql<NegotiationRow>`
-    select ${columns}, ${orderId(reader.side)} as "orderId", ${stateAt(reader.now)} as state ${from}
-    where ${companyColumn(reader.side)} = ${reader.companyId} and ${matches(reader, filter)}
-    order by ${runs} desc,
-      case when ${runs} then n.valid_until end,
-      case when ${runs} then not ${waitsFor(reader.side)} end,
-      case when ${runs} then n.updated_at end,
-      n.updated_at desc, n.id desc
-    limit ${page.limit} offset ${page.offset}`.execute(db)
-  return found.rows
+  return rowsFor(db, reader)
+    .where(matches(reader, filter))
+    .orderBy(runs, 'desc')
+    .orderBy(sql`case when ${runs} then n.valid_until end`)
+    .orderBy(sql`case when ${runs} then not ${waitsFor(reader.side)} end`)
+    .orderBy(sql`case when ${runs} then n.updated_at end`)
+    .orderBy('n.updated_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
 }
 
 /** How many match, how many run, and how many of those wait for the company. */
-export async function countNegotiations(
+export function countNegotiations(
   db: Db,
   reader: Reader,
   filter: NegotiationFilter,
 ): Promise<{ matching: number; running: number; waiting: number }> {
   const runs = runsAt(reader.now)
-  const found = await sql<{ matching: number; running: number; waiting: number }>`
-    select (count(*) filter (where ${matches(reader, filter)}))::int as matching,
-      (count(*) filter (where ${runs}))::int as running,
-      (count(*) filter (where ${runs} and ${waitsFor(reader.side)}))::int as waiting
-    ${from}
-    where ${companyColumn(reader.side)} = ${reader.companyId}`.execute(db)
-  return found.rows[0] ?? { matching: 0, running: 0, waiting: 0 }
-}
-
-function waitsFor(side: Side): RawBuilder<boolean> {
-  return side === 'seller' ? sql`(n.state = 'awaiting_seller')` : sql`(n.state <> 'awaiting_seller')`
-}
-
-/** One text whatever is filtered by, so that the server prepares it once. */
-function matches({ side, now }: Reader, { state, running, keyword }: NegotiationFilter): RawBuilder<boolean> {
-  const like = keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-  const partner = side === 'buyer' ? sql`seller.name` : sql`buyer.name`
-  return sql`(
-    (${state}::text is null or ${stateAt(now)} = ${state})
-    and (${running}::boolean is null or ${runsAt(now)} = ${running})
-    and (${like}::text is null or p.name ilike ${like} or ${partner} ilike ${like}))`
+  return ofCompany(db, reader)
+    .select((eb) => {
+      const all = eb.fn.countAll()
+      return [
+        eb.cast<number>(all.filterWhere(matches(reader, filter)), 'integer').as('matching'),
+        eb.cast<number>(all.filterWhere(runs), 'integer').as('running'),
+        eb.cast<number>(all.filterWhere(runs).filterWhere(waitsFor(reader.side)), 'integer').as('waiting'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
 }
 
 /** One negotiation of the company; a stranger's is not found. */
-export async function findNegotiation(db: Db, reader: Reader, id: string): Promise<NegotiationRow | undefined> {
-  const found = await sql<NegotiationRow>`
-    select ${columns}, ${orderId(reader.side)} as "orderId", ${stateAt(reader.now)} as state ${from}
-    where ${companyColumn(reader.side)} = ${reader.companyId} and n.id = ${id}`.execute(db)
-  return found.rows[0]
+export function findNegotiation(db: Db, reader: Reader, id: string): Promise<NegotiationRow | undefined> {
+  return rowsFor(db, reader).where('n.id', '=', id).executeTakeFirst()
+}
+
+function rowsFor(db: Db, reader: Reader) {
+  return ofCompany(db, reader)
+    .innerJoin(people.as('submitter'), 'submitter.id', 'n.submitted_by')
+    .select((eb) => [
+      ...negotiationColumns,
+      stateAt(reader.now).as('state'),
+      'p.name as productName',
+      'p.picture_version as pictureVersion',
+      'p.unit',
+      'p.pack_label as packLabel',
+      'p.pack_weight as packWeight',
+      'buyer.name as buyerName',
+      'seller.name as sellerName',
+      'seller.username as sellerUsername',
+      'submitter.name as submittedBy',
+      'n.submitted_at as submittedAt',
+      'n.updated_at as updatedAt',
+      eb('n.order_id', 'is not', null).$castTo<boolean>().as('ordered'),
+      'n.order_id as orderId',
+    ])
+}
+
+function ofCompany(db: Db, { side, companyId }: Reader) {
+  return db
+    .selectFrom('negotiations as n')
+    .innerJoin(productFacts.as('p'), 'p.id', 'n.product_id')
+    .innerJoin(companyFacts.as('buyer'), 'buyer.id', 'n.buyer_id')
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'n.seller_id')
+    .where(companyColumn(side), '=', companyId)
+}
+
+function waitsFor(side: Side) {
+  return side === 'seller' ? sql<boolean>`(n.state = 'awaiting_seller')` : sql<boolean>`(n.state <> 'awaiting_seller')`
+}
+
+/** One text whatever is filtered by, so that the server prepares it once. */
+function matches({ side, now }: Reader, { state, running, keyword }: NegotiationFilter) {
+  const like = keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const partner = sql.ref(side === 'buyer' ? 'seller.name' : 'buyer.name')
+  return sql<boolean>`(
+    (${state}::text is null or ${stateAt(now)} = ${state})
+    and (${running}::boolean is null or ${runsAt(now)} = ${running})
+    and (${like}::text is null or p.name ilike ${like} or ${partner} ilike ${like}))`
 }
 
 export interface StepRow {
@@ -148,13 +163,23 @@ export interface StepRow {
 }
 
 /** The history, oldest first [NEGO-13]. */
-export async function findSteps(db: Db, negotiationId: string): Promise<StepRow[]> {
-  const found = await sql<StepRow>`
-    select s.version, s.party, s.kind, s.price, s.note, u.name as "userName", s.automatic, s.at
-    from negotiation_steps s left join users u on u.id = s.user_id
-    where s.negotiation_id = ${negotiationId}
-    order by s.version`.execute(db)
-  return found.rows
+export function findSteps(db: Db, negotiationId: string): Promise<StepRow[]> {
+  return db
+    .selectFrom('negotiation_steps as s')
+    .leftJoin(people.as('person'), 'person.id', 's.user_id')
+    .select([
+      's.version',
+      sql<Party>`s.party`.as('party'),
+      sql<StepKind>`s.kind`.as('kind'),
+      's.price',
+      's.note',
+      'person.name as userName',
+      's.automatic',
+      's.at',
+    ])
+    .where('s.negotiation_id', '=', negotiationId)
+    .orderBy('s.version')
+    .execute()
 }
 
 /** The running negotiation of a buyer about a product at an instant. */
@@ -164,10 +189,14 @@ export async function findRunning(
   productId: number,
   now: Date,
 ): Promise<string | undefined> {
-  const found = await sql<{ id: string }>`
-    select n.id from negotiations n
-    where n.buyer_id = ${buyerId} and n.product_id = ${productId} and ${runsAt(now)}`.execute(db)
-  return found.rows[0]?.id
+  const found = await db
+    .selectFrom('negotiations as n')
+    .select('n.id')
+    .where('n.buyer_id', '=', buyerId)
+    .where('n.product_id', '=', productId)
+    .where(runsAt(now))
+    .executeTakeFirst()
+  return found?.id
 }
 
 export interface PastNegotiation {
@@ -179,29 +208,33 @@ export interface PastNegotiation {
 }
 
 /** What else a buyer has negotiated about a product, newest first. */
-export async function findPast(
+export function findPast(
   db: Db,
   { buyerId, productId, id }: Pick<NegotiationRow, 'buyerId' | 'productId' | 'id'>,
   now: Date,
   most: number,
 ): Promise<PastNegotiation[]> {
-  const found = await sql<PastNegotiation>`
-    select n.id, n.submitted_at as "submittedAt", ${stateAt(now)} as state, n.price, n.units
-    from negotiations n
-    where n.buyer_id = ${buyerId} and n.product_id = ${productId} and n.id <> ${id}
-    order by n.submitted_at desc
-    limit ${most}`.execute(db)
-  return found.rows
+  return db
+    .selectFrom('negotiations as n')
+    .select(['n.id', 'n.submitted_at as submittedAt', stateAt(now).as('state'), 'n.price', 'n.units'])
+    .where('n.buyer_id', '=', buyerId)
+    .where('n.product_id', '=', productId)
+    .where('n.id', '<>', id)
+    .orderBy('n.submitted_at', 'desc')
+    .limit(most)
+    .execute()
 }
 
 /** How many negotiations run about each of these products; those about which none does are missing from the map. */
 export async function countRunningOf(db: Db, productIds: readonly number[], now: Date): Promise<Map<number, number>> {
-  const found = await sql<{ productId: number; count: number }>`
-    select n.product_id as "productId", count(*)::int as count
-    from negotiations n
-    where n.product_id = any(${productIds}::integer[]) and ${runsAt(now)}
-    group by n.product_id`.execute(db)
-  return new Map(found.rows.map(({ productId, count }) => [productId, count]))
+  const found = await db
+    .selectFrom('negotiations as n')
+    .select((eb) => ['n.product_id as productId', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+    .where('n.product_id', '=', anyOf(productIds))
+    .where(runsAt(now))
+    .groupBy('n.product_id')
+    .execute()
+  return new Map(found.map(({ productId, count }) => [productId, count]))
 }
 
 export interface OwnOffer {
@@ -215,13 +248,24 @@ export interface OwnOffer {
 }
 
 /** The last offer of the buyer itself in one of its negotiations. */
-export async function findLastOwnOffer(tx: Tx, buyerId: CompanyId, id: string): Promise<OwnOffer | undefined> {
-  const found = await sql<OwnOffer>`
-    select n.product_id as "productId", n.units, n.deal, n.state, n.valid_until as "validUntil", s.price, s.note
-    from negotiations n
-    join negotiation_steps s on s.negotiation_id = n.id and s.party = 'buyer' and s.kind = 'offer'
-    where n.buyer_id = ${buyerId} and n.id = ${id}
-    order by s.version desc
-    limit 1`.execute(tx)
-  return found.rows[0]
+export function findLastOwnOffer(tx: Tx, buyerId: CompanyId, id: string): Promise<OwnOffer | undefined> {
+  return tx
+    .selectFrom('negotiations as n')
+    .innerJoin('negotiation_steps as s', 's.negotiation_id', 'n.id')
+    .select((eb) => [
+      'n.product_id as productId',
+      'n.units',
+      'n.deal',
+      stored.as('state'),
+      'n.valid_until as validUntil',
+      eb.ref('s.price').$notNull().as('price'), // an offer is a price
+      's.note',
+    ])
+    .where('n.buyer_id', '=', buyerId)
+    .where('n.id', '=', id)
+    .where('s.party', '=', 'buyer')
+    .where('s.kind', '=', 'offer')
+    .orderBy('s.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }

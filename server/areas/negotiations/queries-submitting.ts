@@ -3,39 +3,57 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { NegotiationState } from '#domain/negotiations/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import type { StoredNegotiation } from './queries.ts'
+import { type StoredNegotiation, stored } from './queries.ts'
 
 /**
  * How often the company has negotiated the product on that day. Locked until the transaction ends, so two submissions at
  * once are counted one after the other [NEGO-8].
  */
 export async function lockDay(tx: Tx, buyerId: CompanyId, productId: number, day: BusinessDay): Promise<number> {
-  const found = await sql<{ submitted: number }>`
-    insert into negotiation_days as kept (buyer_id, product_id, day, submitted)
-    values (${buyerId}, ${productId}, ${day}, 0)
-    on conflict (buyer_id, product_id, day) do update set submitted = kept.submitted
-    returning submitted`.execute(tx)
-  return found.rows[0]?.submitted ?? 0
+  const kept = await tx
+    .insertInto('negotiation_days')
+    .values({ buyer_id: buyerId, product_id: productId, day, submitted: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['buyer_id', 'product_id', 'day'])
+        .doUpdateSet((eb) => ({ submitted: eb.ref('negotiation_days.submitted') })),
+    )
+    .returning('submitted')
+    .executeTakeFirstOrThrow()
+  return kept.submitted
 }
 
 /** Counts one more on a day that `lockDay` has locked. */
 export async function countSubmission(tx: Tx, buyerId: CompanyId, productId: number, day: BusinessDay): Promise<void> {
-  await sql`
-    update negotiation_days set submitted = submitted + 1
-    where buyer_id = ${buyerId} and product_id = ${productId} and day = ${day}`.execute(tx)
+  await tx
+    .updateTable('negotiation_days')
+    .set((eb) => ({ submitted: eb('submitted', '+', 1) }))
+    .where('buyer_id', '=', buyerId)
+    .where('product_id', '=', productId)
+    .where('day', '=', dateOf(day))
+    .execute()
 }
 
-/** How often the company has negotiated each of these products on that day. */
+/** A business day as the database keeps it. */
+export function dateOf(day: BusinessDay) {
+  return sql<Date>`${day}::date`
+}
+
+/** How often the company has negotiated the product on that day. */
 export async function findSubmissions(
   db: Db,
   buyerId: CompanyId,
-  productIds: readonly number[],
+  productId: number,
   day: BusinessDay,
-): Promise<Map<number, number>> {
-  const found = await sql<{ product_id: number; submitted: number }>`
-    select product_id, submitted from negotiation_days
-    where buyer_id = ${buyerId} and product_id = any(${productIds}::integer[]) and day = ${day}`.execute(db)
-  return new Map(found.rows.map(({ product_id, submitted }) => [product_id, submitted]))
+): Promise<number> {
+  const found = await db
+    .selectFrom('negotiation_days')
+    .select('submitted')
+    .where('buyer_id', '=', buyerId)
+    .where('product_id', '=', productId)
+    .where('day', '=', dateOf(day))
+    .executeTakeFirst()
+  return found?.submitted ?? 0
 }
 
 export interface KeyedNegotiation {
@@ -46,11 +64,18 @@ export interface KeyedNegotiation {
 }
 
 /** The negotiation that an earlier request with this key began. */
-export async function findByKey(tx: Tx, buyerId: CompanyId, key: string): Promise<KeyedNegotiation | undefined> {
-  const found = await sql<KeyedNegotiation>`
-    select id, state, valid_until as "validUntil", request_hash as "requestHash"
-    from negotiations where buyer_id = ${buyerId} and key = ${key}`.execute(tx)
-  return found.rows[0]
+export function findByKey(tx: Tx, buyerId: CompanyId, key: string): Promise<KeyedNegotiation | undefined> {
+  return tx
+    .selectFrom('negotiations as n')
+    .select((eb) => [
+      'n.id',
+      stored.as('state'),
+      'n.valid_until as validUntil',
+      eb.ref('n.request_hash').$notNull().as('requestHash'), // written together with the key
+    ])
+    .where('n.buyer_id', '=', buyerId)
+    .where('n.key', '=', key)
+    .executeTakeFirst()
 }
 
 export interface NewNegotiation extends Omit<StoredNegotiation, 'id' | 'productName' | 'unit'> {

@@ -3,6 +3,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { type Allowed, mayResubmit, type Trade } from '#domain/negotiations/may.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { hideUntoldOrders } from './hide-untold-orders.ts'
 import { findNegotiation, findRunning, findSteps, type NegotiationRow, type StepRow } from './queries-reading.ts'
 import { findSubmissions } from './queries-submitting.ts'
 import { tradeOf } from './trade-of.ts'
@@ -17,7 +18,9 @@ export interface ShownNegotiation {
 /** One negotiation of the member's company with its history; after the end too [NEGO-13]. @throws Refusal nego_not_found */
 export async function showNegotiation(deps: Deps, member: Buyer | Seller, id: string): Promise<ShownNegotiation> {
   const now = deps.now()
-  const nego = await findNegotiation(deps.db, { side: member.companyKind, companyId: member.companyId, now }, id)
+  const reader = { side: member.companyKind, companyId: member.companyId, now }
+  const found = await findNegotiation(deps.db, reader, id)
+  const [nego] = await hideUntoldOrders(deps.db, reader, found ? [found] : [])
   if (!nego) throw new Refusal('nego_not_found', { field: 'nego_id' })
   return { nego, steps: await findSteps(deps.db, id), trade: await tradeOf(deps.db, nego), now }
 }
@@ -30,8 +33,7 @@ export async function showToBuyer(
 ): Promise<ShownNegotiation & { resubmit: Allowed }> {
   const shown = await showNegotiation(deps, buyer, id)
   const { nego, trade, now } = shown
-  const days = await findSubmissions(deps.db, buyer.companyId, [nego.productId], businessDay(now))
-  const submittedToday = days.get(nego.productId) ?? 0
+  const submittedToday = await findSubmissions(deps.db, buyer.companyId, nego.productId, businessDay(now))
   const otherRuns = (await findRunning(deps.db, buyer.companyId, nego.productId, now)) !== undefined
   return { ...shown, resubmit: mayResubmit(nego, buyer, { trade, submittedToday, otherRuns }) }
 }

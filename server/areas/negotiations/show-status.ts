@@ -20,10 +20,9 @@ export async function showStatus(deps: Deps, buyer: Buyer, productId: number): P
   const now = deps.now()
   const product = await productToNegotiate(deps.db, productId)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  const days = await findSubmissions(deps.db, buyer.companyId, [productId], businessDay(now))
   return {
     runningId: (await findRunning(deps.db, buyer.companyId, productId, now)) ?? null,
-    leftToday: MOST_A_DAY - (days.get(productId) ?? 0),
+    leftToday: MOST_A_DAY - (await findSubmissions(deps.db, buyer.companyId, productId, businessDay(now))),
     dealPolicy: (await findSettings(deps.db, product.sellerId)).dealPolicy,
   }
 }

@@ -1,2 +1,2 @@
 export { owedBy } from './queries-credit.ts'
-export { findOrderNumbers, findPurchases, sumPurchases } from './queries-customers.ts'
+export { findOrderNumbers, findPurchases, findTold, sumPurchases } from './queries-customers.ts'

@@ -69,3 +69,14 @@ export async function findOrderNumbers(db: Db | Tx, ids: readonly string[]): Pro
   const rows = await db.selectFrom('orders').select(['id', 'number']).where('id', '=', anyOf(ids)).execute()
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
+
+/** Which of these orders their sellers were told of. */
+export async function findTold(db: Db | Tx, orderIds: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', anyOf(orderIds))
+    .where('submitted_at', 'is not', null)
+    .execute()
+  return new Set(found.map(({ id }) => id))
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#server/platform/database.ts'
+import { ordersTold } from './events.ts'
+import type { NegotiationRow, Reader } from './queries-reading.ts'
+
+/** A seller knows of the order that used a price once the buyer's own company has approved it. */
+export async function hideUntoldOrders(
+  db: Db,
+  { side, now }: Reader,
+  negos: readonly NegotiationRow[],
+): Promise<NegotiationRow[]> {
+  const ids = negos.flatMap(({ orderId }) => orderId ?? [])
+  if (side === 'buyer' || ids.length === 0) return [...negos]
+  const told = await ordersTold.ask(db, ids, now)
+  return negos.map((nego) => ({ ...nego, orderId: nego.orderId && told.has(nego.orderId) ? nego.orderId : null }))
+}
