@@ -107,8 +107,7 @@ async function declaredTypes(columns: Columns): Promise<Record<string, string>> 
 
 async function describedTypes({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
   await client.query('begin')
-  const { fields } = await client.query(sql, [...parameters])
-  await client.query('rollback')
+  const { fields } = await client.query(sql, [...parameters]).finally(() => client.query('rollback'))
   const names = fields.map(({ name }) => name)
   return byName(
     names,
