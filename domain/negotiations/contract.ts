@@ -3,7 +3,7 @@ import { answers, defineCall, done } from '../call.ts'
 import { amount, idText, instant, keyword, ownCompany, ownUser, page, pageSize, productId, units } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
-export const negotiationState = z.enum([
+const negotiationState = z.enum([
   'menunggu_respon',
   'penawaran_balik',
   'perlu_info',
@@ -16,7 +16,6 @@ export const negotiationState = z.enum([
   'kedaluwarsa',
   'diganti',
 ])
-export type NegotiationStateName = z.infer<typeof negotiationState>
 
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
@@ -46,6 +45,7 @@ const offer = z.object({
   otomatis: z.boolean(),
   waktu: instant,
 })
+export type WireStep = z.infer<typeof offer>
 
 const summary = z.object({
   nego_id: z.string(),
@@ -82,7 +82,7 @@ const summary = z.object({
   diajukan: instant,
   diperbarui: instant,
 })
-export type NegotiationSummary = z.infer<typeof summary>
+export type WireSummary = z.infer<typeof summary>
 
 const detail = summary.extend({
   diajukan_oleh: z.string(),
@@ -100,7 +100,7 @@ const detail = summary.extend({
     ajukan_ulang: allowed,
   }),
 })
-export type NegotiationDetail = z.infer<typeof detail>
+export type WireNegotiation = z.infer<typeof detail>
 
 const sellerDetail = summary.extend({
   diajukan_oleh: z.string(),
@@ -133,7 +133,7 @@ const sellerDetail = summary.extend({
   }),
   can: z.object({ setuju: allowed, tawar: allowed, minta_info: allowed, tolak: allowed }),
 })
-export type SellerNegotiationDetail = z.infer<typeof sellerDetail>
+export type WireSellerNegotiation = z.infer<typeof sellerDetail>
 
 const note = z
   .string()
@@ -150,7 +150,59 @@ const list = z.object({
   halaman: page,
   per_halaman: pageSize,
 })
-const counts = z.object({ berjalan: z.number().int(), menunggu_saya: z.number().int() })
+
+const listed = z.object({
+  nego: z.array(summary),
+  total: z.number().int(),
+  halaman: z.number().int(),
+  per_halaman: z.number().int(),
+  jumlah: z.object({ berjalan: z.number().int(), menunggu_saya: z.number().int() }),
+})
+export type WireNegotiationPage = z.infer<typeof listed>
+
+const inbox = listed.extend({
+  ringkasan: z.object({
+    menunggu: z.number().int(),
+    /** Median of today's answers in minutes; null without any. */
+    median_jawaban_menit: z.number().int().nullable(),
+    /** Share of the last 30 days' negotiations that reached an order, in percent; null without any. */
+    menjadi_pesanan_persen: z.string().nullable(),
+    /** Mean difference of agreed prices to list prices, in percent; null without any. */
+    selisih_rata_persen: z.string().nullable(),
+  }),
+})
+export type WireInbox = z.infer<typeof inbox>
+
+const dealPolicy = z.enum(['langsung', 'konfirmasi', 'mati'], { error: 'Kebijakan tidak dikenal.' })
+
+const status = z.object({
+  nego_ongoing: z.boolean(),
+  nego_id: z.string().nullable(),
+  sisa_hari_ini: z.number().int(),
+  /** Whether a price agreed with sales may be entered (the seller's policy). */
+  kesepakatan: dealPolicy,
+})
+export type WireNegoStatus = z.infer<typeof status>
+
+const submitted = z.object({ nego_id: z.string(), status: negotiationState })
+export type WireSubmitted = z.infer<typeof submitted>
+
+const settings = z.object({ kesepakatan: dealPolicy, balas_otomatis: z.boolean() })
+export type WireNegoSettings = z.infer<typeof settings>
+
+const notices = z.object({
+  notifikasi: z.array(
+    z.object({
+      message: z.string(),
+      seller_nama: z.string(),
+      nego_id: z.string(),
+      date: instant,
+      dibaca: z.boolean(),
+    }),
+  ),
+  belum_dibaca: z.number().int(),
+})
+export type WireNotices = z.infer<typeof notices>
 
 export const negotiationCalls = {
   status: defineCall({
@@ -159,15 +211,7 @@ export const negotiationCalls = {
     access: 'buyer',
     permission: 'nego.read',
     body: z.object({ company_id: ownCompany, produk_id: productId }),
-    answer: answers(
-      z.object({
-        nego_ongoing: z.boolean(),
-        nego_id: z.string().nullable(),
-        sisa_hari_ini: z.number().int(),
-        /** Whether a price agreed with sales may be entered (the seller's policy). */
-        kesepakatan: z.enum(['langsung', 'konfirmasi', 'mati']),
-      }),
-    ),
+    answer: answers(status),
   }),
   submit: defineCall({
     path: 'negosiasi/submit',
@@ -188,7 +232,7 @@ export const negotiationCalls = {
       /** The same key gives the same negotiation. */
       kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }).optional(),
     }),
-    answer: answers(z.object({ nego_id: z.string(), status: negotiationState })),
+    answer: answers(submitted),
   }),
   list: defineCall({
     path: 'nego/daftar',
@@ -196,15 +240,7 @@ export const negotiationCalls = {
     access: 'buyer',
     permission: 'nego.read',
     body: list,
-    answer: answers(
-      z.object({
-        nego: z.array(summary),
-        total: z.number().int(),
-        halaman: z.number().int(),
-        per_halaman: z.number().int(),
-        jumlah: counts,
-      }),
-    ),
+    answer: answers(listed),
   }),
   detail: defineCall({
     path: 'nego/detail',
@@ -228,7 +264,7 @@ export const negotiationCalls = {
     access: 'buyer',
     permission: 'nego.act',
     body: z.object({ nego_id: idText, kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }) }),
-    answer: answers(z.object({ nego_id: z.string(), status: negotiationState })),
+    answer: answers(submitted),
   }),
   inbox: defineCall({
     path: 'pusat-seller/nego/daftar',
@@ -236,24 +272,7 @@ export const negotiationCalls = {
     access: 'seller',
     permission: 'sales-nego.read',
     body: list,
-    answer: answers(
-      z.object({
-        nego: z.array(summary),
-        total: z.number().int(),
-        halaman: z.number().int(),
-        per_halaman: z.number().int(),
-        jumlah: counts,
-        ringkasan: z.object({
-          menunggu: z.number().int(),
-          /** Median of today's answers in minutes; null without any. */
-          median_jawaban_menit: z.number().int().nullable(),
-          /** Share of the last 30 days' negotiations that reached an order, in percent; null without any. */
-          menjadi_pesanan_persen: z.string().nullable(),
-          /** Mean difference of agreed prices to list prices, in percent; null without any. */
-          selisih_rata_persen: z.string().nullable(),
-        }),
-      }),
-    ),
+    answer: answers(inbox),
   }),
   inboxDetail: defineCall({
     path: 'pusat-seller/nego/detail',
@@ -275,17 +294,14 @@ export const negotiationCalls = {
     access: 'seller',
     permission: 'sales-nego.read',
     body: z.object({}),
-    answer: answers(z.object({ kesepakatan: z.enum(['langsung', 'konfirmasi', 'mati']), balas_otomatis: z.boolean() })),
+    answer: answers(settings),
   }),
   changeSettings: defineCall({
     path: 'pusat-seller/nego/pengaturan/ubah',
     summary: 'Change the policy for deal prices and automatic replies',
     access: 'seller',
     permission: 'sales-nego.settings',
-    body: z.object({
-      kesepakatan: z.enum(['langsung', 'konfirmasi', 'mati'], { error: 'Kebijakan tidak dikenal.' }),
-      balas_otomatis: z.boolean(),
-    }),
+    body: settings,
     answer: done,
   }),
   notifications: defineCall({
@@ -293,20 +309,7 @@ export const negotiationCalls = {
     summary: 'The latest nego notifications of the member',
     access: 'member',
     body: z.object({ company_id: ownCompany }),
-    answer: answers(
-      z.object({
-        notifikasi: z.array(
-          z.object({
-            message: z.string(),
-            seller_nama: z.string(),
-            nego_id: z.string(),
-            date: instant,
-            dibaca: z.boolean(),
-          }),
-        ),
-        belum_dibaca: z.number().int(),
-      }),
-    ),
+    answer: answers(notices),
   }),
   readNotifications: defineCall({
     path: 'notifikasi/nego/read',

@@ -9,7 +9,10 @@ const notification = z.object({
   waktu: instant,
   dibaca: z.boolean(),
 })
-export type Notification = z.infer<typeof notification>
+export type WireNotification = z.infer<typeof notification>
+
+const bell = z.object({ notifikasi: z.array(notification), belum_dibaca: z.number().int() })
+export type WireBell = z.infer<typeof bell>
 
 export const notificationCalls = {
   list: defineCall({
@@ -17,7 +20,7 @@ export const notificationCalls = {
     summary: 'The latest notifications of the member, newest first',
     access: 'member',
     body: z.object({ company_id: ownCompany }),
-    answer: answers(z.object({ notifikasi: z.array(notification), belum_dibaca: z.number().int() })),
+    answer: answers(bell),
   }),
   read: defineCall({
     path: 'notifikasi/baca',

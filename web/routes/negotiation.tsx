@@ -1,3 +1,4 @@
+import { buyerNegotiation } from '#domain/negotiations/codec.ts'
 import { NegotiationView } from '#web/areas/negotiations/buyer/negotiation-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -9,19 +10,19 @@ import type { Route } from './+types/negotiation'
 export async function loader(args: Route.LoaderArgs) {
   const { call, companyId } = buyerPageOf(args)
   const negotiationId = new URL(args.request.url).searchParams.get('nego_id') ?? ''
-  const { data: negotiation } = await found(call('nego/detail', { nego_id: negotiationId }))
-  return { companyId, negotiation }
+  const { data } = await found(call('nego/detail', { nego_id: negotiationId }))
+  return { companyId, negotiation: buyerNegotiation.decode(data) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  titleOnly(loaderData ? `Nego ${loaderData.negotiation.produk_nama}` : 'Nego tidak ditemukan')
+  titleOnly(loaderData ? `Nego ${loaderData.negotiation.name}` : 'Nego tidak ditemukan')
 
 export default function NegotiationPage({ loaderData }: Route.ComponentProps) {
   const { companyId, negotiation } = loaderData
   return (
     <main className="page-width pb-16">
       {/* what was typed about one negotiation is not said of another */}
-      <NegotiationView key={negotiation.nego_id} companyId={companyId} negotiation={negotiation} />
+      <NegotiationView key={negotiation.id} companyId={companyId} negotiation={negotiation} />
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { negotiationPage } from '#domain/negotiations/codec.ts'
 import { NegotiationsView } from '#web/areas/negotiations/buyer/negotiations-view.tsx'
 import { filterBody, readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -10,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { call, companyId } = buyerPageOf(args)
   const filter = readNegotiationFilter(new URL(args.request.url).searchParams)
   const { data } = await call('nego/daftar', filterBody(filter))
-  return { companyId, filter, page: data }
+  return { companyId, filter, page: negotiationPage.decode(data) }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Nego')

@@ -1,4 +1,5 @@
 import { Outlet, useRevalidator } from 'react-router'
+import { inbox } from '#domain/negotiations/codec.ts'
 import { useWaitingNegotiations, WAITING_BODY } from '#web/areas/negotiations/public.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
@@ -12,7 +13,7 @@ import type { Route } from './+types/seller-center'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer } = sellerPageOf(args)
-  const [summary, inbox, customers] = await Promise.all([
+  const [summary, negotiations, customers] = await Promise.all([
     call('pusat-seller/ringkasan', {}),
     viewerMay(viewer, 'sales-nego.read') ? call('pusat-seller/nego/daftar', WAITING_BODY) : null,
     viewerMay(viewer, 'customers.read') ? call('pusat-seller/langganan/daftar', { per_halaman: 1 }) : null,
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     viewer,
     waiting: summary.data.jumlah.menunggu_konfirmasi ?? 0,
-    negotiations: inbox ? inbox.data.jumlah.menunggu_saya : null,
+    negotiations: negotiations && inbox.decode(negotiations.data).counts.waiting,
     requests: customers ? (customers.data.jumlah.diajukan ?? 0) : null,
   }
 }

@@ -1,3 +1,4 @@
+import { negoSettings } from '#domain/negotiations/codec.ts'
 import { SellerSettings } from '#web/areas/negotiations/inbox/seller-settings.tsx'
 import { INBOX_PATH } from '#web/areas/negotiations/paths.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
@@ -10,8 +11,8 @@ const NOT_YOUR_ROLE = 'Hanya pemilik perusahaan yang dapat mengubah pengaturan n
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer } = sellerPageOf(args)
-  const { data: settings } = await call('pusat-seller/nego/pengaturan', {})
-  return { settings, bar: viewerMay(viewer, 'sales-nego.settings') ? null : NOT_YOUR_ROLE }
+  const { data } = await call('pusat-seller/nego/pengaturan', {})
+  return { settings: negoSettings.decode(data), bar: viewerMay(viewer, 'sales-nego.settings') ? null : NOT_YOUR_ROLE }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Pengaturan nego – Pusat Seller')

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { inbox, sellerNegotiation } from '#domain/negotiations/codec.ts'
 import { InboxView } from '#web/areas/negotiations/inbox/inbox-view.tsx'
 import { filterBody, readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/paths.ts'
@@ -15,10 +16,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { call, companyId } = sellerPageOf(args)
   const address = new URL(args.request.url).searchParams
   const filter = readNegotiationFilter(address, 'berjalan')
-  const { data: page } = await call('pusat-seller/nego/daftar', filterBody(filter))
-  const negotiationId = address.get('nego_id') ?? page.nego[0]?.nego_id
+  const page = inbox.decode((await call('pusat-seller/nego/daftar', filterBody(filter))).data)
+  const negotiationId = address.get('nego_id') ?? page.negotiations[0]?.id
   const detail = negotiationId ? await found(call('pusat-seller/nego/detail', { nego_id: negotiationId })) : null
-  return { companyId, filter, page, detail: detail?.data ?? null }
+  return { companyId, filter, page, detail: detail && sellerNegotiation.decode(detail.data) }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Nego – Pusat Seller')

@@ -10,7 +10,7 @@ export interface NegotiationSearch extends NegotiationFilter {
   perPage: number
 }
 
-export interface NegotiationPage {
+export interface FoundNegotiations {
   negos: NegotiationRow[]
   counts: { matching: number; running: number; waiting: number }
   page: number
@@ -23,7 +23,7 @@ export async function listNegotiations(
   deps: Deps,
   member: Buyer | Seller,
   { page, perPage, ...filter }: NegotiationSearch,
-): Promise<NegotiationPage> {
+): Promise<FoundNegotiations> {
   const now = deps.now()
   const reader = { side: member.companyKind, companyId: member.companyId, now }
   const found = await findNegotiations(deps.db, reader, filter, { limit: perPage, offset: (page - 1) * perPage })
@@ -38,7 +38,7 @@ export async function showInbox(
   deps: Deps,
   seller: Seller,
   search: NegotiationSearch,
-): Promise<NegotiationPage & { numbers: InboxNumbers }> {
+): Promise<FoundNegotiations & { numbers: InboxNumbers }> {
   const inbox = await listNegotiations(deps, seller, search)
   const dayStart = startOfDay(businessDay(inbox.now))
   const since = new Date(inbox.now.getTime() - MONTH_MS)

@@ -1,10 +1,10 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
+import { negotiationState } from '#domain/negotiations/codec.ts'
 import type { Offer } from '#domain/negotiations/negotiation.ts'
 import type { NegotiationSearch } from './list-negotiations.ts'
 import type { Submission } from './submit-negotiation.ts'
 import type { Target } from './take-step.ts'
-import { readState } from './wire.ts'
 
 type Calls = typeof contract.negotiations
 
@@ -30,7 +30,7 @@ export function readOffer(body: { harga: string; catatan?: string | null | undef
 
 export function readSearch(body: ReadBodyOf<Calls['list']>): NegotiationSearch {
   return {
-    state: body.status ? readState(body.status) : null,
+    state: body.status ? negotiationState.decode(body.status) : null,
     running: body.berjalan ?? null,
     keyword: body.keyword || null,
     page: body.halaman,

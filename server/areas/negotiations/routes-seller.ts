@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
+import { inbox, negoSettings, sellerNegotiation } from '#domain/negotiations/codec.ts'
 import { agree, askInfo, counter, decline } from '#domain/negotiations/negotiation.ts'
 import type { SideAct } from '#domain/negotiations/transitions.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,14 +13,13 @@ import { showToSeller } from './show-to-seller.ts'
 import { type Decision, takeStep } from './take-step.ts'
 import { inboxView } from './views.ts'
 import { sellerView } from './views-detail.ts'
-import { policyNames, readPolicy } from './wire.ts'
 
 const calls = contract.negotiations
 
 /** The seller's side of negotiations [SELLER-4]. */
 export const sellerNegotiationRoutes: Route[] = [
   route(calls.inbox, async (deps, seller, body) => ({
-    data: inboxView(await showInbox(deps, seller, readSearch(body))),
+    data: inbox.encode(inboxView(await showInbox(deps, seller, readSearch(body)))),
   })),
   route(calls.inboxDetail, async (deps, seller, body) => answer(deps, seller, body.nego_id)),
   route(calls.sellerAgree, (deps, seller, body) => act(deps, seller, body, 'agree', agree)),
@@ -32,12 +32,11 @@ export const sellerNegotiationRoutes: Route[] = [
   route(calls.sellerDecline, (deps, seller, body) =>
     act(deps, seller, body, 'decline', (nego, attempt) => decline(nego, attempt, body.alasan)),
   ),
-  route(calls.settings, async (deps, seller) => {
-    const { dealPolicy, autoReply } = await findSettings(deps.db, seller.companyId)
-    return { data: { kesepakatan: policyNames[dealPolicy], balas_otomatis: autoReply } }
-  }),
+  route(calls.settings, async (deps, seller) => ({
+    data: negoSettings.encode(await findSettings(deps.db, seller.companyId)),
+  })),
   route(calls.changeSettings, async (deps, seller, body) => {
-    await changeSettings(deps, seller, { dealPolicy: readPolicy(body.kesepakatan), autoReply: body.balas_otomatis })
+    await changeSettings(deps, seller, negoSettings.decode(body))
     return {}
   }),
 ]
@@ -54,5 +53,5 @@ async function act(
 }
 
 async function answer(deps: Deps, seller: Seller, id: string) {
-  return { data: sellerView(await showToSeller(deps, seller, id), seller) }
+  return { data: sellerNegotiation.encode(sellerView(await showToSeller(deps, seller, id), seller)) }
 }

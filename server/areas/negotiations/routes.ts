@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
+import { buyerNegotiation, negoStatus, negotiationPage, notices, submitted } from '#domain/negotiations/codec.ts'
 import { agree, answerInfo, cancel, change, counter, decline, withdraw } from '#domain/negotiations/negotiation.ts'
 import type { SideAct } from '#domain/negotiations/transitions.ts'
 import { readNotifications } from '#server/areas/notifications/public.ts'
@@ -15,27 +16,24 @@ import { showToBuyer } from './show-negotiation.ts'
 import { showStatus } from './show-status.ts'
 import { submitNegotiation } from './submit-negotiation.ts'
 import { type Decision, takeStep } from './take-step.ts'
-import { noticesView, pageView, statusView } from './views.ts'
+import { noticesView, pageView } from './views.ts'
 import { buyerView } from './views-detail.ts'
-import { stateNames } from './wire.ts'
 
 const calls = contract.negotiations
 
 /** The buyer's side and the notifications of both; the seller's side is in routes-seller.ts. */
 export const negotiationRoutes: Route[] = [
   route(calls.status, async (deps, buyer, body) => ({
-    data: statusView(await showStatus(deps, buyer, body.produk_id)),
+    data: negoStatus.encode(await showStatus(deps, buyer, body.produk_id)),
   })),
-  route(calls.submit, async (deps, buyer, body) => {
-    const { id, state } = await submitNegotiation(deps, buyer, readSubmission(body))
-    return { data: { nego_id: id, status: stateNames[state] } }
-  }),
-  route(calls.resubmit, async (deps, buyer, { nego_id, kunci }) => {
-    const { id, state } = await resubmitNegotiation(deps, buyer, { id: nego_id, key: kunci })
-    return { data: { nego_id: id, status: stateNames[state] } }
-  }),
+  route(calls.submit, async (deps, buyer, body) => ({
+    data: submitted.encode(await submitNegotiation(deps, buyer, readSubmission(body))),
+  })),
+  route(calls.resubmit, async (deps, buyer, { nego_id, kunci }) => ({
+    data: submitted.encode(await resubmitNegotiation(deps, buyer, { id: nego_id, key: kunci })),
+  })),
   route(calls.list, async (deps, buyer, body) => ({
-    data: pageView(await listNegotiations(deps, buyer, readSearch(body))),
+    data: negotiationPage.encode(pageView(await listNegotiations(deps, buyer, readSearch(body)))),
   })),
   route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.nego_id)),
   route(calls.agree, (deps, buyer, body) => act(deps, buyer, body, 'agree', agree)),
@@ -57,7 +55,9 @@ export const negotiationRoutes: Route[] = [
     return answer(deps, buyer, body.nego_id)
   }),
   route(calls.cancel, (deps, buyer, body) => act(deps, buyer, body, 'cancel', cancel)),
-  route(calls.notifications, async (deps, member) => ({ data: noticesView(await listNotices(deps, member)) })),
+  route(calls.notifications, async (deps, member) => ({
+    data: notices.encode(noticesView(await listNotices(deps, member))),
+  })),
   route(calls.readNotifications, async (deps, member) => {
     await readNotifications(deps, member, NOTICE_KIND)
     return {}
@@ -76,5 +76,5 @@ async function act(
 }
 
 async function answer(deps: Deps, buyer: Buyer, id: string) {
-  return { data: buyerView(await showToBuyer(deps, buyer, id), buyer) }
+  return { data: buyerNegotiation.encode(buyerView(await showToBuyer(deps, buyer, id), buyer)) }
 }

@@ -7,8 +7,8 @@ describe('what a list of negotiations shows', () => {
       new URLSearchParams('tampil=berakhir&status=kedaluwarsa&keyword=asam&halaman=2'),
     )
 
-    expect(filter).toEqual({ tampil: 'berakhir', status: 'kedaluwarsa', keyword: 'asam', halaman: 2 })
-    expect(searchOf(filter, { halaman: 2 })).toBe('?tampil=berakhir&status=kedaluwarsa&keyword=asam&halaman=2')
+    expect(filter).toEqual({ phase: 'berakhir', state: 'expired', keyword: 'asam', page: 2 })
+    expect(searchOf(filter, { page: 2 })).toBe('?tampil=berakhir&status=kedaluwarsa&keyword=asam&halaman=2')
     expect(filterBody(filter)).toMatchObject({ berjalan: false, status: 'kedaluwarsa', keyword: 'asam', halaman: 2 })
   })
 
@@ -24,7 +24,7 @@ describe('what a list of negotiations shows', () => {
 
     expect(filterBody(inbox)).toMatchObject({ berjalan: true })
     expect(searchOf(inbox, {}, 'berjalan')).toBe('')
-    expect(searchOf(inbox, { tampil: 'semua' }, 'berjalan')).toBe('?tampil=semua')
+    expect(searchOf(inbox, { phase: 'semua' }, 'berjalan')).toBe('?tampil=semua')
   })
 
   it('begins anew at the first page when the filter changes', () => {

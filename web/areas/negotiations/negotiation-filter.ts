@@ -1,6 +1,6 @@
 import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
-import type { NegotiationStateName } from '#domain/negotiations/contract.ts'
-import { stateNames } from './state-look.ts'
+import { negotiationState } from '#domain/negotiations/codec.ts'
+import { type NegotiationState, negotiationStates } from '#domain/negotiations/state.ts'
 
 /** The rows that fit a screen. */
 export const NEGOTIATIONS_PER_PAGE = 15
@@ -11,21 +11,21 @@ export type Phase = (typeof phases)[number]
 
 /** What of a list of negotiations is shown; all of it stands in the address. */
 export interface NegotiationFilter {
-  tampil: Phase
-  status: NegotiationStateName | ''
+  phase: Phase
+  state: NegotiationState | ''
   keyword: string
   /** Counts from 1. */
-  halaman: number
+  page: number
 }
 
 /** Reads the address; what makes no sense there filters nothing. The seller's inbox begins with what is running. */
 export function readNegotiationFilter(address: URLSearchParams, usual: Phase = 'semua'): NegotiationFilter {
   const page = Number(address.get('halaman') ?? 1)
   return {
-    tampil: phases.find((phase) => phase === address.get('tampil')) ?? usual,
-    status: stateNames.find((name) => name === address.get('status')) ?? '',
+    phase: phases.find((phase) => phase === address.get('tampil')) ?? usual,
+    state: negotiationStates.find((state) => negotiationState.encode(state) === address.get('status')) ?? '',
     keyword: (address.get('keyword') ?? '').trim().slice(0, LONGEST.keyword),
-    halaman: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }
 
@@ -35,27 +35,27 @@ export function searchOf(
   change: Partial<NegotiationFilter> = {},
   usual: Phase = 'semua',
 ): string {
-  const wanted = { ...filter, halaman: 1, ...change }
+  const { phase, state, keyword, page } = { ...filter, page: 1, ...change }
   const address = new URLSearchParams()
-  if (wanted.tampil !== usual) address.set('tampil', wanted.tampil)
-  if (wanted.status) address.set('status', wanted.status)
-  if (wanted.keyword) address.set('keyword', wanted.keyword)
-  if (wanted.halaman > 1) address.set('halaman', String(wanted.halaman))
+  if (phase !== usual) address.set('tampil', phase)
+  if (state) address.set('status', negotiationState.encode(state))
+  if (keyword) address.set('keyword', keyword)
+  if (page > 1) address.set('halaman', String(page))
   return address.size > 0 ? `?${address}` : ''
 }
 
 /** The filter as the calls of both sides take it. */
-export function filterBody({ tampil, status, keyword, halaman }: NegotiationFilter) {
+export function filterBody({ phase, state, keyword, page }: NegotiationFilter) {
   return {
-    ...(tampil !== 'semua' && { berjalan: tampil === 'berjalan' }),
-    ...(status && { status }),
+    ...(phase !== 'semua' && { berjalan: phase === 'berjalan' }),
+    ...(state && { status: negotiationState.encode(state) }),
     ...(keyword && { keyword }),
-    halaman,
+    halaman: page,
     per_halaman: NEGOTIATIONS_PER_PAGE,
   }
 }
 
 /** Whether anything is left out of the list. */
-export function isNarrowed({ tampil, status, keyword }: NegotiationFilter): boolean {
-  return tampil !== 'semua' || status !== '' || keyword !== ''
+export function isNarrowed({ phase, state, keyword }: NegotiationFilter): boolean {
+  return phase !== 'semua' || state !== '' || keyword !== ''
 }

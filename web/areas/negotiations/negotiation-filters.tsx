@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
+import { negotiationState } from '#domain/negotiations/codec.ts'
+import { stateLabel } from '#domain/negotiations/state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -8,7 +10,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { type NegotiationFilter, type Phase, phases, readNegotiationFilter, searchOf } from './negotiation-filter.ts'
-import { stateNameLabel, stateNamesIn } from './state-look.ts'
+import { statesIn } from './state-look.ts'
 
 interface Props {
   filter: NegotiationFilter
@@ -26,7 +28,7 @@ export function NegotiationFilters({ filter, running, usual = 'semua', searchHin
     event.preventDefault()
     const typed = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value))
-    void navigate({ search: searchOf(filter, { ...readNegotiationFilter(typed), tampil: filter.tampil }, usual) })
+    void navigate({ search: searchOf(filter, { ...readNegotiationFilter(typed), phase: filter.phase }, usual) })
   }
 
   return (
@@ -34,10 +36,10 @@ export function NegotiationFilters({ filter, running, usual = 'semua', searchHin
       <PillLinks
         label="Tampilkan nego"
         links={phases.map((phase) => ({
-          to: { search: searchOf(filter, { tampil: phase, status: '' }, usual) },
+          to: { search: searchOf(filter, { phase, state: '' }, usual) },
           label: labels[phase],
           count: phase === 'berjalan' ? running : undefined,
-          current: phase === filter.tampil,
+          current: phase === filter.phase,
         }))}
       />
       {/* another address brings other values: the fields start anew with them */}
@@ -46,12 +48,12 @@ export function NegotiationFilters({ filter, running, usual = 'semua', searchHin
           <Field label="Status" hideLabel className="max-sm:w-full">
             <Select
               name="status"
-              defaultValue={filter.status}
+              defaultValue={filter.state && negotiationState.encode(filter.state)}
               options={[
                 { value: '', label: 'Semua status' },
-                ...stateNamesIn(filter.tampil).map((name) => ({
-                  value: name,
-                  label: capitalised(stateNameLabel(name)),
+                ...statesIn(filter.phase).map((state) => ({
+                  value: negotiationState.encode(state),
+                  label: capitalised(stateLabel(state)),
                 })),
               ]}
             />

@@ -1,12 +1,13 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { ShownStep } from '#domain/negotiations/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import type { IconName } from '#web/ui/picture/icon.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
 import { OfferDifference } from './offer-difference.tsx'
-import { type Step, stepWords } from './step-words.ts'
+import { stepWords } from './step-words.ts'
 
 interface Props {
-  steps: readonly Step[]
+  steps: readonly ShownStep[]
   unit: string
   /** Whether somebody still has something to say. */
   running: boolean
@@ -17,58 +18,58 @@ interface Props {
 export function OfferTimeline({ steps, unit, running, deal }: Props) {
   const entries = steps.map(
     (step, index): TimelineEntry => ({
-      key: String(step.versi),
+      key: String(step.version),
       title: <StepTitle step={step} words={stepWords(step, steps[index - 1], deal)} />,
-      time: formatDateTime(step.waktu),
+      time: formatDateTime(step.at),
       text: <StepText step={step} unit={unit} />,
       state: stateOf(step, running && index === steps.length - 1),
-      icon: icons[step.jenis],
+      icon: icons[step.kind],
     }),
   )
   return <Timeline entries={entries} />
 }
 
-function StepTitle({ step, words }: { step: Step; words: string }) {
+function StepTitle({ step, words }: { step: ShownStep; words: string }) {
   return (
     <>
       {words}
-      {step.harga !== null && (
+      {step.price !== null && (
         <>
           {' '}
-          <span className="num whitespace-nowrap">{formatRupiah(step.harga)}</span>
+          <span className="num whitespace-nowrap">{formatRupiah(step.price)}</span>
         </>
       )}
-      {step.selisih_persen !== null && <OfferDifference percent={step.selisih_persen} className="ms-2" />}
+      {step.difference !== null && <OfferDifference percent={step.difference} className="ms-2" />}
     </>
   )
 }
 
-function StepText({ step, unit }: { step: Step; unit: string }) {
+function StepText({ step, unit }: { step: ShownStep; unit: string }) {
   return (
     <>
       <span className="num">
-        {step.oleh}
-        {step.jumlah_satuan !== null && ` · ${formatQuantity(step.jumlah_satuan)} ${unit}`}
+        {step.by}
+        {step.units !== null && ` · ${formatQuantity(step.units)} ${unit}`}
       </span>
-      {step.catatan && <span className="mt-0.5 block text-ink-soft">“{step.catatan}”</span>}
+      {step.note && <span className="mt-0.5 block text-ink-soft">“{step.note}”</span>}
     </>
   )
 }
 
-function stateOf(step: Step, current: boolean): NonNullable<TimelineEntry['state']> {
-  if (['tolak', 'tarik', 'batal', 'kedaluwarsa'].includes(step.jenis)) return 'failed'
+function stateOf(step: ShownStep, current: boolean): NonNullable<TimelineEntry['state']> {
+  if (['decline', 'withdraw', 'cancel', 'expire'].includes(step.kind)) return 'failed'
   return current ? 'current' : 'done'
 }
 
-const icons: Record<Step['jenis'], IconName> = {
-  tawaran: 'tag',
-  info: 'info',
-  jawaban: 'chat',
-  setuju: 'handshake',
-  tolak: 'close',
-  tarik: 'close',
-  batal: 'close',
-  selesai: 'cart',
-  kedaluwarsa: 'clock',
-  sistem: 'info',
+const icons: Record<ShownStep['kind'], IconName> = {
+  offer: 'tag',
+  ask: 'info',
+  answer: 'chat',
+  agree: 'handshake',
+  decline: 'close',
+  withdraw: 'close',
+  cancel: 'close',
+  finish: 'cart',
+  expire: 'clock',
+  system: 'info',
 }

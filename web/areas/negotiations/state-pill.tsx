@@ -1,12 +1,12 @@
-import type { NegotiationStateName } from '#domain/negotiations/contract.ts'
+import { type NegotiationState, stateLabel } from '#domain/negotiations/state.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { stateNameLabel, stateTone } from './state-look.ts'
+import { stateTones } from './state-look.ts'
 
 /** Where a negotiation stands, in its colour [NEGO-9]. */
-export function NegotiationStatePill({ state, className = '' }: { state: NegotiationStateName; className?: string }) {
+export function NegotiationStatePill({ state, className = '' }: { state: NegotiationState; className?: string }) {
   return (
-    <StatusPill tone={stateTone(state)} className={className}>
-      {stateNameLabel(state)}
+    <StatusPill tone={stateTones[state]} className={className}>
+      {stateLabel(state)}
     </StatusPill>
   )
 }

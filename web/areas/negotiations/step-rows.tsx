@@ -1,24 +1,24 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { SellerNegotiation, ShownStep } from '#domain/negotiations/codec.ts'
 import { formatTime } from '#web/lib/dates.ts'
-import { type Step, stepWords } from './step-words.ts'
+import { stepWords } from './step-words.ts'
 
 /** What has been said in this negotiation, a line each [NEGO-13]. */
-export function StepRows({ negotiation }: { negotiation: SellerNegotiationDetail }) {
-  const { penawaran, deal } = negotiation
+export function StepRows({ negotiation }: { negotiation: SellerNegotiation }) {
+  const { steps, deal } = negotiation
   return (
     <ol aria-label="Langkah nego ini" className="num mt-2 text-sm">
-      {penawaran.map((step, index) => (
-        <li key={step.versi} className={panelRowClass}>
-          <span className="text-mute">{formatTime(step.waktu).replace(' WIB', '')}</span>
+      {steps.map((step, index) => (
+        <li key={step.version} className={panelRowClass}>
+          <span className="text-mute">{formatTime(step.at).replace(' WIB', '')}</span>
           <span className="min-w-0">
-            {stepWords(step, penawaran[index - 1], deal)}
+            {stepWords(step, steps[index - 1], deal)}
             <span className="block text-xs text-mute">{personOf(step, negotiation)}</span>
           </span>
           <span className="text-end font-semibold">
-            {step.harga !== null && formatRupiah(step.harga).replace('Rp ', '')}
+            {step.price !== null && formatRupiah(step.price).replace('Rp ', '')}
           </span>
-          {step.catatan && <span className="col-span-2 col-start-2 mt-0.5 text-ink-soft">“{step.catatan}”</span>}
+          {step.note && <span className="col-span-2 col-start-2 mt-0.5 text-ink-soft">“{step.note}”</span>}
         </li>
       ))}
     </ol>
@@ -26,8 +26,8 @@ export function StepRows({ negotiation }: { negotiation: SellerNegotiationDetail
 }
 
 /** Who, without the company, which the line names already. */
-function personOf({ oleh, pihak }: Step, { pembeli_nama, seller_nama }: SellerNegotiationDetail): string {
-  return oleh.replace(`, ${pihak === 'seller' ? seller_nama : pembeli_nama}`, '')
+function personOf({ by, party }: ShownStep, { buyerName, sellerName }: SellerNegotiation): string {
+  return by.replace(`, ${party === 'seller' ? sellerName : buyerName}`, '')
 }
 
 /** When, what, how much. */

@@ -1,5 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Codec } from '#domain/codec.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { negotiationKey } from './negotiation-queries.ts'
@@ -13,17 +14,21 @@ export type ActProblem = { sentence: string; field: string | undefined; movedOn:
  * Runs acts on one negotiation and shows at once what became of it; when it had moved on, that is said and the new
  * state shown [NEGO-14].
  */
-export function useNegotiationAct(companyId: string, detailKey: QueryKey) {
+export function useNegotiationAct<Wire>(
+  companyId: string,
+  detailKey: QueryKey,
+  { decode }: Pick<Codec<unknown, Wire>, 'decode'>,
+) {
   const client = useQueryClient()
   const [working, setWorking] = useState<string | null>(null)
 
-  async function act(name: string, call: () => Promise<{ data: unknown }>, done: string): Promise<ActProblem> {
+  async function act(name: string, call: () => Promise<{ data: Wire }>, done: string): Promise<ActProblem> {
     setWorking(name)
     try {
       const { data } = await call()
       // an answer still on its way is older than this one
       await client.cancelQueries({ queryKey: detailKey })
-      client.setQueryData(detailKey, data)
+      client.setQueryData(detailKey, decode(data))
       void client.invalidateQueries({
         queryKey: negotiationKey(companyId),
         predicate: (query) => query.queryKey[2] !== detailKey[2],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Bell } from '#domain/notifications/codec.ts'
 import { inboxPath, negotiationPath } from '#web/areas/negotiations/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -17,7 +18,7 @@ interface Props {
 /** All notifications, and those of negotiations; what is shown is read with that [HEAD-8]. */
 export default function BellPanel({ companyId, userId, onLeave }: Props) {
   const { data: all } = useQuery(notificationList(companyId))
-  const [tab, setTab] = useState(() => (all?.notifikasi.some(isNewNego) ? 'nego' : 'semua'))
+  const [tab, setTab] = useState(() => (all?.notifications.some(isNewNego) ? 'nego' : 'semua'))
   return (
     <div className="pt-1">
       <TabsPill
@@ -42,16 +43,8 @@ export default function BellPanel({ companyId, userId, onLeave }: Props) {
 
 function AllEntries({ companyId, userId, onLeave }: Props) {
   const { data } = useQuery(notificationList(companyId))
-  const entries = data?.notifikasi.map(
-    (one): Entry => ({
-      key: one.notifikasi_id,
-      message: one.pesan,
-      to: one.tautan,
-      date: one.waktu,
-      read: one.dibaca,
-    }),
-  )
-  const shown = useRead(entries, data?.belum_dibaca, () =>
+  const entries = data?.notifications.map((one): Entry => ({ ...one, key: one.id, to: one.link }))
+  const shown = useRead(entries, data?.unread, () =>
     callApi('notifikasi/baca', { company_id: companyId, user_id: userId }),
   )
   return <NotificationEntries entries={shown} empty="Belum ada pemberitahuan." onLeave={onLeave} />
@@ -60,22 +53,20 @@ function AllEntries({ companyId, userId, onLeave }: Props) {
 function NegoEntries({ companyId, userId, onLeave }: Props) {
   const selling = useViewer().perusahaan?.jenis === 'seller'
   const { data } = useQuery(negoNotificationList(companyId))
-  const entries = data?.notifikasi.map(
-    (one): Entry => ({
-      key: `${one.nego_id} ${one.date}`,
-      message: one.message,
-      about: selling ? null : one.seller_nama,
-      to: selling ? inboxPath(one.nego_id) : negotiationPath(one.nego_id),
-      date: one.date,
-      read: one.dibaca,
+  const entries = data?.notices.map(
+    ({ negotiationId, sellerName, ...one }): Entry => ({
+      ...one,
+      key: `${negotiationId} ${one.at}`,
+      about: selling ? null : sellerName,
+      to: selling ? inboxPath(negotiationId) : negotiationPath(negotiationId),
     }),
   )
-  const shown = useRead(entries, data?.belum_dibaca, () =>
+  const shown = useRead(entries, data?.unread, () =>
     callApi('notifikasi/nego/read', { company_id: companyId, user_id: userId }),
   )
   return <NotificationEntries entries={shown} empty="Belum ada pemberitahuan nego." onLeave={onLeave} />
 }
 
-function isNewNego({ tautan, dibaca }: { tautan: string; dibaca: boolean }): boolean {
-  return !dibaca && tautan.includes('/nego/')
+function isNewNego({ link, read }: Bell['notifications'][number]): boolean {
+  return !read && link.includes('/nego/')
 }

@@ -30,9 +30,7 @@ export function NotificationBell({ companyId, userId }: Props) {
       onOpenChange={setOpen}
       title="Pemberitahuan"
       bodyClass="max-h-90"
-      trigger={
-        <IconButton icon="bell" label="Pemberitahuan" size="lg" variant="ghost" count={data?.belum_dibaca ?? 0} />
-      }
+      trigger={<IconButton icon="bell" label="Pemberitahuan" size="lg" variant="ghost" count={data?.unread ?? 0} />}
     >
       <Suspense fallback={<ToCome />}>
         <BellPanel companyId={companyId} userId={userId} onLeave={() => setOpen(false)} />

@@ -10,7 +10,7 @@ export interface Entry {
   about?: string | null
   to: string
   /** An instant. */
-  date: string
+  at: string
   read: boolean
 }
 
@@ -52,7 +52,7 @@ export function NotificationEntries({ entries, empty, onLeave }: Props) {
               )}
             </span>
             <span className="num mt-0.5 block text-xs text-mute">
-              {[entry.about, formatDateTime(entry.date)].filter(Boolean).join(' · ')}
+              {[entry.about, formatDateTime(entry.at)].filter(Boolean).join(' · ')}
             </span>
           </Link>
         </li>

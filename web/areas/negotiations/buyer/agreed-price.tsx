@@ -1,9 +1,9 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 interface Props {
-  negotiation: NegotiationDetail
+  negotiation: BuyerNegotiation
   /** The act under way. */
   working: string | null
   onFinish: () => void
@@ -12,19 +12,19 @@ interface Props {
 
 /** After agreement: into the cart at that price, or not after all [NEGO-9, NEGO-12]. */
 export function AgreedPrice({ negotiation: nego, working, onFinish, onCancel }: Props) {
-  const { selesai, batal } = nego.can
+  const { finish, cancel } = nego.can
   return (
     <div className="mt-3 rounded-field border border-primary-line bg-primary-wash p-4">
       <p className="font-semibold">
-        Masukkan {formatQuantity(nego.jumlah_satuan)} {nego.produk_satuan} ke keranjang dengan harga{' '}
-        <span className="num whitespace-nowrap">{formatRupiah(nego.harga_terakhir)}</span>?
+        Masukkan {formatQuantity(nego.units)} {nego.unit} ke keranjang dengan harga{' '}
+        <span className="num whitespace-nowrap">{formatRupiah(nego.price)}</span>?
       </p>
       <p className="mt-1 text-sm text-ink-soft">Harga ini berlaku sampai pukul 24.00 WIB hari ini.</p>
       <div className="mt-3 grid grid-cols-2 gap-2.5">
-        <Button working={working === 'selesai'} disabled={!selesai.boleh} reason={selesai.alasan} onClick={onFinish}>
+        <Button working={working === 'selesai'} disabled={!finish.allowed} reason={finish.reason} onClick={onFinish}>
           Ya
         </Button>
-        <Button variant="secondary" disabled={!batal.boleh} reason={batal.alasan} onClick={onCancel}>
+        <Button variant="secondary" disabled={!cancel.allowed} reason={cancel.reason} onClick={onCancel}>
           Batalkan Nego
         </Button>
       </div>

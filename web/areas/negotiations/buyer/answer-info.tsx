@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
-import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
@@ -8,7 +8,7 @@ import type { ActProblem } from '../use-negotiation-act.ts'
 import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
-  negotiation: NegotiationDetail
+  negotiation: BuyerNegotiation
   working: boolean
   onAnswer: (versi: number, answer: string) => Promise<ActProblem>
 }
@@ -17,8 +17,8 @@ interface Props {
 export function AnswerInfo({ negotiation: nego, working, onAnswer }: Props) {
   const [answer, setAnswer] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const { seen, movedOn, catchUp } = useSeenVersion(nego.versi)
-  const question = nego.penawaran.findLast((step) => step.jenis === 'info')?.catatan
+  const { seen, movedOn, catchUp } = useSeenVersion(nego.version)
+  const question = nego.steps.findLast((step) => step.kind === 'ask')?.note
   if (movedOn && !answer) catchUp()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,14 +41,19 @@ export function AnswerInfo({ negotiation: nego, working, onAnswer }: Props) {
           counter={false}
           maxLength={LONGEST.negotiationNote}
           value={answer}
-          disabled={!nego.can.jawab.boleh}
+          disabled={!nego.can.answerInfo.allowed}
           onChange={(event) => {
             setAnswer(event.target.value)
             setError(null)
           }}
         />
       </Field>
-      <Button type="submit" working={working} disabled={!nego.can.jawab.boleh} reason={nego.can.jawab.alasan}>
+      <Button
+        type="submit"
+        working={working}
+        disabled={!nego.can.answerInfo.allowed}
+        reason={nego.can.answerInfo.reason}
+      >
         Kirim jawaban
       </Button>
     </form>

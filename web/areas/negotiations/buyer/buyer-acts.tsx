@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import { type BuyerNegotiation, buyerNegotiation } from '#domain/negotiations/codec.ts'
 import { cartKey } from '#web/areas/cart/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -15,7 +15,7 @@ import { EndedNegotiation } from './ended-negotiation.tsx'
 
 interface Props {
   companyId: string
-  negotiation: NegotiationDetail
+  negotiation: BuyerNegotiation
 }
 
 type Asking = 'lagi' | 'ubah' | 'tolak' | 'tarik' | 'batal'
@@ -23,14 +23,18 @@ type Asking = 'lagi' | 'ubah' | 'tolak' | 'tarik' | 'batal'
 /** What the buyer may do now, and why the rest is closed [NEGO-9]. */
 export function BuyerActs({ companyId, negotiation: nego }: Props) {
   const client = useQueryClient()
-  const { working, act } = useNegotiationAct(companyId, negotiationDetail(companyId, nego.nego_id).queryKey)
+  const { working, act } = useNegotiationAct(
+    companyId,
+    negotiationDetail(companyId, nego.id).queryKey,
+    buyerNegotiation,
+  )
   // each time of asking begins with an empty form
   const [asking, setAsking] = useState<{ what: Asking; open: boolean; time: number }>()
   const ask = (what: Asking) => setAsking({ what, open: true, time: (asking?.time ?? 0) + 1 })
   const close = () => asking && setAsking({ ...asking, open: false })
   const isAsking = (what: Asking) => asking?.what === what && asking.open
   const dialogKey = asking?.time ?? 0
-  const seen = { nego_id: nego.nego_id, versi: nego.versi }
+  const seen = { nego_id: nego.id, versi: nego.version }
   const { can } = nego
 
   async function finish() {
@@ -41,9 +45,9 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
   return (
     <div data-print="hide">
       <p role="status" className="mt-3 text-sm font-medium">
-        {standing[nego.status]}
+        {standing[nego.state]}
       </p>
-      {nego.status === 'disepakati' && (
+      {nego.state === 'agreed' && (
         <AgreedPrice
           negotiation={nego}
           working={working}
@@ -51,7 +55,7 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
           onCancel={() => ask('batal')}
         />
       )}
-      {nego.status === 'perlu_info' && (
+      {nego.state === 'info_wanted' && (
         <AnswerInfo
           negotiation={nego}
           working={working === 'jawab'}
@@ -60,33 +64,38 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
           }
         />
       )}
-      {nego.berjalan && nego.status !== 'disepakati' && (
+      {nego.running && nego.state !== 'agreed' && (
         <div className="mt-3 grid gap-2.5">
           <div className="grid grid-cols-2 gap-2.5">
             <Button
               working={working === 'setuju'}
-              disabled={!can.setuju.boleh}
-              reason={can.setuju.alasan}
+              disabled={!can.agree.allowed}
+              reason={can.agree.reason}
               onClick={() => void act('setuju', () => callApi('nego/setuju', seen), 'Harga disepakati')}
             >
               Setuju
             </Button>
-            <Button variant="nego" disabled={!can.lagi.boleh} reason={can.lagi.alasan} onClick={() => ask('lagi')}>
+            <Button
+              variant="nego"
+              disabled={!can.counter.allowed}
+              reason={can.counter.reason}
+              onClick={() => ask('lagi')}
+            >
               Nego Lagi
             </Button>
           </div>
           <div className="flex flex-wrap justify-between gap-2">
-            {can.ubah.boleh && (
+            {can.change.allowed && (
               <Button variant="ghost" onClick={() => ask('ubah')}>
                 Ubah tawaran
               </Button>
             )}
-            {can.tarik.boleh && (
+            {can.withdraw.allowed && (
               <Button variant="ghost" className="text-danger!" onClick={() => ask('tarik')}>
                 Tarik nego
               </Button>
             )}
-            {can.tolak.boleh && (
+            {can.decline.allowed && (
               <Button variant="ghost" className="ms-auto text-danger!" onClick={() => ask('tolak')}>
                 Tolak
               </Button>
@@ -95,7 +104,7 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
           <ClosedActs can={can} />
         </div>
       )}
-      {!nego.berjalan && <EndedNegotiation negotiation={nego} />}
+      {!nego.running && <EndedNegotiation negotiation={nego} />}
 
       <CounterDialog
         key={`tawar-${dialogKey}`}
@@ -120,7 +129,7 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
         optional
         confirmLabel="Tolak tawaran"
         tone="danger"
-        versi={nego.versi}
+        versi={nego.version}
         working={working === 'tolak'}
         onSend={(versi, note) =>
           act('tolak', () => callApi('nego/tolak', { ...seen, versi, alasan: note || null }), 'Tawaran ditolak')
@@ -134,7 +143,7 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
         text="Seller tidak dapat menjawabnya lagi. Nego yang ditarik tetap terhitung untuk hari ini."
         confirmLabel="Ya, tarik"
         tone="danger"
-        versi={nego.versi}
+        versi={nego.version}
         working={working === 'tarik'}
         onSend={(versi) => act('tarik', () => callApi('nego/tarik', { ...seen, versi }), 'Nego ditarik')}
         onClose={close}
@@ -146,7 +155,7 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
         text="Harga yang sudah disepakati tidak dipakai lagi. Produk tidak masuk ke keranjang."
         confirmLabel="Ya, batalkan"
         tone="danger"
-        versi={nego.versi}
+        versi={nego.version}
         working={working === 'batal'}
         onSend={(versi) => act('batal', () => callApi('nego/batal', { ...seen, versi }), 'Nego dibatalkan')}
         onClose={close}
@@ -155,16 +164,16 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
   )
 }
 
-const standing: Record<NegotiationDetail['status'], string> = {
-  menunggu_respon: 'Menunggu jawaban seller. Halaman ini diperbarui langsung.',
-  penawaran_balik: 'Seller menawar balik. Setujui, atau tawar lagi.',
-  perlu_info: 'Seller memerlukan keterangan sebelum menjawab.',
-  disepakati: 'Kedua pihak sepakat.',
-  masuk_keranjang: 'Produk sudah masuk ke keranjang dengan harga ini.',
-  ditolak_seller: 'Seller menolak tawaran ini.',
-  ditolak_pembeli: 'Tawaran seller sudah ditolak.',
-  dibatalkan: 'Nego ini dibatalkan.',
-  ditarik: 'Nego ini ditarik.',
-  kedaluwarsa: 'Nego ini berakhir pukul 24.00 WIB.',
-  diganti: 'Kesepakatan ini diganti oleh yang lebih baru.',
+const standing: Record<BuyerNegotiation['state'], string> = {
+  awaiting_seller: 'Menunggu jawaban seller. Halaman ini diperbarui langsung.',
+  awaiting_buyer: 'Seller menawar balik. Setujui, atau tawar lagi.',
+  info_wanted: 'Seller memerlukan keterangan sebelum menjawab.',
+  agreed: 'Kedua pihak sepakat.',
+  finished: 'Produk sudah masuk ke keranjang dengan harga ini.',
+  declined_by_seller: 'Seller menolak tawaran ini.',
+  declined_by_buyer: 'Tawaran seller sudah ditolak.',
+  cancelled: 'Nego ini dibatalkan.',
+  withdrawn: 'Nego ini ditarik.',
+  expired: 'Nego ini berakhir pukul 24.00 WIB.',
+  replaced: 'Kesepakatan ini diganti oleh yang lebih baru.',
 }

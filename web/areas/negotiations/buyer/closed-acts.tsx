@@ -1,13 +1,13 @@
-import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 
-type Can = NegotiationDetail['can']
+type Can = BuyerNegotiation['can']
 
 /** Why what is not allowed now is not, in words beside the buttons [NEGO-9]. */
 export function ClosedActs({ can }: { can: Can }) {
   const reasons = new Map<string, string[]>()
   for (const [act, label] of labels) {
-    const { boleh, alasan } = can[act]
-    if (!boleh && alasan) reasons.set(alasan, [...(reasons.get(alasan) ?? []), label])
+    const { allowed, reason } = can[act]
+    if (!allowed && reason) reasons.set(reason, [...(reasons.get(reason) ?? []), label])
   }
   if (reasons.size === 0) return null
   return (
@@ -22,6 +22,6 @@ export function ClosedActs({ can }: { can: Can }) {
 }
 
 const labels: [keyof Can, string][] = [
-  ['setuju', 'Setuju'],
-  ['lagi', 'Nego Lagi'],
+  ['agree', 'Setuju'],
+  ['counter', 'Nego Lagi'],
 ]

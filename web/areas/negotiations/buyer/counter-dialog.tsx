@@ -3,7 +3,7 @@ import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -19,7 +19,7 @@ import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
   open: boolean
-  negotiation: NegotiationDetail
+  negotiation: BuyerNegotiation
   /** Changes the offer the seller has not answered, instead of making another. */
   change: boolean
   working: boolean
@@ -33,12 +33,12 @@ export function CounterDialog({ open, negotiation: nego, change, working, onSend
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const { seen, movedOn, catchUp } = useSeenVersion(nego.versi)
-  const allowed = change ? nego.can.ubah : nego.can.lagi
+  const { seen, movedOn, catchUp } = useSeenVersion(nego.version)
+  const allowed = change ? nego.can.change : nego.can.counter
   const price = readCounter(shown, nego, change)
   const amount = 'value' in price ? price.value : null
   const problem = 'problem' in price && (price.blocks || asked) ? price.problem : null
-  const closed = (!allowed.boleh && (allowed.alasan ?? '')) || (movedOn && 'Penawaran sudah diperbarui.') || problem
+  const closed = (!allowed.allowed && (allowed.reason ?? '')) || (movedOn && 'Penawaran sudah diperbarui.') || problem
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,15 +58,15 @@ export function CounterDialog({ open, negotiation: nego, change, working, onSend
       description={
         <span className="num">
           {change ? 'Tawaran Anda' : 'Tawaran seller'}{' '}
-          <strong className="font-bold text-ink">{formatRupiah(nego.harga_terakhir)}</strong> · harga awal{' '}
-          {formatRupiah(nego.harga_awal)} / {nego.produk_satuan}
+          <strong className="font-bold text-ink">{formatRupiah(nego.price)}</strong> · harga awal{' '}
+          {formatRupiah(nego.listPrice)} / {nego.unit}
         </span>
       }
       onSubmit={(event) => void submit(event)}
       footer={
         <>
           <span className="me-auto flex items-center gap-2 text-sm text-mute">
-            Sisa percobaan <AttemptsLeft left={nego.sisa_percobaan} />
+            Sisa percobaan <AttemptsLeft left={nego.attemptsLeft} />
           </span>
           <Button variant="secondary" onClick={onClose}>
             Kembali
@@ -78,28 +78,27 @@ export function CounterDialog({ open, negotiation: nego, change, working, onSend
       }
     >
       <div className="grid gap-4">
-        {movedOn && <MovedOn status={nego.status_nama} onCatchUp={catchUp} />}
+        {movedOn && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
         <Field
           label="Harga Nego"
           error={problem ?? refused}
           aside={
             amount !== null && (
               <span className="font-semibold text-amber-ink">
-                {formatPercent(differencePercent(amount, nego.harga_awal))} dari harga
+                {formatPercent(differencePercent(amount, nego.listPrice))} dari harga
               </span>
             )
           }
           hint={
             amount !== null && (
               <span className="num">
-                {formatQuantity(nego.jumlah_satuan)} {nego.produk_satuan} menjadi{' '}
-                {formatRupiah(lineAmount(nego.jumlah_satuan, amount))}
+                {formatQuantity(nego.units)} {nego.unit} menjadi {formatRupiah(lineAmount(nego.units, amount))}
               </span>
             )
           }
         >
           <PriceInput
-            unit={nego.produk_satuan}
+            unit={nego.unit}
             value={shown}
             onChange={(next) => {
               setShown(next)
@@ -122,7 +121,7 @@ export function CounterDialog({ open, negotiation: nego, change, working, onSend
 }
 
 /** Another offer is below what the seller asks; a changed one only keeps to the list price [NEGO-15]. */
-function readCounter(shown: string, nego: NegotiationDetail, change: boolean): ReadField<DecimalText> {
-  if (change) return readOfferPrice(shown, nego.deal ? 'deal' : 'baru', nego.harga_awal)
-  return readOfferPrice(shown, 'baru', nego.harga_awal, nego.harga_terakhir)
+function readCounter(shown: string, nego: BuyerNegotiation, change: boolean): ReadField<DecimalText> {
+  if (change) return readOfferPrice(shown, nego.deal ? 'deal' : 'baru', nego.listPrice)
+  return readOfferPrice(shown, 'baru', nego.listPrice, nego.price)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import { type BuyerNegotiation, submitted } from '#domain/negotiations/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
@@ -11,7 +11,7 @@ import { negotiationPath } from '../paths.ts'
 import { keyFor, type RequestKey } from '../request-key.ts'
 
 interface Props {
-  negotiation: NegotiationDetail
+  negotiation: BuyerNegotiation
 }
 
 /** What is left after the end: the cart or the order it led to, or the same offer once more. */
@@ -20,15 +20,16 @@ export function EndedNegotiation({ negotiation: nego }: Props) {
   const [asking, setAsking] = useState(false)
   const [working, setWorking] = useState(false)
   const key = useRef<RequestKey | null>(null)
-  const again = nego.can.ajukan_ulang
+  const again = nego.can.resubmit
 
   async function submitAgain() {
     setWorking(true)
     try {
-      key.current = keyFor({ nego_id: nego.nego_id }, key.current)
-      const { data } = await callApi('nego/ajukan-ulang', { nego_id: nego.nego_id, kunci: key.current.key })
+      key.current = keyFor({ nego_id: nego.id }, key.current)
+      const { data } = await callApi('nego/ajukan-ulang', { nego_id: nego.id, kunci: key.current.key })
+      const { id } = submitted.decode(data)
       toast.success('Nego diajukan ulang')
-      await navigate(negotiationPath(data.nego_id))
+      await navigate(negotiationPath(id))
     } catch (error) {
       toast.failure(sentenceOf(error, 'Gagal mengirim nego'))
     } finally {
@@ -39,15 +40,15 @@ export function EndedNegotiation({ negotiation: nego }: Props) {
 
   return (
     <div className="mt-3 grid gap-2.5">
-      {nego.harga_berlaku && (
+      {nego.priceHolds && (
         <Link to="/keranjang" className={buttonClass({ block: true })}>
           <Icon name="cart" size={18} />
           Buka keranjang
         </Link>
       )}
-      {nego.transaksi_id && (
+      {nego.orderId && (
         <Link
-          to={`/transaksi/daftar-transaksi/${nego.transaksi_id}`}
+          to={`/transaksi/daftar-transaksi/${nego.orderId}`}
           className={buttonClass({ variant: 'secondary', block: true })}
         >
           Lihat transaksi
@@ -57,8 +58,8 @@ export function EndedNegotiation({ negotiation: nego }: Props) {
         variant="secondary"
         block
         icon={<Icon name="refresh" size={18} />}
-        disabled={!again.boleh}
-        reason={again.alasan}
+        disabled={!again.allowed}
+        reason={again.reason}
         onClick={() => setAsking(true)}
       >
         Ajukan ulang

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
-import type { NegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -16,36 +16,29 @@ import { OfferOnTable } from './offer-on-table.tsx'
 
 interface Props {
   companyId: string
-  negotiation: NegotiationDetail
+  negotiation: BuyerNegotiation
 }
 
 /** One negotiation as its buyer sees it: what is on the table, what may be done now, and every step [NEGO-9, NEGO-13]. */
 export function NegotiationView({ companyId, negotiation: loaded }: Props) {
-  const nego = useLoaded(negotiationDetail(companyId, loaded.nego_id), loaded)
+  const nego = useLoaded(negotiationDetail(companyId, loaded.id), loaded)
   return (
     <>
       <PageHeader
-        breadcrumb={[
-          { label: 'Beranda', to: '/' },
-          { label: 'Nego', to: NEGOTIATIONS_PATH },
-          { label: nego.produk_nama },
-        ]}
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Nego', to: NEGOTIATIONS_PATH }, { label: nego.name }]}
         title={
-          <Link
-            to={productPath({ code: nego.produk_id_url, name: nego.produk_nama })}
-            className="hover:text-primary hover:underline"
-          >
-            {nego.produk_nama}
+          <Link to={productPath(nego)} className="hover:text-primary hover:underline">
+            {nego.name}
           </Link>
         }
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <NegotiationStatePill state={nego.status} />
-            <Link to={sellerPath(nego.seller_username)} className="hover:text-primary hover:underline">
-              {nego.seller_nama}
+            <NegotiationStatePill state={nego.state} />
+            <Link to={sellerPath(nego.sellerUsername)} className="hover:text-primary hover:underline">
+              {nego.sellerName}
             </Link>
             <span className="num">
-              Diajukan {formatDateTime(nego.diajukan)} oleh {nego.diajukan_oleh}
+              Diajukan {formatDateTime(nego.submittedAt)} oleh {nego.submittedBy}
             </span>
           </span>
         }
@@ -66,7 +59,7 @@ export function NegotiationView({ companyId, negotiation: loaded }: Props) {
         </div>
         <Card padded as="section" aria-label="Riwayat penawaran" className="min-w-0">
           <CardTitle>Riwayat penawaran</CardTitle>
-          <OfferTimeline steps={nego.penawaran} unit={nego.produk_satuan} running={nego.berjalan} deal={nego.deal} />
+          <OfferTimeline steps={nego.steps} unit={nego.unit} running={nego.running} deal={nego.deal} />
         </Card>
       </div>
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
+import type { NegotiationSummary } from '#domain/negotiations/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -30,8 +30,8 @@ export function NegotiationsTable({ negotiations, onOver, empty }: Props) {
       className="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"
       columns={columns(onOver)}
       rows={negotiations}
-      rowKey={(nego) => nego.nego_id}
-      onRowPress={(nego) => void navigate(negotiationPath(nego.nego_id))}
+      rowKey={(nego) => nego.id}
+      onRowPress={(nego) => void navigate(negotiationPath(nego.id))}
       actions={rowMenu}
       empty={empty}
     />
@@ -48,30 +48,30 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
       cell: (nego) => (
         <span className="flex items-center gap-3">
           <img
-            src={nego.produk_foto}
+            src={nego.picture}
             alt=""
             width={44}
             height={44}
             className="size-11 shrink-0 rounded-mark bg-page object-cover max-md:hidden"
           />
           <span className="min-w-0">
-            <Link to={negotiationPath(nego.nego_id)} className="font-semibold text-primary hover:underline">
-              {nego.produk_nama}
+            <Link to={negotiationPath(nego.id)} className="font-semibold text-primary hover:underline">
+              {nego.name}
             </Link>
             <span className="block text-xs font-normal text-mute">
-              {nego.seller_nama} · {formatDate(nego.diajukan)}
+              {nego.sellerName} · {formatDate(nego.submittedAt)}
             </span>
           </span>
         </span>
       ),
     },
-    { key: 'status', title: 'Status', cell: (nego) => <NegotiationStatePill state={nego.status} /> },
+    { key: 'status', title: 'Status', cell: (nego) => <NegotiationStatePill state={nego.state} /> },
     {
       key: 'sisa',
       title: 'Sisa waktu',
       cell: (nego) =>
-        nego.berjalan ? (
-          <TimeLeft until={nego.berlaku_sampai} serverTime={nego.waktu_server} onOver={onOver} />
+        nego.running ? (
+          <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={onOver} />
         ) : (
           <span className="text-mute">–</span>
         ),
@@ -80,21 +80,20 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
       key: 'percobaan',
       title: 'Sisa percobaan',
       className: 'md:max-lg:hidden',
-      cell: (nego) =>
-        nego.berjalan ? <AttemptsLeft left={nego.sisa_percobaan} /> : <span className="text-mute">–</span>,
+      cell: (nego) => (nego.running ? <AttemptsLeft left={nego.attemptsLeft} /> : <span className="text-mute">–</span>),
     },
     {
       key: 'jumlah',
       title: 'Jumlah',
       numeric: true,
-      cell: (nego) => `${formatQuantity(nego.jumlah_satuan)} ${nego.produk_satuan}`,
+      cell: (nego) => `${formatQuantity(nego.units)} ${nego.unit}`,
     },
     {
       key: 'harga',
       title: 'Harga awal',
       numeric: true,
       className: 'md:max-xl:hidden',
-      cell: (nego) => formatRupiah(nego.harga_awal),
+      cell: (nego) => formatRupiah(nego.listPrice),
     },
     {
       key: 'tawaran',
@@ -102,8 +101,8 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
       numeric: true,
       cell: (nego) => (
         <>
-          <span className="font-semibold">{formatRupiah(nego.harga_terakhir)}</span>{' '}
-          <OfferDifference percent={nego.selisih_persen} className="md:block" />
+          <span className="font-semibold">{formatRupiah(nego.price)}</span>{' '}
+          <OfferDifference percent={nego.difference} className="md:block" />
         </>
       ),
     },
@@ -112,14 +111,11 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
 
 function rowMenu(nego: NegotiationSummary) {
   return (
-    <Menu
-      align="end"
-      trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk nego ${nego.produk_nama}`} />}
-    >
-      <MenuLink icon="document" render={<Link to={negotiationPath(nego.nego_id)} />}>
+    <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk nego ${nego.name}`} />}>
+      <MenuLink icon="document" render={<Link to={negotiationPath(nego.id)} />}>
         Lihat detail nego
       </MenuLink>
-      <MenuLink icon="box" render={<Link to={productPath({ code: nego.produk_id_url, name: nego.produk_nama })} />}>
+      <MenuLink icon="box" render={<Link to={productPath(nego)} />}>
         Lihat produk
       </MenuLink>
     </Menu>

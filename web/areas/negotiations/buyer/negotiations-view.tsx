@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigation } from 'react-router'
+import type { NegotiationPage } from '#domain/negotiations/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -13,7 +14,7 @@ import {
   searchOf,
 } from '../negotiation-filter.ts'
 import { NegotiationFilters } from '../negotiation-filters.tsx'
-import { type NegotiationPage, negotiationList } from '../negotiation-queries.ts'
+import { negotiationList } from '../negotiation-queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { NegotiationsTable } from './negotiations-table.tsx'
@@ -30,7 +31,7 @@ export function NegotiationsView({ companyId, filter, page: loaded }: Props) {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const askAgain = useAskAgain(companyId)
-  const { menunggu_saya: mine } = page.jumlah
+  const { waiting: mine } = page.counts
 
   return (
     <>
@@ -39,23 +40,23 @@ export function NegotiationsView({ companyId, filter, page: loaded }: Props) {
           <span className="num">{mine} nego menunggu jawaban Anda hari ini, paling lambat pukul 24.00 WIB.</span>
         </Notice>
       )}
-      <NegotiationFilters filter={filter} running={page.jumlah.berjalan} searchHint="Produk atau seller" />
+      <NegotiationFilters filter={filter} running={page.counts.running} searchHint="Produk atau seller" />
       {next?.pathname === pathname ? (
         <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(page.nego.length, 5)} />
+          <SkeletonRows rows={Math.max(page.negotiations.length, 5)} />
         </Loading>
       ) : (
         <NegotiationsTable
-          negotiations={page.nego}
+          negotiations={page.negotiations}
           onOver={askAgain}
           empty={isNarrowed(filter) ? <NothingFits /> : <NoneYet />}
         />
       )}
       <ListFoot
         count={`${page.total} nego`}
-        page={filter.halaman}
+        page={filter.page}
         pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
-        hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman })}`}
+        hrefFor={(page) => `${pathname}${searchOf(filter, { page })}`}
       />
     </>
   )

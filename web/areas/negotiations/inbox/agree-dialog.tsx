@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -13,7 +13,7 @@ import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
   open: boolean
-  negotiation: SellerNegotiationDetail
+  negotiation: SellerNegotiation
   working: boolean
   onAgree: (versi: number) => Promise<ActProblem>
   onClose: () => void
@@ -22,7 +22,7 @@ interface Props {
 /** Agrees to exactly the offer it was opened on, with Enter; below the lowest price it says so first [NEGO-9]. */
 export function AgreeDialog({ open, negotiation: nego, working, onAgree, onClose }: Props) {
   const confirm = useRef<HTMLButtonElement>(null)
-  const { seen, movedOn } = useSeenVersion(nego.versi)
+  const { seen, movedOn } = useSeenVersion(nego.version)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,8 +36,8 @@ export function AgreeDialog({ open, negotiation: nego, working, onAgree, onClose
       open={open}
       onClose={() => working || onClose()}
       size="sm"
-      title={`Setujui ${formatRupiah(nego.harga_terakhir)}?`}
-      description={`${nego.pembeli.nama} · ${nego.produk_nama}`}
+      title={`Setujui ${formatRupiah(nego.price)}?`}
+      description={`${nego.buyer.name} · ${nego.name}`}
       initialFocus={confirm}
       onSubmit={(event) => void submit(event)}
       footer={
@@ -53,23 +53,23 @@ export function AgreeDialog({ open, negotiation: nego, working, onAgree, onClose
     >
       {movedOn && (
         <Notice tone="attention" title="Penawaran sudah diperbarui" className="mb-3">
-          Status sekarang: {nego.status_nama}.
+          Status sekarang: {nego.stateLabel}.
         </Notice>
       )}
-      {isMore(nego.harga_terendah, nego.harga_terakhir) && (
+      {isMore(nego.lowestPrice, nego.price) && (
         <Notice tone="attention" className="mb-3">
-          Tawaran ini di bawah harga terendah Anda, {formatRupiah(nego.harga_terendah)}.
+          Tawaran ini di bawah harga terendah Anda, {formatRupiah(nego.lowestPrice)}.
         </Notice>
       )}
       <FactList
         layout="rows"
         facts={[
-          { label: 'Kuantitas', value: `${formatQuantity(nego.jumlah_satuan)} ${nego.produk_satuan}` },
-          { label: 'Harga produk', value: formatRupiah(nego.harga_awal) },
-          { label: 'Selisih', value: formatPercent(nego.selisih_persen) },
+          { label: 'Kuantitas', value: `${formatQuantity(nego.units)} ${nego.unit}` },
+          { label: 'Harga produk', value: formatRupiah(nego.listPrice) },
+          { label: 'Selisih', value: formatPercent(nego.difference) },
           {
             label: 'Total',
-            value: formatRupiah(lineAmount(nego.jumlah_satuan, nego.harga_terakhir)),
+            value: formatRupiah(lineAmount(nego.units, nego.price)),
             strong: true,
           },
         ]}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef } from 'react'
-import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -22,7 +22,7 @@ interface Props {
   companyId: string
   negotiationId: string
   /** What the page was loaded with. */
-  loaded: SellerNegotiationDetail | undefined
+  loaded: SellerNegotiation | undefined
   ref: Ref<InboxPanelActs>
 }
 

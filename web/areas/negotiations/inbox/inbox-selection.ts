@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
+import type { NegotiationSummary } from '#domain/negotiations/codec.ts'
 
 /**
  * Which negotiation stands beside the inbox. The address says so once somebody has chosen; until then it is the first
@@ -9,8 +9,8 @@ import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
 export function useInboxSelection(negotiations: readonly NegotiationSummary[]) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
-  const [first, setFirst] = useState(negotiations[0]?.nego_id ?? null)
-  if (first === null && negotiations[0]) setFirst(negotiations[0].nego_id)
+  const [first, setFirst] = useState(negotiations[0]?.id ?? null)
+  if (first === null && negotiations[0]) setFirst(negotiations[0].id)
   const chosen = address.get('nego_id')
 
   const choose = useCallback(

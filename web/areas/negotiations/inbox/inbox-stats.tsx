@@ -1,38 +1,38 @@
+import type { Inbox } from '#domain/negotiations/codec.ts'
 import { Stat } from '#web/ui/status/stat.tsx'
 import { formatPercent } from '../format-percent.ts'
-import type { InboxPage } from '../negotiation-queries.ts'
 import { durationWords } from '../time-words.ts'
 
 /** How the seller's negotiations go: what waits, how fast they answer, what comes of it. */
-export function InboxStats({ summary }: { summary: InboxPage['ringkasan'] }) {
-  const { menunggu, median_jawaban_menit, menjadi_pesanan_persen, selisih_rata_persen } = summary
+export function InboxStats({ summary }: { summary: Inbox['summary'] }) {
+  const { waiting, medianMinutes, orderedPercent, meanDifference } = summary
   return (
     <ul aria-label="Ringkasan nego" className="mb-4 grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
       <li>
         <Stat
-          value={menunggu}
+          value={waiting}
           label="menunggu jawaban"
           className={statClass}
-          {...(menunggu > 0 && { tone: 'attention' as const })}
+          {...(waiting > 0 && { tone: 'attention' as const })}
         />
       </li>
       <li>
         <Stat
-          value={median_jawaban_menit === null ? '–' : durationWords(median_jawaban_menit)}
+          value={medianMinutes === null ? '–' : durationWords(medianMinutes)}
           label="median jawaban hari ini"
           className={statClass}
         />
       </li>
       <li>
         <Stat
-          value={menjadi_pesanan_persen === null ? '–' : formatPercent(menjadi_pesanan_persen).replace('+', '')}
+          value={orderedPercent === null ? '–' : formatPercent(orderedPercent).replace('+', '')}
           label="nego jadi pesanan (30 hari)"
           className={statClass}
         />
       </li>
       <li>
         <Stat
-          value={selisih_rata_persen === null ? '–' : formatPercent(selisih_rata_persen)}
+          value={meanDifference === null ? '–' : formatPercent(meanDifference)}
           label="rata-rata selisih dari harga"
           className={statClass}
         />

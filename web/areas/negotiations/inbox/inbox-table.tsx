@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
+import type { NegotiationSummary } from '#domain/negotiations/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
@@ -32,9 +32,9 @@ export function InboxTable({ negotiations, selected, onChoose, onOver, empty }: 
       density="roomy"
       columns={columns(onChoose, onOver)}
       rows={negotiations}
-      rowKey={(nego) => nego.nego_id}
+      rowKey={(nego) => nego.id}
       selectedKey={selected}
-      onRowPress={(nego) => onChoose(nego.nego_id)}
+      onRowPress={(nego) => onChoose(nego.id)}
       empty={empty}
     />
   )
@@ -47,10 +47,10 @@ function columns(onChoose: Props['onChoose'], onOver: () => void): Column<Negoti
       title: 'Sisa',
       className: 'md:w-24 num',
       cell: (nego) =>
-        nego.berjalan ? (
-          <TimeLeft until={nego.berlaku_sampai} serverTime={nego.waktu_server} onOver={onOver} />
+        nego.running ? (
+          <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={onOver} />
         ) : (
-          <span className="whitespace-nowrap text-mute">{formatDate(nego.diajukan)}</span>
+          <span className="whitespace-nowrap text-mute">{formatDate(nego.submittedAt)}</span>
         ),
     },
     {
@@ -61,16 +61,16 @@ function columns(onChoose: Props['onChoose'], onOver: () => void): Column<Negoti
       cell: (nego) => (
         <>
           <Link
-            id={rowLinkId(nego.nego_id)}
-            to={inboxPath(nego.nego_id)}
-            onClick={(event) => chooseHere(event, () => onChoose(nego.nego_id))}
+            id={rowLinkId(nego.id)}
+            to={inboxPath(nego.id)}
+            onClick={(event) => chooseHere(event, () => onChoose(nego.id))}
             className="font-semibold text-ink hover:underline"
           >
-            {nego.pembeli_nama}
+            {nego.buyerName}
           </Link>
-          <span className="block text-sm font-normal text-mute">{nego.produk_nama}</span>
+          <span className="block text-sm font-normal text-mute">{nego.name}</span>
           <span className="mt-1.5 flex flex-wrap gap-1.5">
-            <NegotiationStatePill state={nego.status} />
+            <NegotiationStatePill state={nego.state} />
             {nego.deal && <StatusPill>harga kesepakatan</StatusPill>}
           </span>
         </>
@@ -80,17 +80,17 @@ function columns(onChoose: Props['onChoose'], onOver: () => void): Column<Negoti
       key: 'jumlah',
       title: 'Jumlah',
       numeric: true,
-      cell: (nego) => `${formatQuantity(nego.jumlah_satuan)} ${nego.produk_satuan}`,
+      cell: (nego) => `${formatQuantity(nego.units)} ${nego.unit}`,
     },
-    { key: 'harga', title: 'Harga', numeric: true, cell: (nego) => withoutSign(nego.harga_awal) },
+    { key: 'harga', title: 'Harga', numeric: true, cell: (nego) => withoutSign(nego.listPrice) },
     {
       key: 'tawaran',
       title: 'Tawaran',
       numeric: true,
       cell: (nego) => (
         <>
-          <span className="font-semibold">{withoutSign(nego.harga_terakhir)}</span>{' '}
-          <OfferDifference percent={nego.selisih_persen} className="md:block" />
+          <span className="font-semibold">{withoutSign(nego.price)}</span>{' '}
+          <OfferDifference percent={nego.difference} className="md:block" />
         </>
       ),
     },

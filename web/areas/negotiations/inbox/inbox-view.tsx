@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { Inbox, SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -18,7 +18,7 @@ import {
   searchOf,
 } from '../negotiation-filter.ts'
 import { NegotiationFilters } from '../negotiation-filters.tsx'
-import { type InboxPage, inboxDetail, inboxList } from '../negotiation-queries.ts'
+import { inboxDetail, inboxList } from '../negotiation-queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useInboxKeys } from './inbox-keys.ts'
@@ -30,15 +30,15 @@ import { InboxTable, rowLinkId } from './inbox-table.tsx'
 interface Props {
   companyId: string
   filter: NegotiationFilter
-  page: InboxPage
+  page: Inbox
   /** The negotiation that stands beside the list at first. */
-  detail: SellerNegotiationDetail | null
+  detail: SellerNegotiation | null
 }
 
 /** The seller's inbox: the list, live, with the chosen negotiation beside it; on narrow screens one after the other [SELLER-4]. */
 export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
   const page = useLoaded(inboxList(companyId, filterBody(filter)), loaded)
-  const { chosen, selected, choose } = useInboxSelection(page.nego)
+  const { chosen, selected, choose } = useInboxSelection(page.negotiations)
   const panel = useRef<InboxPanelActs>(null)
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -48,14 +48,14 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
   const refiltering = next?.pathname === pathname && !sameFilter(next.search, filter)
 
   function move(step: 1 | -1) {
-    const place = page.nego.findIndex((nego) => nego.nego_id === selected)
-    const there = page.nego[place + step]
+    const place = page.negotiations.findIndex((nego) => nego.id === selected)
+    const there = page.negotiations[place + step]
     if (!there) return
     // the focus goes along: it scrolls the row into view and is read out
-    document.getElementById(rowLinkId(there.nego_id))?.focus()
-    choose(there.nego_id)
-    const after = page.nego[place + 2 * step]
-    if (after) void client.prefetchQuery(inboxDetail(companyId, after.nego_id))
+    document.getElementById(rowLinkId(there.id))?.focus()
+    choose(there.id)
+    const after = page.negotiations[place + 2 * step]
+    if (after) void client.prefetchQuery(inboxDetail(companyId, after.id))
   }
 
   useInboxKeys({
@@ -71,10 +71,10 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
   return (
     <>
       <div className={cx(chosen && 'max-xl:hidden')}>
-        <InboxStats summary={page.ringkasan} />
+        <InboxStats summary={page.summary} />
         <NegotiationFilters
           filter={filter}
-          running={page.jumlah.berjalan}
+          running={page.counts.running}
           usual="berjalan"
           searchHint="Pembeli atau produk"
         />
@@ -93,22 +93,22 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
         <div className={cx('min-w-0', chosen && 'max-xl:hidden')}>
           {refiltering ? (
             <Loading className={cardClass}>
-              <SkeletonRows rows={Math.max(page.nego.length, 5)} />
+              <SkeletonRows rows={Math.max(page.negotiations.length, 5)} />
             </Loading>
           ) : (
             <InboxTable
-              negotiations={page.nego}
+              negotiations={page.negotiations}
               selected={selected}
               onChoose={choose}
               onOver={askAgain}
-              empty={isNarrowed({ ...filter, tampil: 'semua' }) ? <NothingFits /> : <NothingWaits />}
+              empty={isNarrowed({ ...filter, phase: 'semua' }) ? <NothingFits /> : <NothingWaits />}
             />
           )}
           <ListFoot
             count={`${page.total} nego`}
-            page={filter.halaman}
+            page={filter.page}
             pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
-            hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman }, 'berjalan')}`}
+            hrefFor={(page) => `${pathname}${searchOf(filter, { page }, 'berjalan')}`}
           />
         </div>
         {selected && (
@@ -124,7 +124,7 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
               ref={panel}
               companyId={companyId}
               negotiationId={selected}
-              loaded={detail?.nego_id === selected ? detail : undefined}
+              loaded={detail?.id === selected ? detail : undefined}
             />
           </div>
         )}
@@ -136,7 +136,7 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
 /** Another row was chosen, and the list stays as it is. */
 function sameFilter(search: string, filter: NegotiationFilter): boolean {
   const wanted = readNegotiationFilter(new URLSearchParams(search), 'berjalan')
-  return searchOf(wanted, { halaman: wanted.halaman }) === searchOf(filter, { halaman: filter.halaman })
+  return searchOf(wanted, { page: wanted.page }) === searchOf(filter, { page: filter.page })
 }
 
 function NothingFits() {

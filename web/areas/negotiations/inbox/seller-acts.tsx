@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
-import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import { type SellerNegotiation, sellerNegotiation } from '#domain/negotiations/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { inboxDetail } from '../negotiation-queries.ts'
@@ -18,7 +18,7 @@ export interface SellerActsHandle {
 
 interface Props {
   companyId: string
-  negotiation: SellerNegotiationDetail
+  negotiation: SellerNegotiation
   ref: Ref<SellerActsHandle>
 }
 
@@ -26,7 +26,7 @@ type Asking = 'setuju' | 'info' | 'tolak'
 
 /** The seller's answer: counter with the suggestion, agree, ask, decline [SELLER-4, NEGO-9, NEGO-11]. */
 export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
-  const { working, act } = useNegotiationAct(companyId, inboxDetail(companyId, nego.nego_id).queryKey)
+  const { working, act } = useNegotiationAct(companyId, inboxDetail(companyId, nego.id).queryKey, sellerNegotiation)
   // each time of asking begins with an empty form
   const [asking, setAsking] = useState<{ what: Asking; open: boolean; time: number }>()
   const price = useRef<HTMLInputElement>(null)
@@ -34,21 +34,21 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
   const close = () => asking && setAsking({ ...asking, open: false })
   const isAsking = (what: Asking) => asking?.what === what && asking.open
   const dialogKey = asking?.time ?? 0
-  const { nego_id, can } = nego
+  const { id: nego_id, can } = nego
   useImperativeHandle(ref, () => ({
     counter: () => {
       price.current?.focus()
       price.current?.select()
     },
     agree: () => {
-      if (can.setuju.boleh) ask('setuju')
+      if (can.agree.allowed) ask('setuju')
     },
   }))
 
-  if (!Object.values(can).some(({ boleh }) => boleh)) {
+  if (!Object.values(can).some(({ allowed }) => allowed)) {
     return (
       <p role="status" className="rounded-field border border-line bg-wash px-3.5 py-3 text-sm text-mute">
-        {can.setuju.alasan}
+        {can.agree.reason}
       </p>
     )
   }
@@ -66,12 +66,12 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
             <Button
               variant="secondary"
               className="px-2!"
-              disabled={!can.setuju.boleh}
-              reason={can.setuju.alasan}
-              aria-label={`Setuju ${formatRupiah(nego.harga_terakhir)}`}
+              disabled={!can.agree.allowed}
+              reason={can.agree.reason}
+              aria-label={`Setuju ${formatRupiah(nego.price)}`}
               onClick={() => ask('setuju')}
             >
-              Setuju {shownPrice(nego.harga_terakhir)}
+              Setuju {shownPrice(nego.price)}
             </Button>
           }
         />
@@ -79,8 +79,8 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
           <Button
             variant="ghost"
             className="-ms-2 px-2! text-primary!"
-            disabled={!can.minta_info.boleh}
-            reason={can.minta_info.alasan}
+            disabled={!can.askInfo.allowed}
+            reason={can.askInfo.reason}
             onClick={() => ask('info')}
           >
             Minta info
@@ -88,8 +88,8 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
           <Button
             variant="ghost"
             className="-me-2 px-2! text-danger!"
-            disabled={!can.tolak.boleh}
-            reason={can.tolak.alasan}
+            disabled={!can.decline.allowed}
+            reason={can.decline.reason}
             onClick={() => ask('tolak')}
           >
             Tolak
@@ -114,7 +114,7 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
         text="Pembeli diminta menjawab sebelum Anda memutuskan; tidak mengurangi kesempatannya menawar."
         label="Pertanyaan"
         confirmLabel="Kirim pertanyaan"
-        versi={nego.versi}
+        versi={nego.version}
         working={working === 'info'}
         onSend={(versi, catatan) =>
           act('info', () => callApi('pusat-seller/nego/minta-info', { nego_id, versi, catatan }), 'Pertanyaan terkirim')
@@ -130,7 +130,7 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
         hint="Alasan ini dibaca oleh pembeli."
         confirmLabel="Tolak tawaran"
         tone="danger"
-        versi={nego.versi}
+        versi={nego.version}
         working={working === 'tolak'}
         onSend={(versi, alasan) =>
           act('tolak', () => callApi('pusat-seller/nego/tolak', { nego_id, versi, alasan }), 'Tawaran ditolak')

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, type SubmitEvent, useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
-import type { SellerNegotiationDetail } from '#domain/negotiations/contract.ts'
+import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -14,7 +14,7 @@ import type { ActProblem } from '../use-negotiation-act.ts'
 import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
-  negotiation: SellerNegotiationDetail
+  negotiation: SellerNegotiation
   inputRef: Ref<HTMLInputElement>
   working: boolean
   onSend: (versi: number, price: DecimalText) => Promise<ActProblem>
@@ -26,16 +26,16 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
   // null: untouched, so that it shows the suggestion of the day
   const [typed, setTyped] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
-  const { seen, movedOn, catchUp } = useSeenVersion(nego.versi)
+  const { seen, movedOn, catchUp } = useSeenVersion(nego.version)
   if (movedOn && typed === null) catchUp()
 
-  const suggested = isMore(nego.saran_harga, nego.harga_terakhir) ? shownPrice(nego.saran_harga) : ''
+  const suggested = isMore(nego.suggestion, nego.price) ? shownPrice(nego.suggestion) : ''
   const shown = typed ?? suggested
-  const price = readCounterPrice(shown, { listPrice: nego.harga_awal, offered: nego.harga_terakhir })
+  const price = readCounterPrice(shown, { listPrice: nego.listPrice, offered: nego.price })
   const amount = 'value' in price ? price.value : null
   const problem = 'problem' in price && (price.blocks || asked) ? price.problem : null
-  const { tawar } = nego.can
-  const closed = (!tawar.boleh && tawar.alasan) || (movedOn && 'Penawaran sudah diperbarui.') || problem
+  const allowed = nego.can.counter
+  const closed = (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || problem
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-2.5">
-      {movedOn && typed !== null && <MovedOn status={nego.status_nama} onCatchUp={catchUp} />}
+      {movedOn && typed !== null && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
       <div className="num flex items-center justify-between gap-3 text-sm">
         <span className="text-mute">Saran tawaran balik</span>
         <button
@@ -60,7 +60,7 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
           title="Pakai saran ini"
           onClick={() => setTyped(null)}
         >
-          {formatRupiah(nego.saran_harga)}
+          {formatRupiah(nego.suggestion)}
         </button>
       </div>
       <Field
@@ -68,16 +68,16 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
         error={problem}
         aside={
           amount !== null && (
-            <span className="text-amber-ink">{formatPercent(differencePercent(amount, nego.harga_awal))}</span>
+            <span className="text-amber-ink">{formatPercent(differencePercent(amount, nego.listPrice))}</span>
           )
         }
-        hint={amount !== null && isMore(nego.harga_terendah, amount) ? lowestWords(nego) : undefined}
+        hint={amount !== null && isMore(nego.lowestPrice, amount) ? lowestWords(nego) : undefined}
       >
         <PriceInput
           inputRef={inputRef}
-          unit={nego.produk_satuan}
+          unit={nego.unit}
           value={shown}
-          disabled={!tawar.boleh}
+          disabled={!allowed.allowed}
           onChange={setTyped}
           onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         />
@@ -92,6 +92,6 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
   )
 }
 
-function lowestWords(nego: SellerNegotiationDetail): string {
-  return `Di bawah harga terendah Anda, ${formatRupiah(nego.harga_terendah)}.`
+function lowestWords(nego: SellerNegotiation): string {
+  return `Di bawah harga terendah Anda, ${formatRupiah(nego.lowestPrice)}.`
 }

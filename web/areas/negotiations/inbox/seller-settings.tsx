@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AnswerOf } from '#domain/call.ts'
-import type { CallAt } from '#domain/contract.ts'
+import { negoSettings } from '#domain/negotiations/codec.ts'
+import type { NegoSettings } from '#domain/negotiations/settings.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -11,10 +11,8 @@ import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 
-export type Settings = AnswerOf<CallAt<'pusat-seller/nego/pengaturan'>>['data']
-
 interface Props {
-  settings: Settings
+  settings: NegoSettings
   /** Why they may only be looked at; null when they may be changed. */
   bar: string | null
 }
@@ -24,13 +22,13 @@ export function SellerSettings({ settings, bar }: Props) {
   const [chosen, setChosen] = useState(settings)
   const [working, setWorking] = useState(false)
   const { revalidate } = useRevalidator()
-  const same = chosen.kesepakatan === settings.kesepakatan && chosen.balas_otomatis === settings.balas_otomatis
+  const same = chosen.dealPolicy === settings.dealPolicy && chosen.autoReply === settings.autoReply
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setWorking(true)
     try {
-      await callApi('pusat-seller/nego/pengaturan/ubah', chosen)
+      await callApi('pusat-seller/nego/pengaturan/ubah', negoSettings.encode(chosen))
       await revalidate()
       toast.success('Pengaturan tersimpan')
     } catch (error) {
@@ -56,8 +54,8 @@ export function SellerSettings({ settings, bar }: Props) {
                 title={title}
                 text={text}
                 disabled={bar !== null}
-                checked={chosen.kesepakatan === value}
-                onChange={() => setChosen({ ...chosen, kesepakatan: value })}
+                checked={chosen.dealPolicy === value}
+                onChange={() => setChosen({ ...chosen, dealPolicy: value })}
               />
             ))}
           </div>
@@ -67,8 +65,8 @@ export function SellerSettings({ settings, bar }: Props) {
             label="Jawab tawaran baru dengan saran tawaran balik"
             hint="Saran dihitung dari harga terendah dan persentase nego tiap produk, lalu dibulatkan ke atas; keduanya tidak pernah terlihat oleh pembeli."
             disabled={bar !== null}
-            checked={chosen.balas_otomatis}
-            onChange={(event) => setChosen({ ...chosen, balas_otomatis: event.target.checked })}
+            checked={chosen.autoReply}
+            onChange={(event) => setChosen({ ...chosen, autoReply: event.target.checked })}
           />
         </Field>
         <div>
@@ -86,16 +84,16 @@ export function SellerSettings({ settings, bar }: Props) {
   )
 }
 
-const policies: { value: Settings['kesepakatan']; title: string; text: string }[] = [
+const policies: { value: NegoSettings['dealPolicy']; title: string; text: string }[] = [
   {
-    value: 'langsung',
+    value: 'immediate',
     title: 'Langsung berlaku',
     text: 'Harga langsung berlaku untuk pembeli; Anda diberi tahu dan melihatnya pada pesanan.',
   },
   {
-    value: 'konfirmasi',
+    value: 'confirm',
     title: 'Perlu konfirmasi',
     text: 'Harga baru berlaku setelah Anda menyetujuinya di nego masuk.',
   },
-  { value: 'mati', title: 'Tidak diterima', text: 'Pembeli hanya dapat memulai nego baru.' },
+  { value: 'off', title: 'Tidak diterima', text: 'Pembeli hanya dapat memulai nego baru.' },
 ]

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { inbox } from '#domain/negotiations/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { negotiationKey } from '../negotiation-queries.ts'
 
@@ -9,7 +10,7 @@ export const WAITING_BODY = { berjalan: true, per_halaman: 1 } as const
 export function useWaitingNegotiations(companyId: string, loaded: number | null): number | null {
   const { data } = useQuery({
     queryKey: [...negotiationKey(companyId), 'masuk-menunggu'],
-    queryFn: async () => (await callApi('pusat-seller/nego/daftar', WAITING_BODY)).data.jumlah.menunggu_saya,
+    queryFn: async () => inbox.decode((await callApi('pusat-seller/nego/daftar', WAITING_BODY)).data).counts.waiting,
     enabled: loaded !== null,
     initialData: loaded ?? undefined,
   })

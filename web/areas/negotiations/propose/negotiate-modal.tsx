@@ -31,14 +31,14 @@ interface Props {
 export default function NegotiateModal({ product: asked, open, onClose }: Props) {
   const [product, setProduct] = useState(asked)
   const companyId = useViewer().perusahaan?.company_id ?? ''
-  const status = useQuery({ ...negotiationStatus(companyId, product.id), refetchOnMount: 'always' })
+  const asking = useQuery({ ...negotiationStatus(companyId, product.id), refetchOnMount: 'always' })
   const typed = useTypedOffer(product)
   const submission = useSubmitNegotiation(product)
   const [offer, setOffer] = useState<Offer | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   // the answer of an earlier time could show a form where a negotiation has begun since
-  const standing = status.isFetchedAfterMount ? status.data : undefined
-  const asking = standing?.nego_ongoing === false
+  const status = asking.isFetchedAfterMount ? asking.data : undefined
+  const free = status?.running === false
 
   function askToConfirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,14 +81,14 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
       }
       aside={<AboutButton />}
       keepOnPressOutside
-      {...(asking && {
+      {...(free && {
         onSubmit: askToConfirm,
-        footer: <OfferFoot typed={typed} standing={standing} onCancel={onClose} />,
+        footer: <OfferFoot typed={typed} status={status} onCancel={onClose} />,
       })}
     >
-      {asking && (
+      {free && (
         <div ref={fields}>
-          <OfferFields product={product} typed={typed} standing={standing} />
+          <OfferFields product={product} typed={typed} status={status} />
           <ConfirmOffer
             product={product}
             offer={offer}
@@ -98,13 +98,13 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
           />
         </div>
       )}
-      {standing?.nego_ongoing && <AlreadyRunning negotiationId={standing.nego_id} onLeave={onClose} />}
-      {!standing &&
-        (status.isError ? (
+      {status?.running && <AlreadyRunning negotiationId={status.runningId} onLeave={onClose} />}
+      {!status &&
+        (asking.isError ? (
           <ErrorState
             title="Terjadi kesalahan saat memuat produk"
-            onRetry={() => void status.refetch()}
-            working={status.isFetching}
+            onRetry={() => void asking.refetch()}
+            working={asking.isFetching}
           />
         ) : (
           <FormToCome />

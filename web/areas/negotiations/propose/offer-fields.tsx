@@ -3,13 +3,14 @@ import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
+import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { formatPercent } from '../format-percent.ts'
-import { dailyLimitReached, type Standing } from '../negotiation-queries.ts'
+import { dailyLimitReached } from '../negotiation-queries.ts'
 import { PriceInput } from '../price-input.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
 import type { TypedOffer } from './use-typed-offer.ts'
@@ -17,16 +18,16 @@ import type { TypedOffer } from './use-typed-offer.ts'
 interface Props {
   product: NegotiableProduct
   typed: TypedOffer
-  standing: Standing
+  status: NegoStatus
 }
 
 /** Kind, quantity, price and note of an offer [NEGO-3, NEGO-5 to NEGO-7]. */
-export function OfferFields({ product, typed, standing }: Props) {
+export function OfferFields({ product, typed, status }: Props) {
   const { kind } = typed
   const unit = product.unit
   return (
     <div className="grid gap-4">
-      {dailyLimitReached(standing) && <Notice tone="attention">{DAILY_LIMIT}</Notice>}
+      {dailyLimitReached(status) && <Notice tone="attention">{DAILY_LIMIT}</Notice>}
       <Field group hideLabel label="Jenis nego">
         <div className="grid grid-cols-2 gap-2.5">
           <RadioCard
@@ -41,14 +42,14 @@ export function OfferFields({ product, typed, standing }: Props) {
             name="jenis"
             mark={false}
             title="Sudah sepakat harga"
-            text={standing.kesepakatan === 'mati' ? 'Tidak diterima seller ini' : 'Dengan sales seller'}
-            disabled={standing.kesepakatan === 'mati'}
+            text={status.dealPolicy === 'off' ? 'Tidak diterima seller ini' : 'Dengan sales seller'}
+            disabled={status.dealPolicy === 'off'}
             checked={kind === 'deal'}
             onChange={() => typed.setKind('deal')}
           />
         </div>
       </Field>
-      {kind === 'deal' && <Notice tone="attention">{dealNotices[standing.kesepakatan]}</Notice>}
+      {kind === 'deal' && <Notice tone="attention">{dealNotices[status.dealPolicy]}</Notice>}
       <Field label="Kuantitas" aside={`min. ${typed.least} ${packNoun(product)}`} error={typed.quantityProblem}>
         <QuantityStepper
           name="kuantitas"
@@ -105,8 +106,8 @@ export function OfferFields({ product, typed, standing }: Props) {
 /** The server's own words for it [NEGO-8]. */
 const DAILY_LIMIT = 'Tidak dapat melakukan nego. Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama'
 
-const dealNotices: Record<Standing['kesepakatan'], string> = {
-  langsung: 'Harga yang sudah disepakati akan langsung mengubah harga produk tanpa konfirmasi dari sales.',
-  konfirmasi: 'Seller ini memeriksa harga kesepakatan lebih dahulu. Harga produk berubah setelah seller menyetujuinya.',
-  mati: '',
+const dealNotices: Record<NegoStatus['dealPolicy'], string> = {
+  immediate: 'Harga yang sudah disepakati akan langsung mengubah harga produk tanpa konfirmasi dari sales.',
+  confirm: 'Seller ini memeriksa harga kesepakatan lebih dahulu. Harga produk berubah setelah seller menyetujuinya.',
+  off: '',
 }

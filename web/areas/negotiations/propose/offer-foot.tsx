@@ -1,18 +1,19 @@
+import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { MOST_OFFERS } from '#domain/negotiations/terms.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
-import { dailyLimitReached, type Standing } from '../negotiation-queries.ts'
+import { dailyLimitReached } from '../negotiation-queries.ts'
 import type { TypedOffer } from './use-typed-offer.ts'
 
 interface Props {
   typed: TypedOffer
-  standing: Standing
+  status: NegoStatus
   onCancel: () => void
 }
 
 /** How often and how long, and the button that sends the offer [NEGO-3, NEGO-9]. */
-export function OfferFoot({ typed, standing, onCancel }: Props) {
-  const closed = dailyLimitReached(standing)
+export function OfferFoot({ typed, status, onCancel }: Props) {
+  const closed = dailyLimitReached(status)
     ? 'Batas nego hari ini sudah tercapai.'
     : typed.blockedBy && 'Perbaiki isian yang ditandai.'
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { DecimalText } from '#domain/money.ts'
+import { submitted } from '#domain/negotiations/codec.ts'
 import { cartKey } from '#web/areas/cart/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
@@ -42,7 +43,7 @@ export function useSubmitNegotiation(product: NegotiableProduct) {
       return callApi('negosiasi/submit', { ...request, kunci: key.current.key })
     },
     onSuccess: ({ data }, { kind }) => {
-      toast.success(successWords(kind, data.status === 'masuk_keranjang'))
+      toast.success(successWords(kind, submitted.decode(data).state === 'finished'))
       void client.invalidateQueries({ queryKey: cartKey(companyId) })
     },
     onError: (error) => toast.failure(sentenceOf(error, 'Gagal mengirim nego')),
