@@ -70,11 +70,19 @@ describe('a node that closes (design rule 12)', { timeout: 90_000 }, () => {
     const node = await openNode({ ...world.deps, mailer }, world.databaseUrl)
     await world.db.transaction().execute((tx) => enqueue(tx, 'accounts/tell-password-changed', { userId }))
     await begun.passed
+    const idle = await openNode(world.deps, world.databaseUrl)
 
-    const closing = node.close().then(() => sent)
+    let closed = false
+    const closing = node.close().then(() => {
+      closed = true
+    })
+    // the other has nothing to wait for, and is asked later
+    await idle.close()
+    expect([closed, sent]).toEqual([false, false])
     release.open()
+    await closing
 
-    expect(await closing).toBe(true)
+    expect(sent).toBe(true)
     const { rows } = await sql`
       select state::text from pgboss.job where name = 'accounts/tell-password-changed'`.execute(world.db)
     expect(rows).toEqual([{ state: 'completed' }])
