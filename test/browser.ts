@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from './app-process.ts'
-import { journeyLead } from './clock.ts'
+import { pageLead } from './clock.ts'
 import { cloneDatabase } from './postgres.ts'
 import { runDateAhead } from './run-date-ahead.ts'
 
@@ -135,7 +135,7 @@ function holdToasts() {
 }
 
 async function watch(context: BrowserContext): Promise<string[]> {
-  await context.addInitScript(runDateAhead, journeyLead())
+  await context.addInitScript(runDateAhead, pageLead())
   await context.addInitScript(holdToasts)
   const complaints: string[] = []
   context.on('weberror', (trouble) => complaints.push(trouble.error().stack ?? String(trouble.error())))

@@ -124,7 +124,10 @@ async function starts(path: string, env: Record<string, string> = {}): Promise<b
 }
 
 function launchable(executablePath: string, extra?: Record<string, string>): Chromium {
-  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const inherited = Object.entries(process.env).filter(
+    // it does not start under faketime
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[0] !== 'LD_PRELOAD',
+  )
   return {
     executablePath,
     args: [
@@ -138,6 +141,6 @@ function launchable(executablePath: string, extra?: Record<string, string>): Chr
       '--disable-sync',
       '--disable-dev-shm-usage', // containers often have a /dev/shm too small for a page
     ],
-    ...(extra && { env: { ...Object.fromEntries(inherited), ...extra } }),
+    env: { ...Object.fromEntries(inherited), ...extra },
   }
 }

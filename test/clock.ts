@@ -14,6 +14,11 @@ export function journeyLead(): number {
   return Number(process.env.TEST_CLOCK_LEAD ?? 0)
 }
 
+/** The same for pages: their browser shows the computer's true time where other processes run on another date. */
+export function pageLead(): number {
+  return journeyLead() + Number(process.env.TEST_DATE_SHIFT ?? 0)
+}
+
 /** What the clock of journeys shows. */
 export function journeyNow(): Date {
   return new Date(computersNow() + journeyLead())
