@@ -8,6 +8,7 @@ import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
 import { ErrorPage } from './areas/shell/error-page.tsx'
 import { pageOf } from './lib/caller.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
+import { useLoadedQueries } from './lib/loaded.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import { LinkProvider } from './ui/action/link.tsx'
 import { ToastProvider } from './ui/overlay/toast.tsx'
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(makeQueryClient)
+  useLoadedQueries(queryClient)
   return (
     <QueryClientProvider client={queryClient}>
       <LinkProvider component={Link}>

@@ -1,4 +1,5 @@
-import { type WireOf, words } from '../codec.ts'
+import { counts, type EnglishOf, list, nullable, record, type WireOf, words } from '../codec.ts'
+import type { WireOrder, WireOrderPage, WireOrderSummary, WireSalesSummary } from './shapes.ts'
 
 /** The states of an order as the wire names them. */
 export const orderState = words({
@@ -10,3 +11,135 @@ export const orderState = words({
   cancelled: 'dibatalkan',
 })
 export type WireOrderState = WireOf<typeof orderState>
+
+const allowed = record<WireOrder['can']['batal']>()({ allowed: 'boleh', reason: 'alasan' })
+
+const can = record<WireOrder['can']>()({
+  approve: ['setujui', allowed],
+  refuse: ['tolak', allowed],
+  confirm: ['konfirmasi', allowed],
+  ship: ['kirim', allowed],
+  complete: ['selesai', allowed],
+  cancel: ['batal', allowed],
+  markPaid: ['lunas', allowed],
+  reorder: ['pesan_lagi', allowed],
+})
+
+const summaryFields = {
+  id: 'transaksi_id',
+  number: 'nomor',
+  state: ['status', orderState],
+  stateLabel: 'status_nama',
+  version: 'versi',
+  partnerName: 'mitra_nama',
+  partnerUsername: 'mitra_username',
+  placedAt: 'tanggal',
+  lineCount: 'jumlah_produk',
+  firstProduct: 'produk_pertama',
+  firstPicture: 'foto_pertama',
+  total: 'total',
+  paymentType: 'tipe_pembayaran',
+  placedBy: 'pemesan',
+  can: ['can', can],
+} as const
+
+/** An order as lists show it. */
+export const orderSummary = record<WireOrderSummary>()(summaryFields)
+export type OrderSummary = EnglishOf<typeof orderSummary>
+
+export const orderPage = record<WireOrderPage>()({
+  orders: ['transaksi', list(orderSummary)],
+  total: 'total',
+  page: 'halaman',
+  perPage: 'per_halaman',
+  counts: ['jumlah', counts(orderState)],
+})
+export type OrderPage = EnglishOf<typeof orderPage>
+
+const agreement = record<NonNullable<WireOrder['produk'][number]['nego']>>()({
+  negotiationId: 'nego_id',
+  deal: 'deal',
+  explanation: 'keterangan',
+  listPrice: 'harga_awal',
+})
+
+const line = record<WireOrder['produk'][number]>()({
+  id: 'produk_id',
+  code: 'produk_id_url',
+  name: 'produk_nama',
+  picture: 'produk_foto',
+  packLabel: 'produk_kemasan',
+  unit: 'produk_satuan',
+  units: 'jumlah_satuan',
+  price: 'harga_satuan',
+  subtotal: 'subtotal',
+  taxBase: 'dpp',
+  tax: 'ppn',
+  agreement: ['nego', nullable(agreement)],
+})
+
+export const amounts = record<WireOrder['rincian']>()({
+  goods: 'barang',
+  shipping: 'ongkir',
+  taxBase: 'dpp',
+  tax: 'ppn',
+  voucher: 'voucher',
+  total: 'total',
+})
+
+/** One order with all there is to it. */
+export const order = record<WireOrder>()({
+  ...summaryFields,
+  note: 'catatan',
+  address: [
+    'alamat',
+    record<WireOrder['alamat']>()({
+      label: 'label',
+      recipient: 'penerima',
+      phone: 'telepon',
+      street: 'alamat',
+      city: 'kota',
+      province: 'provinsi',
+      postalCode: 'kode_pos',
+    }),
+  ],
+  lines: ['produk', list(line)],
+  amounts: ['rincian', amounts],
+  isTaxed: 'pkp',
+  taxPercent: 'tarif_ppn',
+  credit: [
+    'tempo',
+    nullable(
+      record<NonNullable<WireOrder['tempo']>>()({
+        days: 'hari',
+        due: 'jatuh_tempo',
+        isOverdue: 'lewat',
+        paidAt: 'lunas',
+      }),
+    ),
+  ],
+  parcel: ['pengiriman', record<WireOrder['pengiriman']>()({ carrier: 'kurir', trackingNumber: 'resi' })],
+  timeline: [
+    'linimasa',
+    list(
+      record<WireOrder['linimasa'][number]>()({
+        state: ['status', orderState],
+        text: 'keterangan',
+        by: 'oleh',
+        at: 'waktu',
+        reason: 'alasan',
+      }),
+    ),
+  ],
+})
+export type Order = EnglishOf<typeof order>
+
+/** What the seller sees first. */
+export const salesSummary = record<WireSalesSummary>()({
+  counts: ['jumlah', counts(orderState)],
+  salesThisMonth: 'nilai_bulan_ini',
+  ordersThisMonth: 'pesanan_bulan_ini',
+  productsOffered: 'produk_aktif',
+  productsSoldOut: 'produk_habis',
+  customers: 'pelanggan_aktif',
+})

@@ -3,7 +3,7 @@ import { answers, defineCall } from '../call.ts'
 import { requiredText } from '../companies/fields.ts'
 import { amount, idText, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { oneOrder, orderDetail, orderList, orderListAnswer, orderState, quote, reason, selection } from './shapes.ts'
+import { oneOrder, orderDetail, orderList, orderListAnswer, quote, reason, salesSummary, selection } from './shapes.ts'
 
 export const orderCalls = {
   quote: defineCall({
@@ -179,15 +179,6 @@ export const orderCalls = {
     access: 'seller',
     permission: 'sales.read',
     body: z.object({}),
-    answer: answers(
-      z.object({
-        jumlah: z.record(orderState, z.number().int()),
-        nilai_bulan_ini: z.string(),
-        pesanan_bulan_ini: z.number().int(),
-        produk_aktif: z.number().int(),
-        produk_habis: z.number().int(),
-        pelanggan_aktif: z.number().int(),
-      }),
-    ),
+    answer: answers(salesSummary),
   }),
 }

@@ -6,7 +6,7 @@ import { idText, instant, keyword, ownCompany, page, pageSize } from '../fields.
 import { LONGEST } from '../limits.ts'
 import { orderState as stateWords } from './codec.ts'
 
-export const orderState = z.enum(stateWords.names)
+const orderState = z.enum(stateWords.names)
 
 const paymentType = z.object({
   /** What is sent back: 'transfer', 'cod', 'tempo-30'. */
@@ -92,6 +92,8 @@ export const quote = z.object({
 })
 export type CheckoutQuote = z.infer<typeof quote>
 
+const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
+
 const orderSummary = z.object({
   transaksi_id: z.string(),
   nomor: z.string(),
@@ -108,13 +110,22 @@ const orderSummary = z.object({
   tipe_pembayaran: z.string(),
   /** Who placed it. */
   pemesan: z.string(),
+  versi: z.number().int(),
+  /** What the viewer may do now, and why not. */
+  can: z.object({
+    setujui: allowed,
+    tolak: allowed,
+    konfirmasi: allowed,
+    kirim: allowed,
+    selesai: allowed,
+    batal: allowed,
+    lunas: allowed,
+    pesan_lagi: allowed,
+  }),
 })
-export type OrderSummary = z.infer<typeof orderSummary>
-
-const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
+export type WireOrderSummary = z.infer<typeof orderSummary>
 
 export const orderDetail = orderSummary.extend({
-  versi: z.number().int(),
   catatan: z.string().nullable(),
   alamat: address.omit({ alamat_id: true, utama: true }),
   produk: z.array(
@@ -162,19 +173,8 @@ export const orderDetail = orderSummary.extend({
       alasan: z.string().nullable(),
     }),
   ),
-  /** What the viewer may do now, and why not. */
-  can: z.object({
-    setujui: allowed,
-    tolak: allowed,
-    konfirmasi: allowed,
-    kirim: allowed,
-    selesai: allowed,
-    batal: allowed,
-    lunas: allowed,
-    pesan_lagi: allowed,
-  }),
 })
-export type OrderDetail = z.infer<typeof orderDetail>
+export type WireOrder = z.infer<typeof orderDetail>
 
 const day = z.iso
   .date({ error: 'Tanggal tidak valid.' })
@@ -188,16 +188,26 @@ export const orderList = z.object({
   halaman: page,
   per_halaman: pageSize,
 })
-export const orderListAnswer = answers(
-  z.object({
-    transaksi: z.array(orderSummary),
-    total: z.number().int(),
-    halaman: z.number().int(),
-    per_halaman: z.number().int(),
-    /** How many orders are in each state, whatever the filter. */
-    jumlah: z.record(orderState, z.number().int()),
-  }),
-)
+const orderPage = z.object({
+  transaksi: z.array(orderSummary),
+  total: z.number().int(),
+  halaman: z.number().int(),
+  per_halaman: z.number().int(),
+  /** How many orders are in each state, whatever the filter. */
+  jumlah: z.record(orderState, z.number().int()),
+})
+export type WireOrderPage = z.infer<typeof orderPage>
+export const orderListAnswer = answers(orderPage)
+
+export const salesSummary = z.object({
+  jumlah: z.record(orderState, z.number().int()),
+  nilai_bulan_ini: z.string(),
+  pesanan_bulan_ini: z.number().int(),
+  produk_aktif: z.number().int(),
+  produk_habis: z.number().int(),
+  pelanggan_aktif: z.number().int(),
+})
+export type WireSalesSummary = z.infer<typeof salesSummary>
 
 export const selection = {
   company_id: ownCompany,

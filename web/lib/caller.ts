@@ -2,7 +2,9 @@ import { createContext, data, redirect } from 'react-router'
 import type { Failure } from '#domain/call.ts'
 import type { PageContext, Rendering } from '#domain/page.ts'
 import { ApiError } from './api-error.ts'
+import type { Loaded } from './loaded.ts'
 import { signInPath } from './paths.ts'
+import type { AnyQuery } from './query.ts'
 
 export type { Caller, PlatformContact } from '#domain/page.ts'
 
@@ -18,13 +20,39 @@ interface LoaderArgs {
   request: Request
 }
 
+/** What a loader works with. */
+export interface Page extends PageContext {
+  /** Asks and keeps the answer for the browser's cache. @throws what refusedCall makes */
+  ask: <Answer>(query: AnyQuery<Answer>) => Promise<Answer>
+  /** What has been asked, for the loader to return. */
+  loaded: () => Loaded
+  /** Asks for all of these at once, and is what the loader returns. */
+  prefetch: (...queries: AnyQuery[]) => Promise<Loaded>
+}
+
 /** The viewer's caller and profile, for pages open to everybody. */
-export function pageOf({ context }: LoaderArgs): PageContext {
-  return context.get(renderingContext).page
+export function pageOf({ context }: LoaderArgs): Page {
+  const { page } = context.get(renderingContext)
+  const queries: Loaded['queries'] = []
+  const loaded = () => ({ queries })
+  async function ask<Answer>({ queryKey, ask: askWith }: AnyQuery<Answer>): Promise<Answer> {
+    const data = await askWith(page.call)
+    queries.push({ key: queryKey, data })
+    return data
+  }
+  return {
+    ...page,
+    ask,
+    loaded,
+    async prefetch(...wanted) {
+      await Promise.all(wanted.map(ask))
+      return loaded()
+    },
+  }
 }
 
 /** The same for pages of signed-in users; a visitor is led to /masuk with the wanted page [ROUTE-3]. */
-export function memberPageOf(args: LoaderArgs): PageContext & { companyId: string } {
+export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   const page = pageOf(args)
   const company = page.viewer.perusahaan
   if (!company) throw redirect(signInPath(wantedPath(args.request)))

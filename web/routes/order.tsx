@@ -1,4 +1,5 @@
 import { OrderView } from '#web/areas/orders/order-view.tsx'
+import { orderQuery } from '#web/areas/orders/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -6,20 +7,19 @@ import { titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/order'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, companyId } = buyerPageOf(args)
-  const { data: order } = await found(call('transaksi/detail', { transaksi_id: args.params.orderId }))
-  return { companyId, order }
+  const page = buyerPageOf(args)
+  const { number } = await found(page.ask(orderQuery(args.params.orderId)))
+  return { ...page.loaded(), companyId: page.companyId, number }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  titleOnly(loaderData ? `Transaksi ${loaderData.order.nomor}` : 'Transaksi tidak ditemukan')
+  titleOnly(loaderData ? `Transaksi ${loaderData.number}` : 'Transaksi tidak ditemukan')
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { companyId, order } = loaderData
+export default function OrderPage({ params, loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
       {/* what was typed about one order is not said of another */}
-      <OrderView key={order.transaksi_id} companyId={companyId} order={order} />
+      <OrderView key={params.orderId} companyId={loaderData.companyId} orderId={params.orderId} />
     </main>
   )
 }

@@ -1,5 +1,6 @@
-import { filterBody, readOrderFilter } from '#web/areas/orders/order-filter.ts'
+import { readOrderFilter } from '#web/areas/orders/order-filter.ts'
 import { OrdersView } from '#web/areas/orders/orders-view.tsx'
+import { ordersQuery } from '#web/areas/orders/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -7,10 +8,9 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/orders'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, companyId } = buyerPageOf(args)
-  const filter = readOrderFilter(new URL(args.request.url).searchParams)
-  const { data } = await call('transaksi/daftar', filterBody(filter))
-  return { companyId, filter, page: data }
+  const { companyId, prefetch } = buyerPageOf(args)
+  const filter = readOrderFilter(args.url.searchParams)
+  return { ...(await prefetch(ordersQuery(filter))), companyId, filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Daftar Transaksi')
@@ -22,7 +22,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         title="Daftar Transaksi"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Daftar Transaksi' }]}
       />
-      <OrdersView {...loaderData} />
+      <OrdersView companyId={loaderData.companyId} filter={loaderData.filter} />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { filterBody, readOrderFilter } from '#web/areas/orders/public.ts'
+import { readOrderFilter, salesQuery } from '#web/areas/orders/public.ts'
 import { SalesView } from '#web/areas/seller-center/sales-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -6,10 +6,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/sales'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call } = sellerPageOf(args)
-  const filter = readOrderFilter(new URL(args.request.url).searchParams)
-  const { data } = await call('pusat-seller/pesanan/daftar', filterBody(filter))
-  return { filter, page: data }
+  const filter = readOrderFilter(args.url.searchParams)
+  return { ...(await sellerPageOf(args).prefetch(salesQuery(filter))), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Pesanan – Pusat Seller')
@@ -18,7 +16,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader title="Pesanan" />
-      <SalesView {...loaderData} />
+      <SalesView filter={loaderData.filter} />
     </main>
   )
 }

@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useRevalidator } from 'react-router'
 import { inbox } from '#domain/negotiations/codec.ts'
 import { useWaitingNegotiations, WAITING_BODY } from '#web/areas/negotiations/public.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
+import { salesSummaryQuery } from '#web/areas/orders/public.ts'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -12,15 +14,15 @@ import { viewerMay } from '#web/lib/viewer-may.ts'
 import type { Route } from './+types/seller-center'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer } = sellerPageOf(args)
+  const { call, viewer, prefetch } = sellerPageOf(args)
   const [summary, negotiations, customers] = await Promise.all([
-    call('pusat-seller/ringkasan', {}),
+    prefetch(salesSummaryQuery),
     viewerMay(viewer, 'sales-nego.read') ? call('pusat-seller/nego/daftar', WAITING_BODY) : null,
     viewerMay(viewer, 'customers.read') ? call('pusat-seller/langganan/daftar', { per_halaman: 1 }) : null,
   ])
   return {
+    ...summary,
     viewer,
-    waiting: summary.data.jumlah.menunggu_konfirmasi ?? 0,
     negotiations: negotiations && inbox.decode(negotiations.data).counts.waiting,
     requests: customers ? (customers.data.jumlah.diajukan ?? 0) : null,
   }
@@ -48,7 +50,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type ShellProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function Shell({ viewer, waiting, negotiations, requests, children }: ShellProps) {
+function Shell({ viewer, negotiations, requests, children }: ShellProps) {
+  const { data: sales } = useSuspenseQuery(salesSummaryQuery)
   const company = viewer.perusahaan
   const { revalidate } = useRevalidator()
   // the count here, and the list or detail inside
@@ -57,7 +60,7 @@ function Shell({ viewer, waiting, negotiations, requests, children }: ShellProps
   return (
     <SellerCenterShell
       companyName={company?.nama ?? ''}
-      waiting={waiting}
+      waiting={sales.counts.awaiting_confirmation}
       negotiations={waitingNegotiations}
       requests={requests}
       logo={<Logo compact />}

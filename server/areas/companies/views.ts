@@ -7,8 +7,7 @@ export function addressView({ id, isDefault, ...delivery }: CompanyAddress): Add
   return { alamat_id: id, ...deliveryView(delivery), utama: isDefault }
 }
 
-/** The address without its place in the company's list, as an order keeps it. */
-export function deliveryView(address: DeliveryAddress): Omit<Address, 'alamat_id' | 'utama'> {
+function deliveryView(address: DeliveryAddress): Omit<Address, 'alamat_id' | 'utama'> {
   return {
     label: address.label,
     penerima: address.recipient,

@@ -31,6 +31,11 @@ export interface OrderRow {
   /** The other company of the order. */
   partnerName: string
   partnerUsername: string
+  version: number
+  /** The user who placed it. */
+  placedBy: UserId
+  /** Of an order on credit: when the seller recorded its payment. */
+  paidAt: Date | null
   lineCount: number
   firstProductId: number
   firstProductName: string
@@ -71,9 +76,6 @@ export async function countOrders(
 }
 
 export interface OrderDetailRow extends OrderRow {
-  version: number
-  /** The user who placed it. */
-  placedBy: UserId
   note: string | null
   address: DeliveryAddress
   isPkp: boolean
@@ -86,17 +88,12 @@ export interface OrderDetailRow extends OrderRow {
   carrier: string | null
   trackingNumber: string | null
   shippedAt: Date | null
-  /** Of an order on credit: when the seller recorded its payment. */
-  paidAt: Date | null
 }
 
 /** One order of the company; a stranger's is not found. */
 export async function findOrder(db: Db, member: Member, id: string): Promise<OrderDetailRow | undefined> {
   return orderRows(db, member)
     .select([
-      'o.version',
-      'o.paid_at as paidAt',
-      'o.placed_by as placedBy',
       'o.note',
       'o.is_pkp as isPkp',
       'o.tax_percent as taxPercent',
@@ -116,7 +113,6 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
         .where('e.event', '=', 'ship' satisfies HistoryEvent)
         .as('shippedAt'),
     ])
-    .$narrowType<{ placedBy: UserId }>()
     .where('o.id', '=', id)
     .executeTakeFirst()
 }
@@ -208,6 +204,9 @@ function orderRows(db: Db, member: Member) {
       'o.id',
       'o.number',
       'o.state',
+      'o.version',
+      'o.placed_by as placedBy',
+      'o.paid_at as paidAt',
       'placer.name as placerName',
       'o.total_amount as total',
       'o.payment_type as paymentType',
@@ -225,7 +224,7 @@ function orderRows(db: Db, member: Member) {
         .$notNull()
         .as('lineCount'),
     ])
-    .$narrowType<{ state: OrderState }>()
+    .$narrowType<{ state: OrderState; placedBy: UserId }>()
 }
 
 function matches({ state, keyword, from, before }: OrderFilter, member: Member) {

@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
+import { order } from '#domain/orders/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listOrders } from './list-orders.ts'
@@ -17,7 +18,7 @@ const calls = contract.orders
 export const salesRoutes: Route[] = [
   route(calls.salesSummary, async (deps, seller) => ({ data: salesView(await summarizeSales(deps, seller)) })),
   route(calls.sales, async (deps, seller, body) => ({
-    data: pageView(await listOrders(deps, seller, readSearch(body)), body.halaman, body.per_halaman),
+    data: pageView(await listOrders(deps, seller, readSearch(body)), seller, body),
   })),
   route(calls.sale, async (deps, seller, body) => answer(deps, seller, body.transaksi_id)),
   route(calls.confirmSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
@@ -43,5 +44,5 @@ export const salesRoutes: Route[] = [
 ]
 
 async function answer(deps: Deps, seller: Seller, orderId: string) {
-  return { data: orderView(await showOrder(deps, seller, orderId), seller) }
+  return { data: order.encode(orderView(await showOrder(deps, seller, orderId), seller)) }
 }

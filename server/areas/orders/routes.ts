@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
+import { order } from '#domain/orders/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listOrders } from './list-orders.ts'
@@ -29,7 +30,7 @@ export const orderRoutes: Route[] = [
     return { data: placedView(await placeOrders(deps, buyer, readOrderRequest(body))) }
   }),
   route(calls.list, async (deps, buyer, body) => ({
-    data: pageView(await listOrders(deps, buyer, readSearch(body)), body.halaman, body.per_halaman),
+    data: pageView(await listOrders(deps, buyer, readSearch(body)), buyer, body),
   })),
   route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.transaksi_id)),
   route(calls.approve, async (deps, buyer, { transaksi_id: orderId, versi }) => {
@@ -55,5 +56,5 @@ export const orderRoutes: Route[] = [
 ]
 
 async function answer(deps: Deps, buyer: Buyer, orderId: string) {
-  return { data: orderView(await showOrder(deps, buyer, orderId), buyer) }
+  return { data: order.encode(orderView(await showOrder(deps, buyer, orderId), buyer)) }
 }

@@ -1,6 +1,8 @@
-import { counts } from '#domain/codec.ts'
-import { orderState, type WireOrderState } from '#domain/orders/codec.ts'
-import type { OrderSummary } from '#domain/orders/shapes.ts'
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
+import { type OrderSummary, orderPage, salesSummary } from '#domain/orders/codec.ts'
+import { mayMarkPaid } from '#domain/orders/credit.ts'
+import { type Allowed, may } from '#domain/orders/order.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'
@@ -11,23 +13,33 @@ import type { SalesSummary } from './summarize-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
 
-/** An order as lists show it. */
-export function summaryView(order: OrderRow, products: Products): OrderSummary {
+/** An order as lists show it, and what its reader may do now [ORDER-4]. */
+export function summaryView(order: OrderRow, products: Products, reader: Buyer | Seller): OrderSummary {
   return {
-    transaksi_id: order.id,
-    nomor: order.number,
-    status: orderState.encode(order.state),
-    status_nama: stateLabel(order.state),
-    mitra_nama: order.partnerName,
-    mitra_username: order.partnerUsername,
-    tanggal: order.placedAt.toISOString(),
-    jumlah_produk: order.lineCount,
-    produk_pertama: order.firstProductName,
-    foto_pertama: pictureOf(order.firstProductId, products),
-    total: order.total,
-    tipe_pembayaran: paymentTypeLabel(order.paymentType),
-    pemesan: order.placerName,
+    ...order,
+    stateLabel: stateLabel(order.state),
+    placedAt: order.placedAt.toISOString(),
+    firstProduct: order.firstProductName,
+    firstPicture: pictureOf(order.firstProductId, products),
+    paymentType: paymentTypeLabel(order.paymentType),
+    placedBy: order.placerName,
+    can: {
+      approve: may(order, 'approve', reader),
+      refuse: may(order, 'refuse', reader),
+      confirm: may(order, 'confirm', reader),
+      ship: may(order, 'ship', reader),
+      complete: may(order, 'complete', reader),
+      cancel: may(order, 'cancel', reader),
+      markPaid: mayMarkPaid(order, reader),
+      reorder: mayReorder(reader),
+    },
   }
+}
+
+function mayReorder(reader: Buyer | Seller): Allowed {
+  if (reader.companyKind === 'seller') return { allowed: false, reason: 'Langkah ini dilakukan oleh pembeli.' }
+  if (mayDo(reader, 'cart.change')) return { allowed: true, reason: null }
+  return { allowed: false, reason: 'Peran Anda tidak mengizinkan tindakan ini.' }
 }
 
 /** checkout/buat. */
@@ -39,26 +51,30 @@ export function placedView({ orders, waited }: Placed) {
 }
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */
-export function pageView({ orders, products, matching, counts: found }: OrderPage, page: number, perPage: number) {
-  return {
-    transaksi: orders.map((order) => summaryView(order, products)),
+export function pageView(
+  { orders, products, matching, counts }: OrderPage,
+  reader: Buyer | Seller,
+  { halaman: page, per_halaman: perPage }: { halaman: number; per_halaman: number },
+) {
+  return orderPage.encode({
+    orders: orders.map((order) => summaryView(order, products, reader)),
     total: matching,
-    halaman: page,
-    per_halaman: perPage,
-    jumlah: countsView(found),
-  }
+    page,
+    perPage,
+    counts: countsView(counts),
+  })
 }
 
 /** pusat-seller/ringkasan. */
-export function salesView({ counts: found, thisMonth, products, customers }: SalesSummary) {
-  return {
-    jumlah: countsView(found),
-    nilai_bulan_ini: thisMonth.total,
-    pesanan_bulan_ini: thisMonth.orders,
-    produk_aktif: products.offered,
-    produk_habis: products.soldOut,
-    pelanggan_aktif: customers,
-  }
+export function salesView({ counts, thisMonth, products, customers }: SalesSummary) {
+  return salesSummary.encode({
+    counts: countsView(counts),
+    salesThisMonth: thisMonth.total,
+    ordersThisMonth: thisMonth.orders,
+    productsOffered: products.offered,
+    productsSoldOut: products.soldOut,
+    customers,
+  })
 }
 
 /** The picture of a product as it is now. */
@@ -66,7 +82,7 @@ export function pictureOf(productId: number, products: Products): string {
   return pictureUrl(productId, products.get(productId)?.pictureVersion ?? 1)
 }
 
-function countsView(found: readonly { state: OrderState; all: number }[]): Record<WireOrderState, number> {
-  const none = Object.fromEntries(orderStates.map((state) => [state, 0])) as Record<OrderState, number> // every state is a key
-  return counts(orderState).encode({ ...none, ...Object.fromEntries(found.map(({ state, all }) => [state, all])) })
+function countsView(counts: readonly { state: OrderState; all: number }[]): Record<OrderState, number> {
+  const found = new Map(counts.map(({ state, all }) => [state, all]))
+  return Object.fromEntries(orderStates.map((state) => [state, found.get(state) ?? 0])) as Record<OrderState, number> // every state is a key
 }

@@ -1,9 +1,9 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { OrderDetail } from '#domain/orders/shapes.ts'
+import type { Order } from '#domain/orders/codec.ts'
 import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
 
 interface Props {
-  amounts: OrderDetail['rincian']
+  amounts: Order['amounts']
   /** The seller levies PPN (PKP). */
   taxed: boolean
   /** The rate in per cent, where it is known. */
@@ -14,8 +14,8 @@ interface Props {
 /** Goods, shipping, tax base, PPN and total, each on its own line [ORDER-1]. */
 export function AmountList({ amounts, taxed, rate, shippingNote }: Props) {
   const facts: Fact[] = [
-    { label: 'Barang', value: formatRupiah(amounts.barang) },
-    { key: 'ongkir', label: <Noted text="Ongkos kirim" note={shippingNote} />, value: formatRupiah(amounts.ongkir) },
+    { label: 'Barang', value: formatRupiah(amounts.goods) },
+    { key: 'ongkir', label: <Noted text="Ongkos kirim" note={shippingNote} />, value: formatRupiah(amounts.shipping) },
     ...(taxed ? taxFacts(amounts, rate) : [{ label: 'PPN', value: 'tidak dipungut (non-PKP)' }]),
     ...(isNothing(amounts.voucher) ? [] : [voucherFact(amounts.voucher)]),
     { label: 'Total', value: formatRupiah(amounts.total), strong: true },
@@ -36,10 +36,10 @@ function isNothing(amount: string): boolean {
   return /^[0.]*$/.test(amount)
 }
 
-function taxFacts(amounts: OrderDetail['rincian'], rate: string | undefined): Fact[] {
+function taxFacts(amounts: Order['amounts'], rate: string | undefined): Fact[] {
   return [
-    { label: 'DPP nilai lain', value: formatRupiah(amounts.dpp) },
-    { label: rate ? `PPN ${rate} %` : 'PPN', value: formatRupiah(amounts.ppn) },
+    { label: 'DPP nilai lain', value: formatRupiah(amounts.taxBase) },
+    { label: rate ? `PPN ${rate} %` : 'PPN', value: formatRupiah(amounts.tax) },
   ]
 }
 

@@ -1,24 +1,20 @@
-import { useState } from 'react'
-import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
-import { callApi } from '#web/lib/api.ts'
-import { usePageAct } from '#web/lib/use-page-act.ts'
+import type { Order } from '#domain/orders/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { orderQuery } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Says that an order waits inside the company, and lets who may approve or refuse it [ROLE-10, ORDER-4]. */
 export function Approval({ order }: { order: Order }) {
-  const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
-  const { working, act } = usePageAct()
-  const seen = { transaksi_id: order.transaksi_id, versi: order.versi }
-  const { setujui, tolak } = order.can
-  const close = () => setAsking(null)
-
-  async function approve() {
-    await act(() => callApi('transaksi/setujui', seen), 'Pesanan disetujui dan diteruskan ke seller')
-    close()
-  }
+  const { asking, asked, ask, close } = useAsked<'approve' | 'refuse', Order>(order)
+  const outcome = { refreshes: ['order'], shows: orderQuery(order.id) } as const
+  const approve = useAct('transaksi/setujui', { done: 'Pesanan disetujui dan diteruskan ke seller', ...outcome })
+  const refuse = useAct('transaksi/tolak', { done: 'Pesanan ditolak', ...outcome })
+  const seen = { transaksi_id: asked.id, versi: asked.version }
+  const { can } = order
 
   return (
     <div data-print="hide">
@@ -27,39 +23,39 @@ export function Approval({ order }: { order: Order }) {
         title="Menunggu persetujuan"
         className="mb-5"
         action={
-          setujui.boleh && (
+          can.approve.allowed && (
             <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
-              <Button variant="secondary" disabled={!tolak.boleh} onClick={() => setAsking('refuse')}>
+              <Button variant="secondary" disabled={!can.refuse.allowed} onClick={() => ask('refuse')}>
                 Tolak
               </Button>
-              <Button onClick={() => setAsking('approve')}>Setujui</Button>
+              <Button onClick={() => ask('approve')}>Setujui</Button>
             </div>
           )
         }
       >
-        {setujui.boleh
-          ? `${order.pemesan} meminta persetujuan Anda. Seller belum menerima pesanan ini; stoknya sudah dipesankan.`
+        {can.approve.allowed
+          ? `${order.placedBy} meminta persetujuan Anda. Seller belum menerima pesanan ini; stoknya sudah dipesankan.`
           : 'Pesanan ini di atas batas pemesan. Seller menerimanya setelah rekan yang berwenang menyetujui.'}
       </Notice>
       <ConfirmDialog
         open={asking === 'approve'}
         title="Setujui pesanan ini?"
         confirmLabel="Ya, setujui"
-        working={working}
-        onConfirm={() => void approve()}
+        working={approve.working}
+        onConfirm={() => void approve.send(seen).then(close)}
         onCancel={close}
       >
-        Pesanan diteruskan ke {order.mitra_nama} dengan harga dan tipe pembayaran yang tercantum.
+        Pesanan diteruskan ke {asked.partnerName} dengan harga dan tipe pembayaran yang tercantum.
       </ConfirmDialog>
       <ReasonDialog
         open={asking === 'refuse'}
         title="Tolak pesanan ini?"
         description="Pesanan dibatalkan dan stoknya dikembalikan."
         label="Alasan penolakan"
-        reader={order.pemesan}
+        reader={asked.placedBy}
         confirmLabel="Tolak pesanan"
-        working={working}
-        onConfirm={(alasan) => act(() => callApi('transaksi/tolak', { ...seen, alasan }), 'Pesanan ditolak')}
+        working={refuse.working}
+        onConfirm={(alasan) => refuse.send({ ...seen, alasan })}
         onClose={close}
       />
     </div>

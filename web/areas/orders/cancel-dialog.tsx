@@ -1,4 +1,4 @@
-import type { ActProblem } from '#web/lib/use-page-act.ts'
+import type { ActProblem } from '#web/lib/use-act.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 interface Props {

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
-import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
+import type { Order } from '#domain/orders/codec.ts'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
-import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import type { BreadcrumbEntry } from '#web/ui/layout/breadcrumb.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -28,23 +25,18 @@ interface Props {
 
 /** One order of either side: lines, amounts with tax, address, and what has happened to it; good on paper too [ORDER-5]. */
 export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props) {
-  useFreshOnReturn()
-  const { revalidate } = useRevalidator()
-  useLive('order', (change) => {
-    if (!change || !('id' in change) || change.id === order.transaksi_id) void revalidate()
-  })
   return (
     <>
       <PageHeader
         breadcrumb={breadcrumb}
-        title={<span className="num">{order.nomor}</span>}
+        title={<span className="num">{order.number}</span>}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <OrderStatePill state={order.status} />
-            {order.tempo?.lunas && <StatusPill tone="success">Lunas</StatusPill>}
-            {order.tempo?.lewat && <StatusPill tone="danger">Lewat jatuh tempo</StatusPill>}
+            <OrderStatePill state={order.state} />
+            {order.credit?.paidAt && <StatusPill tone="success">Lunas</StatusPill>}
+            {order.credit?.isOverdue && <StatusPill tone="danger">Lewat jatuh tempo</StatusPill>}
             <span className="num">
-              Dipesan {formatDateTime(order.tanggal)} oleh {order.pemesan}
+              Dipesan {formatDateTime(order.placedAt)} oleh {order.placedBy}
             </span>
           </span>
         }
@@ -70,7 +62,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
                 className="max-sm:order-first"
               >
                 <CardTitle>Rincian pembayaran</CardTitle>
-                <AmountList amounts={order.rincian} taxed={order.pkp} rate={order.tarif_ppn} />
+                <AmountList amounts={order.amounts} taxed={order.isTaxed} rate={order.taxPercent} />
               </Card>
             </div>
           </div>
@@ -97,46 +89,46 @@ function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
       <FactList
         layout="rows"
         facts={[
-          { label: partner, value: order.mitra_nama },
-          { label: 'Tipe pembayaran', value: order.tipe_pembayaran },
-          ...(order.tempo ? creditFacts(order.tempo) : []),
+          { label: partner, value: order.partnerName },
+          { label: 'Tipe pembayaran', value: order.paymentType },
+          ...(order.credit ? creditFacts(order.credit) : []),
         ]}
       />
-      {order.catatan && (
+      {order.note && (
         <p className="border-t border-line pt-2.5 text-sm">
           <span className="block text-mute">Catatan pembeli</span>
-          {order.catatan}
+          {order.note}
         </p>
       )}
     </Card>
   )
 }
 
-function creditFacts({ hari, jatuh_tempo, lunas }: NonNullable<Order['tempo']>) {
+function creditFacts({ days, due, paidAt }: NonNullable<Order['credit']>) {
   return [
-    { label: 'Jatuh tempo', value: jatuh_tempo ? formatDay(jatuh_tempo) : `${hari} hari setelah dikirim` },
-    ...(lunas ? [{ label: 'Lunas', value: formatDateTime(lunas) }] : []),
+    { label: 'Jatuh tempo', value: due ? formatDay(due) : `${days} hari setelah dikirim` },
+    ...(paidAt ? [{ label: 'Lunas', value: formatDateTime(paidAt) }] : []),
   ]
 }
 
-function DeliveryTo({ order: { alamat, pengiriman } }: { order: Order }) {
+function DeliveryTo({ order: { address, parcel } }: { order: Order }) {
   return (
     <>
       <address className="num text-sm not-italic">
-        <strong className="block font-semibold">{alamat.label}</strong>
-        {alamat.penerima} · {alamat.telepon}
+        <strong className="block font-semibold">{address.label}</strong>
+        {address.recipient} · {address.phone}
         <br />
-        {alamat.alamat}
+        {address.street}
         <br />
-        {alamat.kota}, {alamat.provinsi} {alamat.kode_pos}
+        {address.city}, {address.province} {address.postalCode}
       </address>
-      {pengiriman.kurir && (
+      {parcel.carrier && (
         <FactList
           layout="rows"
           className="mt-2.5 border-t border-line"
           facts={[
-            { label: 'Kurir', value: pengiriman.kurir },
-            { label: 'Nomor resi', value: pengiriman.resi ?? '–' },
+            { label: 'Kurir', value: parcel.carrier },
+            { label: 'Nomor resi', value: parcel.trackingNumber ?? '–' },
           ]}
         />
       )}

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import { orderState, type WireOrderState } from '#domain/orders/codec.ts'
+import { orderState } from '#domain/orders/codec.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -16,7 +16,7 @@ interface Props {
   /** The states that the viewer's side knows. */
   states: readonly OrderState[]
   /** How many orders are in each state. */
-  counts: Partial<Record<WireOrderState, number>>
+  counts: Partial<Record<OrderState, number>>
   searchHint: string
 }
 
@@ -31,14 +31,13 @@ export function OrderFilters({ filter, states, counts, searchHint }: Props) {
   )
 }
 
-function StateTabs({ filter, states: known, counts }: Omit<Props, 'searchHint'>) {
-  const states = known.map(orderState.encode)
+function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint'>) {
   const all = states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   const tabs = [
     { state: '' as const, label: 'Semua', count: all },
     ...states.map((state) => ({
-      state,
-      label: capitalised(stateLabel(orderState.decode(state))),
+      state: orderState.encode(state),
+      label: capitalised(stateLabel(state)),
       count: counts[state] ?? 0,
     })),
   ]

@@ -1,21 +1,21 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { OrderDetail } from '#domain/orders/shapes.ts'
+import type { Order } from '#domain/orders/codec.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 
-type Line = OrderDetail['produk'][number]
+type Line = Order['lines'][number]
 
 /** What was ordered, at the prices and with the tax of that day; a price that was agreed says so [NEGO-13]. */
-export function OrderLines({ order }: { order: OrderDetail }) {
+export function OrderLines({ order }: { order: Order }) {
   return (
     <DataTable
       caption="Produk yang dipesan"
       density="roomy"
-      columns={[...columns, amount(order.pkp)]}
-      rows={order.produk}
-      rowKey={(line) => String(line.produk_id)}
+      columns={[...columns, amount(order.isTaxed)]}
+      rows={order.lines}
+      rowKey={(line) => String(line.id)}
     />
   )
 }
@@ -29,23 +29,20 @@ const columns: Column<Line>[] = [
     cell: (line) => (
       <span className="flex items-center gap-3">
         <img
-          src={line.produk_foto}
+          src={line.picture}
           alt=""
           width={40}
           height={40}
           className="size-10 rounded-mark bg-page object-cover print:hidden"
         />
         <span className="min-w-0">
-          <Link
-            to={productPath({ code: line.produk_id_url, name: line.produk_nama })}
-            className="font-semibold hover:text-primary hover:underline"
-          >
-            {line.produk_nama}
+          <Link to={productPath(line)} className="font-semibold hover:text-primary hover:underline">
+            {line.name}
           </Link>
-          <span className="block text-xs text-mute">{line.produk_kemasan}</span>
-          {line.nego && (
-            <StatusPill tone={line.nego.deal ? 'attention' : 'primary'} className="mt-1">
-              {line.nego.keterangan}
+          <span className="block text-xs text-mute">{line.packLabel}</span>
+          {line.agreement && (
+            <StatusPill tone={line.agreement.deal ? 'attention' : 'primary'} className="mt-1">
+              {line.agreement.explanation}
             </StatusPill>
           )}
         </span>
@@ -57,7 +54,7 @@ const columns: Column<Line>[] = [
     title: 'Jumlah',
     numeric: true,
     className: 'whitespace-nowrap',
-    cell: (line) => `${formatQuantity(line.jumlah_satuan)} ${line.produk_satuan}`,
+    cell: (line) => `${formatQuantity(line.units)} ${line.unit}`,
   },
   {
     key: 'harga',
@@ -66,11 +63,11 @@ const columns: Column<Line>[] = [
     className: 'whitespace-nowrap',
     cell: (line) => (
       <>
-        {formatRupiah(line.harga_satuan)}
-        {line.nego && (
+        {formatRupiah(line.price)}
+        {line.agreement && (
           <s className="block text-xs text-mute">
             <span className="sr-only">harga awal </span>
-            {formatRupiah(line.nego.harga_awal)}
+            {formatRupiah(line.agreement.listPrice)}
           </s>
         )}
       </>
@@ -87,7 +84,7 @@ function amount(taxed: boolean): Column<Line> {
     cell: (line) => (
       <>
         <span className="font-semibold">{formatRupiah(line.subtotal)}</span>
-        {taxed && <span className="block text-xs text-mute">PPN {formatRupiah(line.ppn)}</span>}
+        {taxed && <span className="block text-xs text-mute">PPN {formatRupiah(line.tax)}</span>}
       </>
     ),
   }

@@ -1,10 +1,8 @@
-import { orderState, type WireOrderState } from '#domain/orders/codec.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 /** Where an order stands, in its colour. */
-export function OrderStatePill({ state: word }: { state: WireOrderState }) {
-  const state = orderState.decode(word)
+export function OrderStatePill({ state }: { state: OrderState }) {
   return <StatusPill tone={tones[state]}>{stateLabel(state)}</StatusPill>
 }
 

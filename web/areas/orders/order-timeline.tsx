@@ -1,5 +1,4 @@
-import { orderState } from '#domain/orders/codec.ts'
-import type { OrderDetail } from '#domain/orders/shapes.ts'
+import type { Order } from '#domain/orders/codec.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
@@ -7,22 +6,22 @@ import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
 const road: readonly OrderState[] = ['awaiting_approval', 'awaiting_confirmation', 'processing', 'shipped', 'completed']
 
 /** Every step with who and when, and the steps still to come [ORDER-4]. */
-export function OrderTimeline({ order }: { order: OrderDetail }) {
-  const taken = order.linimasa.map(
+export function OrderTimeline({ order }: { order: Order }) {
+  const taken = order.timeline.map(
     (step, index): TimelineEntry => ({
-      key: `${step.keterangan}-${step.waktu}`,
-      title: step.keterangan,
-      time: formatDateTime(step.waktu),
+      key: `${step.text}-${step.at}`,
+      title: step.text,
+      time: formatDateTime(step.at),
       text: (
         <>
-          {step.oleh}
-          {step.alasan && <span className="block">Alasan: {step.alasan}</span>}
+          {step.by}
+          {step.reason && <span className="block">Alasan: {step.reason}</span>}
         </>
       ),
-      state: stateOf(orderState.decode(step.status), index === order.linimasa.length - 1),
+      state: stateOf(step.state, index === order.timeline.length - 1),
     }),
   )
-  return <Timeline entries={[...taken, ...stepsAhead(orderState.decode(order.status))]} />
+  return <Timeline entries={[...taken, ...stepsAhead(order.state)]} />
 }
 
 function stateOf(status: OrderState, last: boolean): NonNullable<TimelineEntry['state']> {

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
-import { callApi } from '#web/lib/api.ts'
-import { usePageAct } from '#web/lib/use-page-act.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Order } from '#domain/orders/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -9,35 +9,27 @@ import { Approval } from './approval.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { ORDERS_PATH } from './paths.ts'
+import { orderQuery } from './queries.ts'
 import { SkippedDialog } from './skipped-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
 interface Props {
   companyId: string
-  order: Order
+  orderId: string
 }
 
 /** One order as its buyer sees it, with what the buyer may do now [ORDER-4, ORDER-5]. */
-export function OrderView({ companyId, order }: Props) {
-  const [asking, setAsking] = useState<'receive' | 'cancel' | null>(null)
+export function OrderView({ companyId, orderId }: Props) {
+  const { data: order } = useSuspenseQuery(orderQuery(orderId))
+  const { asking, asked, ask, close } = useAsked<'receive' | 'cancel', Order>(order)
   const reordering = useReorder(companyId)
-  const { working, act } = usePageAct()
-  // the page may show a newer order behind an open question: what is answered is what was asked about
-  const [seenVersion, setSeenVersion] = useState(order.versi)
-  const seen = { transaksi_id: order.transaksi_id, versi: seenVersion }
-  const running = order.status !== 'selesai' && order.status !== 'dibatalkan'
-  const waiting = order.status === 'menunggu_persetujuan'
+  const outcome = { refreshes: ['order'], shows: orderQuery(orderId) } as const
+  const receive = useAct('transaksi/terima', { done: 'Penerimaan barang telah dicatat', ...outcome })
+  const cancel = useAct('transaksi/batal', { done: 'Pesanan telah dibatalkan', ...outcome })
+  const seen = { transaksi_id: asked.id, versi: asked.version }
+  const running = order.state !== 'completed' && order.state !== 'cancelled'
+  const waiting = order.state === 'awaiting_approval'
   const { can } = order
-
-  function ask(question: 'receive' | 'cancel') {
-    setSeenVersion(order.versi)
-    setAsking(question)
-  }
-
-  async function receive() {
-    await act(() => callApi('transaksi/terima', seen), 'Penerimaan barang telah dicatat')
-    setAsking(null)
-  }
 
   const acts = (
     <>
@@ -45,9 +37,9 @@ export function OrderView({ companyId, order }: Props) {
         variant="secondary"
         icon={<Icon name="refresh" size={18} />}
         working={reordering.working}
-        disabled={!can.pesan_lagi.boleh}
-        reason={can.pesan_lagi.alasan}
-        onClick={() => void reordering.reorder(order.transaksi_id)}
+        disabled={!can.reorder.allowed}
+        reason={can.reorder.reason}
+        onClick={() => void reordering.reorder(order.id)}
       >
         Pesan lagi
       </Button>
@@ -55,14 +47,14 @@ export function OrderView({ companyId, order }: Props) {
         <>
           <Button
             variant="secondary"
-            disabled={!can.batal.boleh}
-            reason={can.batal.alasan}
+            disabled={!can.cancel.allowed}
+            reason={can.cancel.reason}
             onClick={() => ask('cancel')}
           >
             Batalkan
           </Button>
           {!waiting && (
-            <Button disabled={!can.selesai.boleh} reason={can.selesai.alasan} onClick={() => ask('receive')}>
+            <Button disabled={!can.complete.allowed} reason={can.complete.reason} onClick={() => ask('receive')}>
               Konfirmasi penerimaan
             </Button>
           )}
@@ -79,7 +71,7 @@ export function OrderView({ companyId, order }: Props) {
         breadcrumb={[
           { label: 'Beranda', to: '/' },
           { label: 'Daftar Transaksi', to: ORDERS_PATH },
-          { label: order.nomor },
+          { label: order.number },
         ]}
         acts={acts}
         notice={waiting && <Approval order={order} />}
@@ -88,20 +80,18 @@ export function OrderView({ companyId, order }: Props) {
         open={asking === 'receive'}
         title="Barang sudah diterima?"
         confirmLabel="Ya, sudah diterima"
-        working={working}
-        onConfirm={() => void receive()}
-        onCancel={() => setAsking(null)}
+        working={receive.working}
+        onConfirm={() => void receive.send(seen).then(close)}
+        onCancel={close}
       >
         Pesanan akan dicatat selesai. Pastikan jumlah dan kondisi barang sudah sesuai.
       </ConfirmDialog>
       <CancelDialog
         open={asking === 'cancel'}
         reader={waiting ? 'rekan yang berwenang menyetujui' : 'seller'}
-        working={working}
-        onCancelOrder={(alasan) =>
-          act(() => callApi('transaksi/batal', { ...seen, alasan }), 'Pesanan telah dibatalkan')
-        }
-        onClose={() => setAsking(null)}
+        working={cancel.working}
+        onCancelOrder={(alasan) => cancel.send({ ...seen, alasan })}
+        onClose={close}
       />
       <SkippedDialog skipped={reordering.skipped} onClose={reordering.dismiss} />
     </>

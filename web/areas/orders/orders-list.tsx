@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import type { WireOrderState } from '#domain/orders/codec.ts'
-import type { OrderSummary } from '#domain/orders/shapes.ts'
+import { useLocation, useNavigation } from 'react-router'
+import type { OrderPage, OrderSummary } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
@@ -11,12 +9,6 @@ import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { isNarrowed, ORDERS_PER_PAGE, type OrderFilter, searchOf } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrdersTable } from './orders-table.tsx'
-
-export interface OrderPage {
-  transaksi: OrderSummary[]
-  total: number
-  jumlah: Partial<Record<WireOrderState, number>>
-}
 
 interface Props {
   filter: OrderFilter
@@ -35,23 +27,21 @@ interface Props {
 /** A filtered, paged list of orders, of either side [ORDER-5]. */
 export function OrdersList({ filter, states, page, pathOf, partner, searchHint, actions, none, tableClass }: Props) {
   const { pathname } = useLocation()
-  const { revalidate } = useRevalidator()
-  useLive('order', () => void revalidate())
   const { location: next } = useNavigation()
   const refiltering = next?.pathname === pathname
   const pages = Math.ceil(page.total / ORDERS_PER_PAGE)
 
   return (
     <>
-      <OrderFilters filter={filter} states={states} counts={page.jumlah} searchHint={searchHint} />
+      <OrderFilters filter={filter} states={states} counts={page.counts} searchHint={searchHint} />
       {refiltering ? (
         <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(page.transaksi.length, 5)} />
+          <SkeletonRows rows={Math.max(page.orders.length, 5)} />
         </Loading>
       ) : (
         <OrdersTable
           caption="Daftar transaksi"
-          orders={page.transaksi}
+          orders={page.orders}
           pathOf={pathOf}
           partner={partner}
           actions={actions}

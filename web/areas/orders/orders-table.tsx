@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
-import type { OrderSummary } from '#domain/orders/shapes.ts'
+import type { OrderSummary } from '#domain/orders/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { OrderStatePill } from './order-state-pill.tsx'
@@ -28,8 +28,8 @@ export function OrdersTable({ orders, pathOf, partner, ...rest }: Props) {
         {...rest}
         columns={columns(pathOf, partner)}
         rows={orders}
-        rowKey={(order) => order.transaksi_id}
-        onRowPress={(order) => void navigate(pathOf(order.transaksi_id))}
+        rowKey={(order) => order.id}
+        onRowPress={(order) => void navigate(pathOf(order.id))}
       />
     </div>
   )
@@ -43,8 +43,8 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       onCard: 'heading',
       className: 'whitespace-nowrap',
       cell: (order) => (
-        <Link to={pathOf(order.transaksi_id)} className="num font-semibold text-primary hover:underline">
-          {order.nomor}
+        <Link to={pathOf(order.id)} className="num font-semibold text-primary hover:underline">
+          {order.number}
         </Link>
       ),
     },
@@ -52,13 +52,13 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       key: 'tanggal',
       title: 'Tanggal',
       className: 'num whitespace-nowrap md:@max-[56rem]:hidden',
-      cell: (order) => formatDate(order.tanggal),
+      cell: (order) => formatDate(order.placedAt),
     },
     {
       key: 'mitra',
       title: partner,
       className: 'md:max-w-52 md:@max-[56rem]:w-full md:@max-[56rem]:max-w-0',
-      cell: (order) => <span className="block truncate">{order.mitra_nama}</span>,
+      cell: (order) => <span className="block truncate">{order.partnerName}</span>,
     },
     {
       key: 'produk',
@@ -70,9 +70,9 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       key: 'pembayaran',
       title: 'Pembayaran',
       className: 'whitespace-nowrap md:@max-[72rem]:hidden',
-      cell: (order) => order.tipe_pembayaran,
+      cell: (order) => order.paymentType,
     },
-    { key: 'status', title: 'Status', cell: (order) => <OrderStatePill state={order.status} /> },
+    { key: 'status', title: 'Status', cell: (order) => <OrderStatePill state={order.state} /> },
     {
       key: 'total',
       title: 'Total',
@@ -83,6 +83,6 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
   ]
 }
 
-function productWords({ produk_pertama, jumlah_produk }: OrderSummary): string {
-  return jumlah_produk > 1 ? `${produk_pertama} +${jumlah_produk - 1} lainnya` : produk_pertama
+function productWords({ firstProduct, lineCount }: OrderSummary): string {
+  return lineCount > 1 ? `${firstProduct} +${lineCount - 1} lainnya` : firstProduct
 }

@@ -1,36 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { OrderSummary } from '#domain/orders/shapes.ts'
+import type { OrderSummary } from '#domain/orders/codec.ts'
 import { orderStates } from '#domain/orders/state.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import type { OrderFilter } from './order-filter.ts'
-import { type OrderPage, OrdersList } from './orders-list.tsx'
+import { OrdersList } from './orders-list.tsx'
 import { orderPath } from './paths.ts'
+import { ordersQuery } from './queries.ts'
 import { SkippedDialog } from './skipped-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
 interface Props {
   companyId: string
   filter: OrderFilter
-  page: OrderPage
 }
 
 /** The buyer company's orders [ORDER-5]. */
-export function OrdersView({ companyId, filter, page }: Props) {
+export function OrdersView({ companyId, filter }: Props) {
+  const { data: page } = useSuspenseQuery(ordersQuery(filter))
   const reordering = useReorder(companyId)
 
   const actions = (order: OrderSummary) => (
-    <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk ${order.nomor}`} />}>
-      <MenuLink icon="document" render={<Link to={orderPath(order.transaksi_id)} />}>
+    <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk ${order.number}`} />}>
+      <MenuLink icon="document" render={<Link to={orderPath(order.id)} />}>
         Lihat detail
       </MenuLink>
-      <MenuItem
-        icon="refresh"
-        disabled={reordering.working}
-        onSelect={() => void reordering.reorder(order.transaksi_id)}
-      >
+      <MenuItem icon="refresh" disabled={reordering.working} onSelect={() => void reordering.reorder(order.id)}>
         Pesan lagi
       </MenuItem>
     </Menu>

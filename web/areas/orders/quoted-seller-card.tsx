@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { amounts } from '#domain/orders/codec.ts'
 import type { QuotedSeller } from '#domain/orders/shapes.ts'
 import { keepTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -71,7 +72,11 @@ export function QuotedSellerCard({ seller, choice, alone, onChange }: Props) {
             />
           </Field>
         </div>
-        <AmountList amounts={seller.rincian} taxed={seller.pkp} shippingNote={seller.ongkir_keterangan} />
+        <AmountList
+          amounts={amounts.decode(seller.rincian)}
+          taxed={seller.pkp}
+          shippingNote={seller.ongkir_keterangan}
+        />
       </div>
     </Card>
   )

@@ -1,10 +1,10 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { OrderSummary } from '#domain/orders/shapes.ts'
+import type { OrderSummary } from '#domain/orders/codec.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 interface Props {
   open: boolean
-  order: Pick<OrderSummary, 'nomor' | 'mitra_nama' | 'total'>
+  order: Pick<OrderSummary, 'number' | 'partnerName' | 'total'>
   working: boolean
   onConfirm: () => void
   onClose: () => void
@@ -21,8 +21,8 @@ export function ConfirmSaleDialog({ open, order, working, onConfirm, onClose }: 
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      Anda menyanggupi pesanan <strong className="num font-semibold text-ink">{order.nomor}</strong> dari{' '}
-      {order.mitra_nama} senilai <strong className="num font-semibold text-ink">{formatRupiah(order.total)}</strong>.
+      Anda menyanggupi pesanan <strong className="num font-semibold text-ink">{order.number}</strong> dari{' '}
+      {order.partnerName} senilai <strong className="num font-semibold text-ink">{formatRupiah(order.total)}</strong>.
     </ConfirmDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatRupiah } from '#domain/format.ts'
-import type { OrderDetail as Order } from '#domain/orders/shapes.ts'
-import { CancelDialog, OrderDetail, ReasonDialog } from '#web/areas/orders/public.ts'
-import { callApi } from '#web/lib/api.ts'
-import { usePageAct } from '#web/lib/use-page-act.ts'
+import type { Order } from '#domain/orders/codec.ts'
+import { CancelDialog, OrderDetail, ReasonDialog, saleQuery } from '#web/areas/orders/public.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
@@ -13,33 +13,16 @@ import { ShipDialog } from './ship-dialog.tsx'
 type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'return' | 'paid'
 
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
-export function SaleView({ order }: { order: Order }) {
-  const [asking, setAsking] = useState<Question | null>(null)
-  const { working, act } = usePageAct()
-  const close = () => setAsking(null)
-  // the page may show a newer order behind an open question: what is answered is what was asked about
-  const [seenVersion, setSeenVersion] = useState(order.versi)
-  const seen = { transaksi_id: order.transaksi_id, versi: seenVersion }
-
-  function ask(question: Question) {
-    setSeenVersion(order.versi)
-    setAsking(question)
-  }
-
-  async function confirm() {
-    await act(() => callApi('pusat-seller/pesanan/konfirmasi', seen), 'Pesanan dikonfirmasi')
-    close()
-  }
-
-  async function complete() {
-    await act(() => callApi('pusat-seller/pesanan/selesai', seen), 'Pesanan dicatat selesai')
-    close()
-  }
-
-  async function markPaid() {
-    await act(() => callApi('pusat-seller/pesanan/lunas', seen), 'Pembayaran dicatat lunas')
-    close()
-  }
+export function SaleView({ orderId }: { orderId: string }) {
+  const { data: order } = useSuspenseQuery(saleQuery(orderId))
+  const { asking, asked, ask, close } = useAsked<Question, Order>(order)
+  const outcome = { refreshes: ['order'], shows: saleQuery(orderId) } as const
+  const confirm = useAct('pusat-seller/pesanan/konfirmasi', { done: 'Pesanan dikonfirmasi', ...outcome })
+  const ship = useAct('pusat-seller/pesanan/kirim', { done: 'Pengiriman dicatat', ...outcome })
+  const complete = useAct('pusat-seller/pesanan/selesai', { done: 'Pesanan dicatat selesai', ...outcome })
+  const markPaid = useAct('pusat-seller/pesanan/lunas', { done: 'Pembayaran dicatat lunas', ...outcome })
+  const cancel = useAct('pusat-seller/pesanan/batal', { done: 'Pesanan dibatalkan', ...outcome })
+  const seen = { transaksi_id: asked.id, versi: asked.version }
 
   return (
     <>
@@ -49,31 +32,29 @@ export function SaleView({ order }: { order: Order }) {
         breadcrumb={[
           { label: 'Pusat Seller', to: SELLER_CENTER_PATH },
           { label: 'Pesanan', to: SALES_PATH },
-          { label: order.nomor },
+          { label: order.number },
         ]}
         acts={<Acts order={order} onAsk={ask} />}
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}
-        order={order}
-        working={working}
-        onConfirm={() => void confirm()}
+        order={asked}
+        working={confirm.working}
+        onConfirm={() => void confirm.send(seen).then(close)}
         onClose={close}
       />
       <ShipDialog
         open={asking === 'ship'}
-        working={working}
-        onShip={(shipment) =>
-          act(() => callApi('pusat-seller/pesanan/kirim', { ...seen, ...shipment }), 'Pengiriman dicatat')
-        }
+        working={ship.working}
+        onShip={(shipment) => ship.send({ ...seen, ...shipment })}
         onClose={close}
       />
       <ConfirmDialog
         open={asking === 'complete'}
         title="Catat pesanan sebagai selesai?"
         confirmLabel="Ya, selesai"
-        working={working}
-        onConfirm={() => void complete()}
+        working={complete.working}
+        onConfirm={() => void complete.send(seen).then(close)}
         onCancel={close}
       >
         Lakukan ini bila barang sudah diterima pembeli dan belum dikonfirmasi oleh mereka.
@@ -82,20 +63,18 @@ export function SaleView({ order }: { order: Order }) {
         open={asking === 'paid'}
         title="Tandai pesanan ini lunas?"
         confirmLabel="Ya, sudah lunas"
-        working={working}
-        onConfirm={() => void markPaid()}
+        working={markPaid.working}
+        onConfirm={() => void markPaid.send(seen).then(close)}
         onCancel={close}
       >
-        Pembayaran <strong className="num font-semibold text-ink">{formatRupiah(order.rincian.total)}</strong> dari{' '}
-        {order.mitra_nama} dicatat sudah diterima, dan pembeli diberi tahu. Catatan ini tidak dapat dibatalkan.
+        Pembayaran <strong className="num font-semibold text-ink">{formatRupiah(asked.amounts.total)}</strong> dari{' '}
+        {asked.partnerName} dicatat sudah diterima, dan pembeli diberi tahu. Catatan ini tidak dapat dibatalkan.
       </ConfirmDialog>
       <CancelDialog
         open={asking === 'cancel'}
         reader="pembeli"
-        working={working}
-        onCancelOrder={(alasan) =>
-          act(() => callApi('pusat-seller/pesanan/batal', { ...seen, alasan }), 'Pesanan dibatalkan')
-        }
+        working={cancel.working}
+        onCancelOrder={(alasan) => cancel.send({ ...seen, alasan })}
         onClose={close}
       />
       <ReasonDialog
@@ -105,10 +84,8 @@ export function SaleView({ order }: { order: Order }) {
         label="Alasan retur"
         reader="pembeli"
         confirmLabel="Batalkan pesanan"
-        working={working}
-        onConfirm={(alasan) =>
-          act(() => callApi('pusat-seller/pesanan/batal', { ...seen, alasan }), 'Pesanan dibatalkan')
-        }
+        working={cancel.working}
+        onConfirm={(alasan) => cancel.send({ ...seen, alasan })}
         onClose={close}
       />
     </>
@@ -116,25 +93,25 @@ export function SaleView({ order }: { order: Order }) {
 }
 
 /** Of the three steps forward only the next one stands out; cancelling stays at hand while the order runs. */
-function Acts({ order: { can, status, tempo }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
-  if (status === 'dibatalkan') return null
-  const paid = tempo && !tempo.lunas && status !== 'menunggu_konfirmasi' && (
+function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
+  if (state === 'cancelled') return null
+  const paid = credit && !credit.paidAt && state !== 'awaiting_confirmation' && (
     <Button
-      variant={status === 'selesai' ? 'primary' : 'secondary'}
-      disabled={!can.lunas.boleh}
-      reason={can.lunas.alasan}
+      variant={state === 'completed' ? 'primary' : 'secondary'}
+      disabled={!can.markPaid.allowed}
+      reason={can.markPaid.reason}
       onClick={() => onAsk('paid')}
     >
       Tandai lunas
     </Button>
   )
-  if (status === 'selesai') {
+  if (state === 'completed') {
     return (
       <>
         <Button
           variant="secondary"
-          disabled={!can.batal.boleh}
-          reason={can.batal.alasan}
+          disabled={!can.cancel.allowed}
+          reason={can.cancel.reason}
           onClick={() => onAsk('return')}
         >
           Catat retur
@@ -144,22 +121,27 @@ function Acts({ order: { can, status, tempo }, onAsk }: { order: Order; onAsk: (
     )
   }
   const steps = [
-    { question: 'confirm', label: 'Konfirmasi', allowed: can.konfirmasi, from: 'menunggu_konfirmasi' },
-    { question: 'ship', label: 'Kirim', allowed: can.kirim, from: 'diproses' },
-    { question: 'complete', label: 'Selesai', allowed: can.selesai, from: 'dikirim' },
+    { question: 'confirm', label: 'Konfirmasi', act: can.confirm, from: 'awaiting_confirmation' },
+    { question: 'ship', label: 'Kirim', act: can.ship, from: 'processing' },
+    { question: 'complete', label: 'Selesai', act: can.complete, from: 'shipped' },
   ] as const
   return (
     <>
-      <Button variant="secondary" disabled={!can.batal.boleh} reason={can.batal.alasan} onClick={() => onAsk('cancel')}>
+      <Button
+        variant="secondary"
+        disabled={!can.cancel.allowed}
+        reason={can.cancel.reason}
+        onClick={() => onAsk('cancel')}
+      >
         Batalkan
       </Button>
       {paid}
-      {steps.map(({ question, label, allowed, from }) => (
+      {steps.map(({ question, label, act, from }) => (
         <Button
           key={question}
-          variant={from === status ? 'primary' : 'secondary'}
-          disabled={!allowed.boleh}
-          reason={allowed.alasan}
+          variant={from === state ? 'primary' : 'secondary'}
+          disabled={!act.allowed}
+          reason={act.reason}
           onClick={() => onAsk(question)}
         >
           {label}

@@ -1,11 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { saleStates } from '#domain/orders/state.ts'
-import { type OrderFilter, type OrderPage, OrdersList } from '#web/areas/orders/public.ts'
+import { type OrderFilter, OrdersList, salesQuery } from '#web/areas/orders/public.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
 
 /** The orders of the seller's customers [SELLER-5]. */
-export function SalesView({ filter, page }: { filter: OrderFilter; page: OrderPage }) {
+export function SalesView({ filter }: { filter: OrderFilter }) {
+  const { data: page } = useSuspenseQuery(salesQuery(filter))
   return (
     <OrdersList
       filter={filter}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
-import type { ActProblem } from '#web/lib/use-page-act.ts'
+import type { ActProblem } from '#web/lib/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'

@@ -1,0 +1,30 @@
+import { order, orderPage, salesSummary } from '#domain/orders/codec.ts'
+import { query } from '#web/lib/query.ts'
+import { filterBody, type OrderFilter } from './order-filter.ts'
+
+/** The buyer company's orders. */
+export const ordersQuery = (filter: OrderFilter) =>
+  query({ call: 'transaksi/daftar', body: filterBody(filter), as: orderPage, live: 'order' })
+
+/** One order as its buyer sees it. */
+export const orderQuery = (id: string) =>
+  query({ call: 'transaksi/detail', body: { transaksi_id: id }, as: order, live: `order:${id}` })
+
+/** The seller's orders. */
+export const salesQuery = (filter: OrderFilter) =>
+  query({ call: 'pusat-seller/pesanan/daftar', body: filterBody(filter), as: orderPage, live: 'order' })
+
+/** One order as its seller sees it. */
+export const saleQuery = (id: string) =>
+  query({ call: 'pusat-seller/pesanan/detail', body: { transaksi_id: id }, as: order, live: `order:${id}` })
+
+/** The newest orders that wait for the seller. */
+export const waitingSalesQuery = query({
+  call: 'pusat-seller/pesanan/daftar',
+  body: { status: 'menunggu_konfirmasi', per_halaman: 8 },
+  as: orderPage,
+  live: 'order',
+})
+
+/** What the seller sees first. */
+export const salesSummaryQuery = query({ call: 'pusat-seller/ringkasan', body: {}, as: salesSummary, live: 'order' })

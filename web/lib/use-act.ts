@@ -1,0 +1,83 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, BodyOf } from '#domain/call.ts'
+import type { Codec } from '#domain/codec.ts'
+import type { CallAt, PlainPath } from '#domain/contract.ts'
+import type { ChangeName } from '#domain/live.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { callApi } from './api.ts'
+import { ApiError, sentenceOf } from './api-error.ts'
+import { isAbout } from './query.ts'
+
+const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
+
+/** Why an act was not done; null where it was. `movedOn`: what it was about had changed, and the new state is shown. */
+export type ActProblem = { sentence: string; field: string | undefined; movedOn: boolean } | null
+
+type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
+
+type Reader<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? Data : never>, 'decode'>
+
+interface ActOptions<Path extends PlainPath> {
+  /** Said when it is done; without it nothing is said. */
+  done?: string | ((answer: Answered<Path>) => string)
+  /** Said of a failure the server did not word. */
+  failed?: string
+  /** What is asked again: by live names, or by calls. */
+  refreshes?: readonly (ChangeName | PlainPath)[]
+  /** The query whose new state the call answers; it is shown at once. */
+  shows?: { queryKey: QueryKey; as: Reader<Answered<Path>> }
+}
+
+/** How one attempt is reported, beside what every attempt of the act does. */
+interface Attempt {
+  /** Shows a refusal at its field. @returns whether there is such a field: then no toast says it too */
+  marks?: (field: string, sentence: string) => boolean
+}
+
+/**
+ * The one way to act: sends what the person saw, says how it went, and shows the new state, also when the thing had moved
+ * on meanwhile [ORDER-4, NEGO-14]. It is sent once, also without a network, and never again by itself.
+ */
+export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}) {
+  const { done, failed = FAILED, refreshes = [], shows } = options
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: 'always',
+    retry: 0,
+    mutationFn: (body: BodyOf<CallAt<Path>>) => callApi(path, body),
+    onSuccess: async (answer) => {
+      if (!shows) return refresh()
+      // an answer still on its way is older than this one
+      await client.cancelQueries({ queryKey: shows.queryKey, exact: true })
+      client.setQueryData(shows.queryKey, shows.as.decode((answer as { data: never }).data)) // as `shows` is typed
+      await refresh(shows.queryKey)
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.status === 409) await refresh()
+    },
+  })
+
+  async function refresh(but?: QueryKey): Promise<void> {
+    await client.invalidateQueries({
+      predicate: (query) =>
+        query.queryKey !== but &&
+        refreshes.some((what) => what === query.queryKey[0] || isAbout(query, what as ChangeName)), // a call's path is no live name
+    })
+  }
+
+  /** @returns null when it is done; a failure has then been told */
+  async function send(body: BodyOf<CallAt<Path>>, { marks }: Attempt = {}): Promise<ActProblem> {
+    try {
+      const answer = await mutateAsync(body)
+      if (done) toast.success(typeof done === 'string' ? done : done(answer))
+      return null
+    } catch (error) {
+      const sentence = sentenceOf(error, failed)
+      const { field, status } = error instanceof ApiError ? error : { field: undefined, status: 0 }
+      if (!(field && marks?.(field, sentence))) toast.failure(sentence)
+      return { sentence, field, movedOn: status === 409 }
+    }
+  }
+
+  return { send, working: isPending }
+}
