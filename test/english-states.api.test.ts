@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { orderStates } from '#domain/orders/state.ts'
+import { subscriptionStates } from '#domain/subscriptions/state.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { cloneDatabase } from './postgres.ts'
+
+const MIGRATIONS = new URL('../server/migrations/', import.meta.url)
+const oldOrderStates = ['menunggu_persetujuan', 'menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai', 'dibatalkan']
+const oldSubscriptionStates = ['diajukan', 'perlu_dokumen', 'A', 'ditangguhkan', 'ditolak', 'berakhir']
+
+it('turns the Indonesian states that were stored before into the English ones [ORDER-4] [REG-4]', async () => {
+  const database = await cloneDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    await goBackBefore(client, '0009_english_states.sql')
+    await writeOldWords(client)
+
+    await migrate(database.url)
+
+    expect(await stored(client, 'orders', 'state')).toEqual(orderStates)
+    expect(await stored(client, 'order_events', 'state')).toEqual(orderStates)
+    expect(await stored(client, 'subscriptions', 'status')).toEqual(subscriptionStates)
+    expect(await stored(client, 'subscription_events', 'state')).toEqual(subscriptionStates)
+    await expect(client.query("update subscription_events set note = 'x'")).rejects.toThrow('only appended to')
+  } finally {
+    await client.end()
+    await database.drop()
+  }
+})
+
+/** An empty database as it was before that migration. */
+async function goBackBefore(client: pg.Client, migration: string): Promise<void> {
+  await client.query('drop schema public cascade; create schema public')
+  await client.query(
+    'create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  )
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql') && name < migration).sort()
+  for (const name of names) {
+    const text = await readFile(new URL(name, MIGRATIONS), 'utf8')
+    await client.query(text)
+    const hash = createHash('sha256').update(text).digest('hex')
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
+  }
+}
+
+/** An order and a subscription in each state, with their histories. */
+async function writeOldWords(client: pg.Client): Promise<void> {
+  for (const [index, orderState] of oldOrderStates.entries()) {
+    await client.query(oldRows, [`test-${index}`, orderState, oldSubscriptionStates[index]])
+  }
+}
+
+const oldRows = `
+  with person as (
+    insert into users (email, username, name, password_hash) values ($1, $1, $1, '') returning id
+  ), buyer as (
+    insert into companies (kind, name, username) values ('buyer', $1, 'buyer-' || $1) returning id
+  ), seller as (
+    insert into companies (kind, name, username, seller_type, exchange_rate)
+    values ('seller', $1, 'seller-' || $1, 'distributor', 1) returning id
+  ), checkout as (
+    insert into checkouts (buyer_id, key, request_hash, created_at)
+    select id, uuidv7(), '', now() from buyer returning buyer_id, key
+  ), placed as (
+    insert into orders (number, buyer_id, seller_id, checkout_key, placed_by, state, payment_type, address, is_pkp,
+      tax_percent, goods_amount, shipping_amount, tax_base_amount, tax_amount, total_amount, placed_at, submitted_at)
+    select $1, checkout.buyer_id, seller.id, checkout.key, person.id, $2, 'transfer', '{}', false, 0, 0, 0, 0, 0, 0,
+      now(), case when $2 <> 'menunggu_persetujuan' then now() end
+    from checkout, seller, person returning id, state
+  ), told as (
+    insert into order_events (order_id, event, state, at) select id, 'place', state, now() from placed
+  ), subscription as (
+    insert into subscriptions (buyer_id, seller_id, status) select buyer.id, seller.id, $3 from buyer, seller
+    returning id, seller_id, status
+  )
+  insert into subscription_events (subscription_id, act, state, version, user_id, company_id, at)
+  select subscription.id, 'ask', status, 1, person.id, seller_id, now() from subscription, person`
+
+/** The states in the order in which they were written. */
+async function stored(client: pg.Client, table: string, column: string): Promise<string[]> {
+  const { rows } = await client.query<{ state: string }>(`select ${column} as state from ${table} order by id`)
+  return rows.map(({ state }) => state)
+}
