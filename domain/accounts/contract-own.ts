@@ -13,7 +13,7 @@ const companyEntry = z.object({
   peran: z.string(),
   sekarang: z.boolean(),
 })
-export type CompanyEntry = z.infer<typeof companyEntry>
+export type WireCompanyEntry = z.infer<typeof companyEntry>
 
 const ownProfile = z.object({
   nama: z.string(),
@@ -22,7 +22,7 @@ const ownProfile = z.object({
   email_terverifikasi: z.boolean(),
   username: z.string(),
 })
-export type OwnProfile = z.infer<typeof ownProfile>
+export type WireOwnProfile = z.infer<typeof ownProfile>
 
 const device = z.object({
   perangkat_id: z.string(),
@@ -32,7 +32,7 @@ const device = z.object({
   terakhir_dipakai: instant,
   sekarang: z.boolean(),
 })
-export type Device = z.infer<typeof device>
+export type WireDevice = z.infer<typeof device>
 
 /** What a user does with the own account, whichever company it acts for. */
 export const ownAccountCalls = {

@@ -100,7 +100,17 @@ const promo = z.object({
   /** Until when the voucher holds that is given today. */
   berlaku_sampai: instant,
 })
-export type Promo = z.infer<typeof promo>
+export type WirePromo = z.infer<typeof promo>
+
+const keptMail = z.object({
+  id: z.string(),
+  kepada: z.string(),
+  perihal: z.string(),
+  waktu: instant,
+  teks: z.string(),
+  html: z.string(),
+})
+export type WireKeptMail = z.infer<typeof keptMail>
 
 export const registrationCalls = {
   register: defineCall({
@@ -151,17 +161,6 @@ export const registrationCalls = {
     summary: 'The mails the demo kept instead of sending them; not there otherwise',
     access: 'open',
     body: z.object({}),
-    answer: answers(
-      z.array(
-        z.object({
-          id: z.string(),
-          kepada: z.string(),
-          perihal: z.string(),
-          waktu: instant,
-          teks: z.string(),
-          html: z.string(),
-        }),
-      ),
-    ),
+    answer: answers(z.array(keptMail)),
   }),
 }

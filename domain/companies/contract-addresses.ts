@@ -16,7 +16,7 @@ export const address = z.object({
   kode_pos: z.string(),
   utama: z.boolean(),
 })
-export type Address = z.infer<typeof address>
+export type WireAddress = z.infer<typeof address>
 
 export const addressBody = z.object({
   label: requiredText('Nama alamat', LONGEST.addressLabel),

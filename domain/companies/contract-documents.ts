@@ -19,7 +19,7 @@ const document = documentName.extend({
   /** Whether a seller has received it. */
   terkirim: z.boolean(),
 })
-export type CompanyDocument = z.infer<typeof document>
+export type WireCompanyDocument = z.infer<typeof document>
 
 const documentPlace = z.object({
   jenis: kind,
@@ -28,7 +28,7 @@ const documentPlace = z.object({
   diminta: z.boolean(),
   dokumen: document.nullable(),
 })
-export type DocumentPlace = z.infer<typeof documentPlace>
+export type WireDocumentPlace = z.infer<typeof documentPlace>
 
 export const documentCalls = {
   documents: defineCall({

@@ -20,7 +20,7 @@ const company = z.object({
   kota: z.string(),
   provinsi: z.string(),
 })
-export type CompanyDetail = z.infer<typeof company>
+export type WireCompany = z.infer<typeof company>
 
 const companyBody = z.object({
   company_id: ownCompany,

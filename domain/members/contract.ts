@@ -12,7 +12,7 @@ const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'ad
 const limits = { limit_per_transaksi: amount.nullish(), limit_per_bulan: amount.nullish() }
 const limitsShown = { limit_per_transaksi: z.string().nullable(), limit_per_bulan: z.string().nullable() }
 
-const memberEntry = z.object({
+const member = z.object({
   anggota_id: z.string(),
   nama: z.string(),
   email: z.string(),
@@ -22,9 +22,9 @@ const memberEntry = z.object({
   anda: z.boolean(),
   sejak: instant,
 })
-export type MemberEntry = z.infer<typeof memberEntry>
+export type WireMember = z.infer<typeof member>
 
-const invitationEntry = z.object({
+const invitation = z.object({
   undangan_id: z.string(),
   email: z.string(),
   peran: role,
@@ -32,9 +32,9 @@ const invitationEntry = z.object({
   dikirim: instant,
   berlaku_sampai: instant,
 })
-export type InvitationEntry = z.infer<typeof invitationEntry>
+export type WireInvitation = z.infer<typeof invitation>
 
-const invitationView = z.object({
+const openedInvitation = z.object({
   perusahaan: z.string(),
   peran: role,
   email: z.string(),
@@ -42,7 +42,7 @@ const invitationView = z.object({
   /** 'baru': no account yet; 'masuk': it has one, sign in; 'anda': the viewer's own; 'lain': the viewer is somebody else. */
   akun: z.enum(['baru', 'masuk', 'anda', 'lain']),
 })
-export type InvitationView = z.infer<typeof invitationView>
+export type WireOpenedInvitation = z.infer<typeof openedInvitation>
 
 const token = z.string({ error: 'Kode undangan harus diisi.' }).min(1, { error: 'Kode undangan harus diisi.' }).max(100)
 
@@ -53,7 +53,7 @@ export const memberCalls = {
     summary: 'The members of the company; limits are shown to who manages them, and to each their own',
     access: 'member',
     body: z.object({ company_id: ownCompany }),
-    answer: answers(z.array(memberEntry)),
+    answer: answers(z.array(member)),
   }),
   changeMember: defineCall({
     path: 'anggota/ubah',
@@ -77,7 +77,7 @@ export const memberCalls = {
     access: 'member',
     permission: 'member.manage',
     body: z.object({ company_id: ownCompany }),
-    answer: answers(z.array(invitationEntry)),
+    answer: answers(z.array(invitation)),
   }),
   invite: defineCall({
     path: 'undangan/kirim',
@@ -85,7 +85,7 @@ export const memberCalls = {
     access: 'member',
     permission: 'member.manage',
     body: z.object({ company_id: ownCompany, email: emailAddress, peran: role, ...limits }),
-    answer: answers(invitationEntry),
+    answer: answers(invitation),
   }),
   cancelInvitation: defineCall({
     path: 'undangan/batal',
@@ -101,7 +101,7 @@ export const memberCalls = {
     access: 'visitor',
     limit: { max: 120, seconds: 60 },
     body: z.object({ token }),
-    answer: answers(invitationView),
+    answer: answers(openedInvitation),
   }),
   acceptInvitation: defineCall({
     path: 'undangan/terima',

@@ -28,10 +28,14 @@ interface ActOptions<Path extends PlainPath> {
   shows?: { queryKey: QueryKey; as: Reader<Answered<Path>> }
 }
 
+/** Shows a refusal at its field. @returns whether there is such a field: then no toast says it too */
+export type Marks = (field: string, sentence: string) => boolean
+
 /** How one attempt is reported, beside what every attempt of the act does. */
-interface Attempt {
-  /** Shows a refusal at its field. @returns whether there is such a field: then no toast says it too */
-  marks?: (field: string, sentence: string) => boolean
+interface Attempt<Answer> {
+  marks?: Marks
+  /** Goes on with the answer, before it is said that the act is done. */
+  answered?: (answer: Answer) => unknown
 }
 
 /**
@@ -66,9 +70,13 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
   }
 
   /** @returns null when it is done; a failure has then been told */
-  async function send(body: BodyOf<CallAt<Path>>, { marks }: Attempt = {}): Promise<ActProblem> {
+  async function send(
+    body: BodyOf<CallAt<Path>>,
+    { marks, answered }: Attempt<Answered<Path>> = {},
+  ): Promise<ActProblem> {
     try {
       const answer = await mutateAsync(body)
+      await answered?.(answer)
       if (done) toast.success(typeof done === 'string' ? done : done(answer))
       return null
     } catch (error) {

@@ -1,4 +1,6 @@
 import { cart } from '#domain/cart/codec.ts'
+import { list } from '#domain/codec.ts'
+import { address } from '#domain/companies/codec.ts'
 import { CheckoutView } from '#web/areas/orders/checkout-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -19,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     companyId,
     userId: viewer.user_id ?? '',
     sellers: cart.decode(lines.data).sellers,
-    addresses: addresses.data,
+    addresses: list(address).decode(addresses.data),
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
   }
 }

@@ -1,4 +1,4 @@
-import type { InvitationView as Invitation } from '#domain/members/contract.ts'
+import { type OpenedInvitation, openedInvitation } from '#domain/members/codec.ts'
 import { InvitationOver, InvitationView } from '#web/areas/companies/invitation-view.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type Caller, pageOf } from '#web/lib/caller.ts'
@@ -12,9 +12,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Null: there is nothing, or nothing any more, behind this link. */
-async function open(call: Caller, token: string): Promise<Invitation | null> {
+async function open(call: Caller, token: string): Promise<OpenedInvitation | null> {
   try {
-    return (await call('undangan/lihat', { token })).data
+    return openedInvitation.decode((await call('undangan/lihat', { token })).data)
   } catch (error) {
     if (error instanceof ApiError && (error.status === 422 || error.status === 400)) return null
     throw error

@@ -6,9 +6,19 @@ import { DocumentsSection } from '#web/areas/companies/documents-section.tsx'
 import { MembersSection } from '#web/areas/companies/members-section.tsx'
 import { PasswordForm } from '#web/areas/companies/password-form.tsx'
 import { PersonSection } from '#web/areas/companies/person-section.tsx'
-import { profilePlaces, readPart } from '#web/areas/companies/profile-places.ts'
+import { type ProfilePart, profilePlaces, readPart } from '#web/areas/companies/profile-places.ts'
+import {
+  addressesQuery,
+  companyQuery,
+  devicesQuery,
+  documentsQuery,
+  invitationsQuery,
+  membersQuery,
+  ownProfileQuery,
+} from '#web/areas/companies/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { type Caller, memberPageOf } from '#web/lib/caller.ts'
+import { memberPageOf } from '#web/lib/caller.ts'
+import type { AnyQuery } from '#web/lib/query.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -16,49 +26,34 @@ import { SideNav } from '#web/ui/layout/side-nav.tsx'
 import type { Route } from './+types/profile'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer } = memberPageOf(args)
+  const { viewer, companyId, prefetch } = memberPageOf(args)
   const part = readPart(new URL(args.request.url).searchParams.get('bagian'), viewer)
-  return { viewer, part, shown: await read(args, part) }
+  const loaded = await prefetch(...queriesOf(part, companyId, viewerMay(viewer, 'member.manage')))
+  return { ...loaded, viewer, companyId, part }
 }
 
 /** What one part shows, and nothing of the others. */
-async function read(args: Route.LoaderArgs, part: ReturnType<typeof readPart>) {
-  const { call, companyId, viewer } = memberPageOf(args)
-  const own = { company_id: companyId }
+function queriesOf(part: ProfilePart, companyId: string, mayManage: boolean): AnyQuery[] {
   switch (part) {
     case 'diri':
-      return { part, person: (await call('akun/profil', {})).data }
+      return [ownProfileQuery]
     case 'perusahaan':
-      return { part, ...(await readCompany(call, own)) }
+      return [companyQuery(companyId), documentsQuery(companyId)]
     case 'alamat':
-      return { part, addresses: (await call('alamat/daftar', own)).data }
+      return [addressesQuery(companyId)]
+    case 'anggota':
+      return mayManage ? [membersQuery(companyId), invitationsQuery(companyId)] : [membersQuery(companyId)]
     case 'keamanan':
-      return { part, devices: (await call('akun/perangkat/daftar', {})).data }
-    case 'anggota': {
-      const [members, invitations] = await Promise.all([
-        call('anggota/daftar', own),
-        viewerMay(viewer, 'member.manage') ? call('undangan/daftar', own) : null,
-      ])
-      return { part, members: members.data, invitations: invitations?.data ?? null }
-    }
+      return [devicesQuery]
   }
-}
-
-async function readCompany(call: Caller, own: { company_id: string }) {
-  const [company, documents] = await Promise.all([
-    call('perusahaan/detail', own),
-    call('perusahaan/dokumen/daftar', own),
-  ])
-  return { company: company.data, documents: documents.data }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Profile')
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { viewer, part, shown } = loaderData
+  const { viewer, companyId, part } = loaderData
   const userId = viewer.user_id ?? ''
   const company = viewer.perusahaan
-  const companyId = company?.company_id ?? ''
   return (
     <main className="page-width pb-16">
       <PageHeader
@@ -70,38 +65,32 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <SideNav label="Bagian profile" entries={profilePlaces(viewer, part)} className="lg:-ms-3" />
         {/* what was typed in one part is not said in another */}
         <div key={part} className="grid min-w-0 content-start gap-5">
-          {shown.part === 'diri' && <PersonSection userId={userId} person={shown.person} resend={<ResendLink />} />}
-          {shown.part === 'perusahaan' && (
+          {part === 'diri' && <PersonSection userId={userId} resend={<ResendLink />} />}
+          {part === 'perusahaan' && (
             <>
-              <CompanySection company={shown.company} mayChange={viewerMay(viewer, 'company.change')} />
+              <CompanySection companyId={companyId} mayChange={viewerMay(viewer, 'company.change')} />
               <DocumentsSection
                 companyId={companyId}
-                places={shown.documents}
                 mayChange={viewerMay(viewer, 'company.change')}
                 areSent={company?.jenis === 'buyer'}
               />
             </>
           )}
-          {shown.part === 'alamat' && (
-            <AddressesSection
-              companyId={companyId}
-              addresses={shown.addresses}
-              mayChange={viewerMay(viewer, 'address.change')}
-            />
+          {part === 'alamat' && (
+            <AddressesSection companyId={companyId} mayChange={viewerMay(viewer, 'address.change')} />
           )}
-          {shown.part === 'anggota' && (
+          {part === 'anggota' && (
             <MembersSection
               companyId={companyId}
               companyName={company?.nama ?? ''}
               kind={company?.jenis ?? 'buyer'}
-              members={shown.members}
-              invitations={shown.invitations}
+              mayManage={viewerMay(viewer, 'member.manage')}
             />
           )}
-          {shown.part === 'keamanan' && (
+          {part === 'keamanan' && (
             <>
               <PasswordForm userId={userId} />
-              <DevicesSection userId={userId} devices={shown.devices} />
+              <DevicesSection userId={userId} />
             </>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { ownCompaniesQuery } from '#web/areas/companies/queries.ts'
 import { SwitchAccountView } from '#web/areas/companies/switch-account-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
@@ -5,14 +6,13 @@ import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/switch-account'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { call } = memberPageOf(args)
-  return { companies: (await call('session/akun/daftar', {})).data }
+export function loader(args: Route.LoaderArgs) {
+  return memberPageOf(args).prefetch(ownCompaniesQuery)
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Switch Account')
 
-export default function SwitchAccountPage({ loaderData }: Route.ComponentProps) {
+export default function SwitchAccountPage() {
   return (
     <main className="page-width pb-16">
       <PageHeader
@@ -20,7 +20,7 @@ export default function SwitchAccountPage({ loaderData }: Route.ComponentProps) 
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Switch Account' }]}
         lead="Pilih perusahaan. Harga, keranjang, dan transaksi mengikuti perusahaan yang dipilih."
       />
-      <SwitchAccountView companies={loaderData.companies} />
+      <SwitchAccountView />
     </main>
   )
 }

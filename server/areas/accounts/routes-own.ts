@@ -1,3 +1,5 @@
+import { companyEntry, device, ownProfile } from '#domain/accounts/codec.ts'
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changePassword } from './change-password.ts'
@@ -6,18 +8,22 @@ import { endDevice, endOtherDevices } from './end-device.ts'
 import { findMemberships } from './queries.ts'
 import { findOwnAccount, findOwnSessions } from './queries-own.ts'
 import { switchCompany } from './switch-company.ts'
-import { companyEntry, deviceView, ownProfile } from './views-own.ts'
+import { companyView, deviceView } from './views-own.ts'
 
 const calls = contract.ownAccount
 
 export const ownAccountRoutes: Route[] = [
   route(calls.companies, async (deps, member) => ({
-    data: (await findMemberships(deps.db, member.userId)).map((membership) => companyEntry(member, membership)),
+    data: list(companyEntry).encode(
+      (await findMemberships(deps.db, member.userId)).map((one) => companyView(member, one)),
+    ),
   })),
   route(calls.switchCompany, async (deps, member, body) => ({
     data: await switchCompany(deps, member, body.perusahaan_id),
   })),
-  route(calls.profile, async (deps, member) => ({ data: ownProfile(await findOwnAccount(deps.db, member.userId)) })),
+  route(calls.profile, async (deps, member) => ({
+    data: ownProfile.encode(await findOwnAccount(deps.db, member.userId)),
+  })),
   route(calls.changeProfile, async (deps, member, body) => {
     await changeProfile(deps, member, { name: body.nama, phone: body.telepon })
     return {}
@@ -27,7 +33,9 @@ export const ownAccountRoutes: Route[] = [
     return {}
   }),
   route(calls.devices, async (deps, member) => ({
-    data: (await findOwnSessions(deps.db, member.userId, deps.now())).map((session) => deviceView(member, session)),
+    data: list(device).encode(
+      (await findOwnSessions(deps.db, member.userId, deps.now())).map((one) => deviceView(member, one)),
+    ),
   })),
   route(calls.endDevice, async (deps, member, body) => {
     await endDevice(deps, member, body.perangkat_id)

@@ -1,3 +1,5 @@
+import { keptMail, promo } from '#domain/accounts/codec.ts'
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { openPromo } from '#server/areas/loyalty/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -19,12 +21,12 @@ export const registrationRoutes: Route[] = [
   }),
   route(calls.promo, async (deps, _viewer, body) => {
     const now = deps.now()
-    return { data: promoView(await openPromo(deps.db, body.kode_promo, now), now) }
+    return { data: promo.encode(promoView(await openPromo(deps.db, body.kode_promo, now), now)) }
   }),
   route(calls.sendVerification, async (deps, member) => {
     const { email, alreadyVerified } = await askVerificationAgain(deps, member)
     return { data: { email, sudah_terverifikasi: alreadyVerified } }
   }),
   route(calls.verify, async (deps, _viewer, body) => ({ data: { email: await verifyEmail(deps, body.token) } })),
-  route(calls.outbox, async (deps) => ({ data: (await showOutbox(deps)).map(keptMailView) })),
+  route(calls.outbox, async (deps) => ({ data: list(keptMail).encode((await showOutbox(deps)).map(keptMailView)) })),
 ]

@@ -1,3 +1,5 @@
+import { list } from '#domain/codec.ts'
+import { companyDocument, documentPlace } from '#domain/companies/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { keepDocument, removeDocument } from './keep-document.ts'
@@ -11,12 +13,14 @@ const calls = contract.documents
 /** Documents of a company [REG-3]. */
 export const documentRoutes: Route[] = [
   route(calls.documents, async (deps, { companyId }) => ({
-    data: documentPlaces(await showDocuments(deps.db, companyId, deps.now()), {
-      isPkp: await findIsPkp(deps.db, companyId),
-    }),
+    data: list(documentPlace).encode(
+      documentPlaces(await showDocuments(deps.db, companyId, deps.now()), {
+        isPkp: await findIsPkp(deps.db, companyId),
+      }),
+    ),
   })),
   route(calls.uploadDocument, async (deps, member, { jenis }, { file }) => ({
-    data: documentView(await keepDocument(deps, member, jenis, file)),
+    data: companyDocument.encode(documentView(await keepDocument(deps, member, jenis, file))),
   })),
   route(calls.removeDocument, async (deps, member, body) => {
     await removeDocument(deps, member, body.dokumen_id)

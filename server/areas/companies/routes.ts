@@ -1,3 +1,5 @@
+import { list } from '#domain/codec.ts'
+import { address, company, companyFacts, deliveryAddress } from '#domain/companies/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addAddress } from './add-address.ts'
@@ -5,19 +7,18 @@ import { changeAddress, preferAddress, removeAddress } from './change-address.ts
 import { changeCompany } from './change-company.ts'
 import { findAddresses } from './queries.ts'
 import { findCompanyProfile } from './queries-profile.ts'
-import { addressView, companyView, readAddress, readCompany } from './views.ts'
 
 const { companies, addresses } = contract
 
 export const companyRoutes: Route[] = [
   route(addresses.list, async (deps, buyer) => ({
-    data: (await findAddresses(deps.db, buyer.companyId)).map(addressView),
+    data: list(address).encode(await findAddresses(deps.db, buyer.companyId)),
   })),
   route(addresses.add, async (deps, buyer, body) => ({
-    data: addressView(await addAddress(deps, buyer, readAddress(body))),
+    data: address.encode(await addAddress(deps, buyer, deliveryAddress.decode(body))),
   })),
   route(addresses.change, async (deps, buyer, body) => {
-    await changeAddress(deps, buyer, body.alamat_id, readAddress(body))
+    await changeAddress(deps, buyer, body.alamat_id, deliveryAddress.decode(body))
     return {}
   }),
   route(addresses.remove, async (deps, buyer, body) => {
@@ -29,10 +30,11 @@ export const companyRoutes: Route[] = [
     return {}
   }),
   route(companies.detail, async (deps, member) => ({
-    data: companyView(await findCompanyProfile(deps.db, member.companyId)),
+    data: company.encode(await findCompanyProfile(deps.db, member.companyId)),
   })),
   route(companies.change, async (deps, member, body) => {
-    await changeCompany(deps, member, readCompany(body))
+    const facts = { ...body, tipe_bisnis_lain: body.tipe_bisnis_lain || null }
+    await changeCompany(deps, member, companyFacts.decode(facts))
     return {}
   }),
 ]

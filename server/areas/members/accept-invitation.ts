@@ -1,6 +1,6 @@
 import type { Member, Viewer } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { InvitationView } from '#domain/members/contract.ts'
+import type { OpenedInvitation } from '#domain/members/codec.ts'
 import { isOpen } from '#domain/members/invitation.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
@@ -16,16 +16,16 @@ import type { Tx } from '#server/platform/database.ts'
 import { type FoundInvitation, findInvitation, lockInvitation, markAccepted } from './queries-invitations.ts'
 
 /** What the link of an invitation leads this viewer to. @throws Refusal invitation_over */
-export async function showInvitation(deps: Deps, viewer: Viewer, token: string): Promise<InvitationView> {
+export async function showInvitation(deps: Deps, viewer: Viewer, token: string): Promise<OpenedInvitation> {
   const invitation = await findInvitation(deps.db, hashSecret(token))
   if (!invitation || !isOpen(invitation, deps.now())) throw new Refusal('invitation_over')
   const viewerEmail = viewer.kind === 'member' ? await emailOf(deps.db, viewer.userId) : undefined
   return {
-    perusahaan: invitation.companyName,
-    peran: invitation.role,
+    companyName: invitation.companyName,
+    role: invitation.role,
     email: invitation.email,
-    pengundang: invitation.inviterName,
-    akun: await accountFor(deps, invitation, viewerEmail),
+    inviterName: invitation.inviterName,
+    account: await accountFor(deps, invitation, viewerEmail),
   }
 }
 
@@ -33,9 +33,9 @@ async function accountFor(
   deps: Deps,
   { email }: FoundInvitation,
   viewerEmail: string | undefined,
-): Promise<InvitationView['akun']> {
-  if (viewerEmail !== undefined) return isSameAddress(viewerEmail, email) ? 'anda' : 'lain'
-  return (await actsForCompany(deps.db, email)) ? 'masuk' : 'baru'
+): Promise<OpenedInvitation['account']> {
+  if (viewerEmail !== undefined) return isSameAddress(viewerEmail, email) ? 'own' : 'other'
+  return (await actsForCompany(deps.db, email)) ? 'known' : 'none'
 }
 
 /**

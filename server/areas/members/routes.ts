@@ -1,17 +1,19 @@
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
+import { invitation, member, openedInvitation } from '#domain/members/codec.ts'
 import { findMembers } from '#server/areas/accounts/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptInvitation, joinAsNew, showInvitation } from './accept-invitation.ts'
 import { cancelInvitation, invite } from './invite.ts'
 import { changeMember, removeMember } from './manage-members.ts'
 import { findOpenInvitations } from './queries-invitations.ts'
-import { invitationEntry, memberEntry, readPlace } from './views.ts'
+import { invitationView, memberView, readPlace } from './views.ts'
 
 const calls = contract.members
 
 export const memberRoutes: Route[] = [
   route(calls.members, async (deps, viewer) => ({
-    data: (await findMembers(deps.db, viewer.companyId)).map((member) => memberEntry(viewer, member)),
+    data: list(member).encode((await findMembers(deps.db, viewer.companyId)).map((one) => memberView(viewer, one))),
   })),
   route(calls.changeMember, async (deps, asker, body) => {
     await changeMember(deps, asker, body.anggota_id, readPlace(body))
@@ -22,17 +24,19 @@ export const memberRoutes: Route[] = [
     return {}
   }),
   route(calls.invitations, async (deps, asker) => ({
-    data: (await findOpenInvitations(deps.db, asker.companyId, deps.now())).map(invitationEntry),
+    data: list(invitation).encode(
+      (await findOpenInvitations(deps.db, asker.companyId, deps.now())).map(invitationView),
+    ),
   })),
   route(calls.invite, async (deps, asker, body) => ({
-    data: invitationEntry(await invite(deps, asker, body.email, readPlace(body))),
+    data: invitation.encode(invitationView(await invite(deps, asker, body.email, readPlace(body)))),
   })),
   route(calls.cancelInvitation, async (deps, asker, body) => {
     await cancelInvitation(deps, asker, body.undangan_id)
     return {}
   }),
   route(calls.showInvitation, async (deps, viewer, body) => ({
-    data: await showInvitation(deps, viewer, body.token),
+    data: openedInvitation.encode(await showInvitation(deps, viewer, body.token)),
   })),
   route(calls.acceptInvitation, async (deps, member, body) => ({
     data: { perusahaan_id: await acceptInvitation(deps, member, body.token) },

@@ -1,19 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
-import { type Address, addressBody } from '#domain/companies/contract-addresses.ts'
+import { type Address, address as addressCodec, deliveryAddress } from '#domain/companies/codec.ts'
+import { type AddressBody, addressBody } from '#domain/companies/contract-addresses.ts'
 import { provinces } from '#domain/companies/provinces.ts'
-import { callApi } from '#web/lib/api.ts'
-import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/select.tsx'
-import { TextInput } from '#web/ui/form/text-input.tsx'
+import { useAct } from '#web/lib/use-act.ts'
+import { useActForm } from '#web/lib/use-act-form.ts'
+import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
 
-type NewAddress = z.input<typeof addressBody>
-
-const NOT_SAVED = 'Alamat belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
+const failed = 'Alamat belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
+const refreshes = ['alamat/daftar'] as const
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }))
 
 interface Props {
@@ -27,41 +21,23 @@ interface Props {
 
 /** A delivery address, checked by the same rules as on the server; what is typed stays until it is saved. */
 export default function AddressForm({ open, companyId, address: known, onSaved, onClose }: Props) {
-  const { register, handleSubmit, setError, reset, formState } = useForm<NewAddress>({
-    resolver: zodResolver(addressBody),
-    mode: 'onTouched',
-    // the schema holds what the server sent to be one of the provinces
-    ...(known && { defaultValues: known as NewAddress }),
-  })
-  const { errors, isSubmitting } = formState
-  const textField = (
-    name: keyof NewAddress,
-    label: string,
-    attributes: React.ComponentProps<typeof TextInput> = {},
-  ) => (
-    <Field label={label} error={errors[name]?.message}>
-      <TextInput {...register(name)} {...attributes} />
-    </Field>
-  )
+  // the schema holds what the server sent to be one of the provinces
+  const form = useActForm<AddressBody>(addressBody, known ? (deliveryAddress.encode(known) as AddressBody) : {})
+  const add = useAct('alamat/tambah', { done: 'Alamat berhasil ditambahkan', failed, refreshes })
+  const change = useAct('alamat/ubah', { done: 'Alamat berhasil diubah', failed, refreshes })
 
-  const save = handleSubmit(async (address) => {
-    try {
-      const saved = await send(address)
-      toast.success(known ? 'Alamat berhasil diubah' : 'Alamat berhasil ditambahkan')
-      if (!known) reset()
-      onSaved(saved)
-    } catch (error) {
-      const sentence = sentenceOf(error, NOT_SAVED)
-      toast.failure(sentence)
-      const field = error instanceof ApiError ? error.field : undefined
-      if (isField(field)) setError(field, { message: sentence }, { shouldFocus: true })
+  const save = form.sends((typed, attempt) => {
+    const body = { company_id: companyId, ...typed }
+    if (known) {
+      const answered = () => onSaved({ ...known, ...deliveryAddress.decode(typed) })
+      return change.send({ alamat_id: known.id, ...body }, { ...attempt, answered })
     }
+    return add.send(body, { ...attempt, answered: ({ data }) => added(addressCodec.decode(data)) })
   })
 
-  async function send(address: z.output<typeof addressBody>): Promise<Address> {
-    if (!known) return (await callApi('alamat/tambah', { company_id: companyId, ...address })).data
-    await callApi('alamat/ubah', { company_id: companyId, alamat_id: known.alamat_id, ...address })
-    return { ...known, ...address }
+  function added(address: Address) {
+    form.reset()
+    onSaved(address)
   }
 
   return (
@@ -71,33 +47,52 @@ export default function AddressForm({ open, companyId, address: known, onSaved, 
       title={known ? 'Ubah alamat pengiriman' : 'Tambah alamat pengiriman'}
       confirmLabel="Simpan alamat"
       cancelLabel="Batal"
-      working={isSubmitting}
+      working={add.working || change.working}
       onSend={save}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          {textField('label', 'Nama alamat', { placeholder: 'Misalnya Gudang Cikarang' })}
-        </div>
-        {textField('penerima', 'Nama penerima', { autoComplete: 'name' })}
-        {textField('telepon', 'Nomor telepon', { type: 'tel', autoComplete: 'tel', placeholder: '0812 3456 7890' })}
-        <div className="sm:col-span-2">
-          {textField('alamat', 'Alamat', { autoComplete: 'street-address', placeholder: 'Jalan, nomor, kawasan' })}
-        </div>
-        {textField('kota', 'Kota atau kabupaten', { autoComplete: 'address-level2' })}
-        <Field label="Provinsi" error={errors.provinsi?.message}>
-          <Select
-            {...register('provinsi')}
-            autoComplete="address-level1"
-            placeholder="Pilih provinsi"
-            options={provinceOptions}
-          />
-        </Field>
-        {textField('kode_pos', 'Kode pos', { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 5 })}
+        <TextField
+          form={form}
+          name="label"
+          label="Nama alamat"
+          place="sm:col-span-2"
+          placeholder="Misalnya Gudang Cikarang"
+        />
+        <TextField form={form} name="penerima" label="Nama penerima" autoComplete="name" />
+        <TextField
+          form={form}
+          name="telepon"
+          label="Nomor telepon"
+          type="tel"
+          autoComplete="tel"
+          placeholder="0812 3456 7890"
+        />
+        <TextField
+          form={form}
+          name="alamat"
+          label="Alamat"
+          place="sm:col-span-2"
+          autoComplete="street-address"
+          placeholder="Jalan, nomor, kawasan"
+        />
+        <TextField form={form} name="kota" label="Kota atau kabupaten" autoComplete="address-level2" />
+        <SelectField
+          form={form}
+          name="provinsi"
+          label="Provinsi"
+          autoComplete="address-level1"
+          placeholder="Pilih provinsi"
+          options={provinceOptions}
+        />
+        <TextField
+          form={form}
+          name="kode_pos"
+          label="Kode pos"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+        />
       </div>
     </FormModal>
   )
-}
-
-function isField(name: string | undefined): name is keyof NewAddress {
-  return name !== undefined && name in addressBody.shape
 }

@@ -1,7 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { Address } from '#domain/companies/contract-addresses.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { Address } from '#domain/companies/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -10,37 +10,30 @@ import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { AddressForm } from './public.ts'
+import { addressesQuery } from './queries.ts'
 import { Section } from './section.tsx'
-import { useSaving } from './use-saving.ts'
 
 interface Props {
   companyId: string
-  addresses: readonly Address[]
   mayChange: boolean
 }
 
 /** Where goods are delivered to; the default one is chosen at checkout unless another is [REG-3]. */
-export function AddressesSection({ companyId, addresses, mayChange }: Props) {
-  const { revalidate } = useRevalidator()
-  const { working, save } = useSaving()
+export function AddressesSection({ companyId, mayChange }: Props) {
+  const { data: addresses } = useSuspenseQuery(addressesQuery(companyId))
   // a form of its own each time it is opened, so that what was typed before is not shown again
   const [edited, setEdited] = useState<{ address: Address | undefined; times: number }>()
   const [editing, setEditing] = useState(false)
   const [removed, setRemoved] = useState<Address>()
+  const removing = useAct('alamat/hapus', { done: 'Alamat berhasil dihapus', refreshes: ['alamat/daftar'] })
 
   function edit(address?: Address) {
     setEdited((before) => ({ address, times: (before?.times ?? 0) + 1 }))
     setEditing(true)
   }
 
-  function saved() {
-    setEditing(false)
-    void revalidate()
-  }
-
-  async function remove(address: Address) {
-    const ids = { company_id: companyId, alamat_id: address.alamat_id }
-    await save(() => callApi('alamat/hapus', ids), 'Alamat berhasil dihapus')
+  async function remove({ id }: Address) {
+    await removing.send({ company_id: companyId, alamat_id: id })
     setRemoved(undefined)
   }
 
@@ -61,45 +54,15 @@ export function AddressesSection({ companyId, addresses, mayChange }: Props) {
       )}
       <ul className="grid gap-3 md:grid-cols-2">
         {addresses.map((address) => (
-          <li key={address.alamat_id} className="flex gap-3 rounded-card border border-line p-4">
-            <div className="min-w-0 flex-1 text-sm">
-              <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
-                {address.label}
-                {address.utama && <StatusPill tone="primary">Utama</StatusPill>}
-              </p>
-              <p className="mt-1">
-                {address.penerima} · <span className="num whitespace-nowrap">{address.telepon}</span>
-              </p>
-              <p className="mt-0.5 text-mute">
-                {address.alamat}, {address.kota}, {address.provinsi} <span className="num">{address.kode_pos}</span>
-              </p>
-            </div>
+          <li key={address.id} className="flex gap-3 rounded-card border border-line p-4">
+            <AddressLines address={address} />
             {mayChange && (
-              <Menu
-                align="end"
-                trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk alamat ${address.label}`} />}
-              >
-                <MenuItem icon="pencil" onSelect={() => edit(address)}>
-                  Ubah
-                </MenuItem>
-                {!address.utama && (
-                  <MenuItem
-                    icon="check-circle"
-                    disabled={working}
-                    onSelect={() =>
-                      void save(
-                        () => callApi('alamat/utama', { company_id: companyId, alamat_id: address.alamat_id }),
-                        `${address.label} menjadi alamat utama`,
-                      )
-                    }
-                  >
-                    Jadikan utama
-                  </MenuItem>
-                )}
-                <MenuItem icon="trash" tone="danger" onSelect={() => setRemoved(address)}>
-                  Hapus
-                </MenuItem>
-              </Menu>
+              <AddressMenu
+                companyId={companyId}
+                address={address}
+                onEdit={() => edit(address)}
+                onRemove={() => setRemoved(address)}
+              />
             )}
           </li>
         ))}
@@ -111,7 +74,7 @@ export function AddressesSection({ companyId, addresses, mayChange }: Props) {
             open={editing}
             companyId={companyId}
             address={edited.address}
-            onSaved={saved}
+            onSaved={() => setEditing(false)}
             onClose={() => setEditing(false)}
           />
         </Suspense>
@@ -121,12 +84,59 @@ export function AddressesSection({ companyId, addresses, mayChange }: Props) {
         title={`Hapus alamat ${removed?.label ?? ''}?`}
         tone="danger"
         confirmLabel="Ya, hapus"
-        working={working}
+        working={removing.working}
         onCancel={() => setRemoved(undefined)}
         onConfirm={() => removed && void remove(removed)}
       >
         Pesanan yang sudah dibuat tetap dikirim ke alamat semula.
       </ConfirmDialog>
     </Section>
+  )
+}
+
+function AddressLines({ address }: { address: Address }) {
+  return (
+    <div className="min-w-0 flex-1 text-sm">
+      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+        {address.label}
+        {address.isDefault && <StatusPill tone="primary">Utama</StatusPill>}
+      </p>
+      <p className="mt-1">
+        {address.recipient} · <span className="num whitespace-nowrap">{address.phone}</span>
+      </p>
+      <p className="mt-0.5 text-mute">
+        {address.street}, {address.city}, {address.province} <span className="num">{address.postalCode}</span>
+      </p>
+    </div>
+  )
+}
+
+interface MenuProps {
+  companyId: string
+  address: Address
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function AddressMenu({ companyId, address: { id, label, isDefault }, onEdit, onRemove }: MenuProps) {
+  const prefer = useAct('alamat/utama', { done: `${label} menjadi alamat utama`, refreshes: ['alamat/daftar'] })
+  return (
+    <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk alamat ${label}`} />}>
+      <MenuItem icon="pencil" onSelect={onEdit}>
+        Ubah
+      </MenuItem>
+      {!isDefault && (
+        <MenuItem
+          icon="check-circle"
+          disabled={prefer.working}
+          onSelect={() => void prefer.send({ company_id: companyId, alamat_id: id })}
+        >
+          Jadikan utama
+        </MenuItem>
+      )}
+      <MenuItem icon="trash" tone="danger" onSelect={onRemove}>
+        Hapus
+      </MenuItem>
+    </Menu>
   )
 }

@@ -1,18 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
-import type { CompanyDetail } from '#domain/companies/contract.ts'
+import type { Company } from '#domain/companies/codec.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CompanyForm } from './company-form.tsx'
+import { companyQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
 interface Props {
-  company: CompanyDetail
+  companyId: string
   /** Whether the role may change it. */
   mayChange: boolean
 }
 
 /** The company the user acts for: its owner changes it, others read it [REG-3]. */
-export function CompanySection({ company, mayChange }: Props) {
+export function CompanySection({ companyId, mayChange }: Props) {
+  const { data: company } = useSuspenseQuery(companyQuery(companyId))
   return (
     <Section title="Perusahaan" lead="Dipakai pada pesanan, faktur, dan saat mengajukan langganan.">
       {mayChange ? <CompanyForm company={company} /> : <CompanyFacts company={company} />}
@@ -20,19 +23,19 @@ export function CompanySection({ company, mayChange }: Props) {
   )
 }
 
-function CompanyFacts({ company }: { company: CompanyDetail }) {
-  const place = [company.alamat, company.kota, company.provinsi].filter(Boolean).join(', ')
+function CompanyFacts({ company }: { company: Company }) {
+  const place = [company.address, company.city, company.province].filter(Boolean).join(', ')
   return (
     <>
       <Notice className="mb-5">Hanya pemilik yang dapat mengubah data perusahaan.</Notice>
       <FactList
         className="sm:grid-cols-2!"
         facts={[
-          { label: 'Nama perusahaan', value: company.nama },
-          { label: 'Jenis usaha', value: company.tipe_bisnis_lain ?? businessTypeLabel(company.tipe_bisnis) },
+          { label: 'Nama perusahaan', value: company.name },
+          { label: 'Jenis usaha', value: company.otherBusiness ?? businessTypeLabel(company.businessType) },
           { label: 'NPWP', value: company.npwp ?? 'Belum diisi' },
           { label: 'NIB', value: company.nib ?? 'Belum diisi' },
-          { label: 'Telepon', value: company.telepon || 'Belum diisi' },
+          { label: 'Telepon', value: company.phone || 'Belum diisi' },
           { label: 'Alamat', value: place || 'Belum diisi' },
         ]}
       />

@@ -1,31 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Device } from '#domain/accounts/contract-own.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { Device } from '#domain/accounts/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
+import { devicesQuery } from './queries.ts'
 import { Section } from './section.tsx'
-import { useSaving } from './use-saving.ts'
-
-interface Props {
-  userId: string
-  devices: readonly Device[]
-}
 
 /** Where the user is signed in; one or all others can be signed out at once [REG-3]. */
-export function DevicesSection({ userId, devices }: Props) {
-  const { working, save } = useSaving()
+export function DevicesSection({ userId }: { userId: string }) {
+  const { data: devices } = useSuspenseQuery(devicesQuery)
   const [ended, setEnded] = useState<Device | 'others'>()
-  const others = devices.filter(({ sekarang }) => !sekarang)
+  const name = ended === 'others' ? 'semua perangkat lain' : (ended?.name ?? '')
+  const refreshes = ['akun/perangkat/daftar'] as const
+  const endOne = useAct('akun/perangkat/akhiri', { done: `${name} dikeluarkan`, refreshes })
+  const endOthers = useAct('akun/perangkat/akhiri-lainnya', { done: 'Perangkat lain dikeluarkan', refreshes })
 
   async function end(device: Device | 'others') {
-    if (device === 'others') {
-      await save(() => callApi('akun/perangkat/akhiri-lainnya', { user_id: userId }), 'Perangkat lain dikeluarkan')
-    } else {
-      const ids = { user_id: userId, perangkat_id: device.perangkat_id }
-      await save(() => callApi('akun/perangkat/akhiri', ids), `${device.nama} dikeluarkan`)
-    }
+    if (device === 'others') await endOthers.send({ user_id: userId })
+    else await endOne.send({ user_id: userId, perangkat_id: device.id })
     setEnded(undefined)
   }
 
@@ -34,7 +29,7 @@ export function DevicesSection({ userId, devices }: Props) {
       title="Perangkat"
       lead="Tempat akun Anda sedang masuk. Keluarkan yang tidak Anda kenal."
       aside={
-        others.length > 0 && (
+        devices.some(({ current }) => !current) && (
           <Button size="sm" variant="secondary" onClick={() => setEnded('others')}>
             Keluarkan semua perangkat lain
           </Button>
@@ -44,24 +39,24 @@ export function DevicesSection({ userId, devices }: Props) {
       <ul className="divide-y divide-line">
         {devices.map((device) => (
           <li
-            key={device.perangkat_id}
+            key={device.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
           >
             <div className="min-w-0 text-sm">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                {device.nama}
-                {device.sekarang && <StatusPill tone="success">Perangkat ini</StatusPill>}
+                {device.name}
+                {device.current && <StatusPill tone="success">Perangkat ini</StatusPill>}
               </p>
               <p className="text-mute">
-                {device.perusahaan} · terakhir dipakai{' '}
-                <span className="num whitespace-nowrap">{formatDateTime(device.terakhir_dipakai)}</span>
+                {device.companyName} · terakhir dipakai{' '}
+                <span className="num whitespace-nowrap">{formatDateTime(device.lastUsedAt)}</span>
               </p>
             </div>
-            {!device.sekarang && (
+            {!device.current && (
               <Button
                 size="sm"
                 variant="secondary"
-                aria-label={`Keluarkan ${device.nama}`}
+                aria-label={`Keluarkan ${device.name}`}
                 onClick={() => setEnded(device)}
               >
                 Keluarkan
@@ -72,10 +67,10 @@ export function DevicesSection({ userId, devices }: Props) {
       </ul>
       <ConfirmDialog
         open={ended !== undefined}
-        title={ended === 'others' ? 'Keluarkan semua perangkat lain?' : `Keluarkan ${ended?.nama ?? ''}?`}
+        title={`Keluarkan ${name}?`}
         tone="danger"
         confirmLabel="Ya, keluarkan"
-        working={working}
+        working={endOne.working || endOthers.working}
         onCancel={() => setEnded(undefined)}
         onConfirm={() => ended && void end(ended)}
       >

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { DocumentPlace } from '#domain/companies/contract-documents.ts'
+import type { DocumentPlace } from '#domain/companies/codec.ts'
 import { fileSizeText } from '#domain/file.ts'
-import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,6 +13,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { ACCEPTED } from './check-file.ts'
 import { meaningOf } from './document-words.ts'
+import { documentsQuery } from './queries.ts'
 import { useUpload } from './use-upload.ts'
 
 interface Props {
@@ -29,8 +29,7 @@ export default function DocumentPicker({ value, error, onChange }: Props) {
   const companyId = viewer.perusahaan?.company_id ?? ''
   const mayUpload = viewerMay(viewer, 'company.change')
   const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['perusahaan', 'dokumen', companyId],
-    queryFn: () => callApi('perusahaan/dokumen/daftar', { company_id: companyId }),
+    ...documentsQuery(companyId),
     // another member may have replaced one: what is ticked must be what counts
     staleTime: 0,
   })
@@ -57,7 +56,7 @@ export default function DocumentPicker({ value, error, onChange }: Props) {
       </Field>
     )
   }
-  const places = mayUpload ? data.data : data.data.filter(({ dokumen }) => dokumen)
+  const places = mayUpload ? data : data.filter(({ document }) => document)
   return (
     <Field
       group
@@ -69,23 +68,23 @@ export default function DocumentPicker({ value, error, onChange }: Props) {
       {places.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line">
           {places.map((place) => (
-            <li key={place.jenis} className="px-3.5 py-2.5">
-              {place.dokumen ? (
+            <li key={place.kind} className="px-3.5 py-2.5">
+              {place.document ? (
                 <Checkbox
-                  label={place.nama}
+                  label={place.label}
                   hint={
                     <span className="wrap-anywhere">
-                      <bdi>{place.dokumen.nama_berkas}</bdi> ·{' '}
-                      <span className="whitespace-nowrap">{fileSizeText(place.dokumen.ukuran)}</span>
+                      <bdi>{place.document.fileName}</bdi> ·{' '}
+                      <span className="whitespace-nowrap">{fileSizeText(place.document.size)}</span>
                     </span>
                   }
                   ref={(box) => {
-                    if (!box || fresh.current !== place.dokumen?.dokumen_id) return
+                    if (!box || fresh.current !== place.document?.id) return
                     fresh.current = undefined
                     box.focus()
                   }}
-                  checked={value.includes(place.dokumen.dokumen_id)}
-                  onChange={(event) => place.dokumen && tick(place.dokumen.dokumen_id, event.target.checked)}
+                  checked={value.includes(place.document.id)}
+                  onChange={(event) => place.document && tick(place.document.id, event.target.checked)}
                 />
               ) : (
                 <Missing
@@ -121,7 +120,7 @@ function Missing({ companyId, place, onUploaded }: MissingProps) {
   const { progress, error, upload } = useUpload(companyId)
 
   async function send(file: File) {
-    const id = await upload(place.jenis, file)
+    const id = await upload(place.kind, file)
     if (id) await onUploaded(id)
   }
 
@@ -129,7 +128,7 @@ function Missing({ companyId, place, onUploaded }: MissingProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span>
-          {place.nama}
+          {place.label}
           <span className="block text-sm text-mute">{meaningOf(place)}</span>
         </span>
         <FileButton
@@ -140,10 +139,10 @@ function Missing({ companyId, place, onUploaded }: MissingProps) {
           working={progress !== null}
           onChoose={(file) => void send(file)}
         >
-          Unggah {place.nama}
+          Unggah {place.label}
         </FileButton>
       </div>
-      {progress !== null && <ProgressBar label={`Mengunggah ${place.nama}`} value={progress} className="mt-2.5" />}
+      {progress !== null && <ProgressBar label={`Mengunggah ${place.label}`} value={progress} className="mt-2.5" />}
       {error && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger">
           <Icon name="warning" size={16} className="mt-0.5" />

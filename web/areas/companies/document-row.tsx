@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
-import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
+import type { CompanyDocument, DocumentPlace } from '#domain/companies/codec.ts'
 import { fileSizeText, kindLabels } from '#domain/file.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
@@ -28,11 +28,11 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
   const { progress, error, upload } = useUpload(companyId)
   const [isOver, setIsOver] = useState(false)
   const row = useRef<HTMLLIElement>(null)
-  const { jenis, nama, dokumen } = place
+  const { kind, label, document } = place
   const working = progress !== null
 
   async function send(file: File) {
-    if (!(await upload(jenis, file))) return
+    if (!(await upload(kind, file))) return
     await onUploaded(place)
     // the button that was pressed may be gone
     row.current?.focus()
@@ -50,7 +50,7 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
     <li
       ref={row}
       tabIndex={-1}
-      aria-label={nama}
+      aria-label={label}
       onDragOver={(event) => {
         if (!mayChange) return
         event.preventDefault()
@@ -60,7 +60,7 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
       onDrop={mayChange ? drop : undefined}
       className={cx(
         'rounded-card border p-4 transition-colors',
-        dokumen ? 'border-line' : 'border-line-strong border-dashed bg-wash',
+        document ? 'border-line' : 'border-line-strong border-dashed bg-wash',
         isOver && 'border-primary bg-primary-wash',
       )}
     >
@@ -68,25 +68,25 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
         <span
           className={cx(
             'grid size-10 shrink-0 place-items-center rounded-control',
-            dokumen ? 'bg-primary-tint text-primary' : 'bg-page text-mute',
+            document ? 'bg-primary-tint text-primary' : 'bg-page text-mute',
           )}
         >
-          <Icon name={dokumen ? 'document' : 'upload'} />
+          <Icon name={document ? 'document' : 'upload'} />
         </span>
         <div className="min-w-0 flex-1 basis-48">
-          <p className="font-semibold">{nama}</p>
-          {dokumen ? <Filled document={dokumen} /> : <p className="text-sm text-mute">{meaningOf(place)}</p>}
+          <p className="font-semibold">{label}</p>
+          {document ? <Filled document={document} /> : <p className="text-sm text-mute">{meaningOf(place)}</p>}
         </div>
-        {dokumen && (
+        {document && (
           <div className={actsClass}>
             <a
-              href={fileAddress('perusahaan/dokumen/berkas', { dokumen_id: dokumen.dokumen_id })}
+              href={fileAddress('perusahaan/dokumen/berkas', { dokumen_id: document.id })}
               target="_blank"
               rel="noreferrer"
               className={buttonClass({ variant: 'secondary', size: 'sm' })}
             >
               Lihat
-              <VisuallyHidden> {nama} di tab baru</VisuallyHidden>
+              <VisuallyHidden> {label} di tab baru</VisuallyHidden>
             </a>
             {mayChange && (
               <>
@@ -98,20 +98,20 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
                   onChoose={(file) => void send(file)}
                 >
                   Ganti
-                  <VisuallyHidden> {nama}</VisuallyHidden>
+                  <VisuallyHidden> {label}</VisuallyHidden>
                 </FileButton>
                 <IconButton
                   icon="trash"
-                  label={`Hapus ${nama}`}
+                  label={`Hapus ${label}`}
                   disabled={working}
                   className="-me-2"
-                  onClick={() => onRemove(dokumen)}
+                  onClick={() => onRemove(document)}
                 />
               </>
             )}
           </div>
         )}
-        {!dokumen && mayChange && (
+        {!document && mayChange && (
           <div className={actsClass}>
             <FileButton
               accept={ACCEPTED}
@@ -121,12 +121,12 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
               working={working}
               onChoose={(file) => void send(file)}
             >
-              Unggah {nama}
+              Unggah {label}
             </FileButton>
           </div>
         )}
       </div>
-      {progress !== null && <ProgressBar label={`Mengunggah ${nama}`} value={progress} className="mt-3" />}
+      {progress !== null && <ProgressBar label={`Mengunggah ${label}`} value={progress} className="mt-3" />}
       {error && (
         <p role="alert" className="mt-3 flex items-start gap-1.5 text-sm text-danger">
           <Icon name="warning" size={16} className="mt-0.5" />
@@ -144,11 +144,11 @@ function Filled({ document }: { document: CompanyDocument }) {
   return (
     <>
       <p className="text-sm wrap-anywhere text-ink-soft">
-        <bdi>{document.nama_berkas}</bdi>
+        <bdi>{document.fileName}</bdi>
       </p>
       <p className="num text-sm text-mute">
-        {kindLabels[document.tipe]} · {fileSizeText(document.ukuran)} · {formatDate(document.diunggah)} oleh{' '}
-        {document.diunggah_oleh}
+        {kindLabels[document.fileKind]} · {fileSizeText(document.size)} · {formatDate(document.uploadedAt)} oleh{' '}
+        {document.uploaderName}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '#domain/companies/contract-documents.ts'
+import type { DocumentPlace } from '#domain/companies/codec.ts'
 import type { DocumentKind } from '#domain/companies/document.ts'
 
 const meanings: Record<DocumentKind, string> = {
@@ -8,6 +8,6 @@ const meanings: Record<DocumentKind, string> = {
 }
 
 /** What belongs into an empty place. */
-export function meaningOf({ jenis, diminta }: Pick<DocumentPlace, 'jenis' | 'diminta'>): string {
-  return diminta ? meanings[jenis] : `${meanings[jenis]} (opsional)`
+export function meaningOf({ kind, wanted }: Pick<DocumentPlace, 'kind' | 'wanted'>): string {
+  return wanted ? meanings[kind] : `${meanings[kind]} (opsional)`
 }

@@ -1,37 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { CompanyDocument, DocumentPlace } from '#domain/companies/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { DocumentRow } from './document-row.tsx'
+import { documentsQuery } from './queries.ts'
 import { Section } from './section.tsx'
-import { useSaving } from './use-saving.ts'
 
 interface Props {
   companyId: string
-  places: readonly DocumentPlace[]
   mayChange: boolean
   /** Whether the company sends them to others: a buyer to the sellers it asks. */
   areSent: boolean
 }
 
 /** The company's documents: its owner hands them in, every member reads them, sellers what they were sent [REG-3]. */
-export function DocumentsSection({ companyId, places, mayChange, areSent }: Props) {
-  const { revalidate } = useRevalidator()
-  const { working, save } = useSaving()
+export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
+  const { data: places, refetch } = useSuspenseQuery(documentsQuery(companyId))
   const [removed, setRemoved] = useState<CompanyDocument>()
-  const isEmpty = places.every(({ dokumen }) => dokumen === null)
+  const removing = useAct('perusahaan/dokumen/hapus', {
+    done: `${removed?.label} berhasil dihapus`,
+    refreshes: ['perusahaan/dokumen/daftar'],
+  })
+  const isEmpty = places.every(({ document }) => document === null)
 
-  async function uploaded({ nama }: DocumentPlace) {
-    await revalidate()
-    toast.success(`${nama} berhasil diunggah`)
+  async function uploaded({ label }: DocumentPlace) {
+    await refetch()
+    toast.success(`${label} berhasil diunggah`)
   }
 
-  async function remove({ dokumen_id, nama }: CompanyDocument) {
-    const ids = { company_id: companyId, dokumen_id }
-    await save(() => callApi('perusahaan/dokumen/hapus', ids), `${nama} berhasil dihapus`)
+  async function remove({ id }: CompanyDocument) {
+    await removing.send({ company_id: companyId, dokumen_id: id })
     setRemoved(undefined)
   }
 
@@ -54,7 +55,7 @@ export function DocumentsSection({ companyId, places, mayChange, areSent }: Prop
         <ul className="grid gap-3">
           {places.map((place) => (
             <DocumentRow
-              key={place.jenis}
+              key={place.kind}
               companyId={companyId}
               place={place}
               mayChange={mayChange}
@@ -72,14 +73,14 @@ export function DocumentsSection({ companyId, places, mayChange, areSent }: Prop
       )}
       <ConfirmDialog
         open={removed !== undefined}
-        title={`Hapus ${removed?.nama ?? ''}?`}
+        title={`Hapus ${removed?.label ?? ''}?`}
         tone="danger"
         confirmLabel="Ya, hapus"
-        working={working}
+        working={removing.working}
         onCancel={() => setRemoved(undefined)}
         onConfirm={() => removed && void remove(removed)}
       >
-        {removed?.terkirim ? 'Seller yang sudah menerimanya tetap dapat membacanya.' : 'Berkasnya ikut terhapus.'}
+        {removed?.shared ? 'Seller yang sudah menerimanya tetap dapat membacanya.' : 'Berkasnya ikut terhapus.'}
       </ConfirmDialog>
     </Section>
   )

@@ -1,26 +1,22 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roleLabel } from '#domain/companies/roles.ts'
-import type { InvitationEntry } from '#domain/members/contract.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { Invitation } from '#domain/members/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { invitationsQuery } from './queries.ts'
 import { Section } from './section.tsx'
-import { useSaving } from './use-saving.ts'
-
-interface Props {
-  companyId: string
-  invitations: readonly InvitationEntry[]
-}
 
 /** Invitations that wait for an answer [REG-3]. */
-export function InvitationsSection({ companyId, invitations }: Props) {
-  const { working, save } = useSaving()
-  const [cancelled, setCancelled] = useState<InvitationEntry>()
+export function InvitationsSection({ companyId }: { companyId: string }) {
+  const { data: invitations } = useSuspenseQuery(invitationsQuery(companyId))
+  const [cancelled, setCancelled] = useState<Invitation>()
+  const cancelling = useAct('undangan/batal', { done: 'Undangan dibatalkan', refreshes: ['undangan/daftar'] })
 
-  async function cancel(invitation: InvitationEntry) {
-    const ids = { company_id: companyId, undangan_id: invitation.undangan_id }
-    await save(() => callApi('undangan/batal', ids), 'Undangan dibatalkan')
+  async function cancel({ id }: Invitation) {
+    await cancelling.send({ company_id: companyId, undangan_id: id })
     setCancelled(undefined)
   }
 
@@ -30,14 +26,14 @@ export function InvitationsSection({ companyId, invitations }: Props) {
       <ul className="divide-y divide-line">
         {invitations.map((invitation) => (
           <li
-            key={invitation.undangan_id}
+            key={invitation.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
           >
             <div className="min-w-0 text-sm">
               <p className="break-all font-semibold">{invitation.email}</p>
               <p className="text-mute">
-                {roleLabel(invitation.peran)} · berlaku sampai{' '}
-                <span className="num">{formatDateTime(invitation.berlaku_sampai)}</span>
+                {roleLabel(invitation.role)} · berlaku sampai{' '}
+                <span className="num">{formatDateTime(invitation.validUntil)}</span>
               </p>
             </div>
             <Button
@@ -57,7 +53,7 @@ export function InvitationsSection({ companyId, invitations }: Props) {
         tone="danger"
         confirmLabel="Ya, batalkan"
         cancelLabel="Kembali"
-        working={working}
+        working={cancelling.working}
         onCancel={() => setCancelled(undefined)}
         onConfirm={() => cancelled && void cancel(cancelled)}
       >

@@ -1,13 +1,14 @@
-import type { FormEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { callApi } from '#web/lib/api.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { TextInput } from '#web/ui/form/text-input.tsx'
+import { memberCalls } from '#domain/members/contract.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useActForm } from '#web/lib/use-act-form.ts'
+import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { PlaceFields } from './place-fields.tsx'
-import { readPlace } from './read-place.ts'
-import { textOf, useSaving } from './use-saving.ts'
+import { firstRole, PlaceFields } from './place-fields.tsx'
+
+const schema = memberCalls.invite.body.omit({ company_id: true })
 
 interface Props {
   open: boolean
@@ -18,20 +19,12 @@ interface Props {
 
 /** Invites somebody by e-mail to act for the company [REG-3]. */
 export function InviteDialog({ open, companyId, kind, onClose }: Props) {
-  const { working, save, errorOf, refuse } = useSaving()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const email = textOf(typed, 'email')
-    if (!email) return refuse({ field: 'email', sentence: 'Alamat e-mail harus diisi.' })
-    const saved = await save(
-      () => callApi('undangan/kirim', { company_id: companyId, email, ...readPlace(typed) }),
-      `Undangan untuk ${email} dikirim`,
-      form,
-    )
-    if (saved) onClose()
-  }
+  const invite = useAct('undangan/kirim', {
+    done: ({ data }) => `Undangan untuk ${data.email} dikirim`,
+    refreshes: ['undangan/daftar'],
+  })
+  const form = useActForm(schema, { email: '', peran: firstRole(kind) })
+  const submit = form.sends((typed, attempt) => invite.send({ company_id: companyId, ...typed }, attempt), onClose)
 
   return (
     <FormModal
@@ -42,15 +35,23 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
       description="Undangan dikirim lewat e-mail, berlaku 7 hari dan untuk satu kali pakai."
       confirmLabel="Kirim undangan"
       cancelLabel="Batal"
-      working={working}
+      working={invite.working}
       onSend={submit}
     >
-      <div className="grid gap-4">
-        <Field label="E-mail" error={errorOf('email')}>
-          <TextInput name="email" type="email" autoComplete="off" autoCapitalize="none" maxLength={LONGEST.email} />
-        </Field>
-        <PlaceFields kind={kind} errorOf={errorOf} />
-      </div>
+      <FormProvider {...form}>
+        <div className="grid gap-4">
+          <TextField
+            form={form}
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={LONGEST.email}
+          />
+          <PlaceFields kind={kind} />
+        </div>
+      </FormProvider>
     </FormModal>
   )
 }

@@ -1,54 +1,58 @@
-import type { FormEvent } from 'react'
-import { isGoodPassword, PASSWORD_HINT } from '#domain/accounts/password.ts'
+import { PASSWORD_HINT } from '#domain/accounts/password.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { callApi } from '#web/lib/api.ts'
+import { memberCalls } from '#domain/members/contract.ts'
 import { keepSession } from '#web/lib/session.ts'
+import { type ActProblem, useAct } from '#web/lib/use-act.ts'
+import { useActForm } from '#web/lib/use-act-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { PasswordInput } from '#web/ui/form/password-input.tsx'
+import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { textOf, useSaving } from './use-saving.ts'
+
+const schema = memberCalls.joinAsNew.body.omit({ token: true })
 
 /** Makes an account for the invited address, and signs in with it [REG-3]. */
 export function JoinForm({ token, email }: { token: string; email: string }) {
-  const { working, save, refuse, errorOf } = useSaving()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const password = String(typed.get('password') ?? '')
-    const nama = textOf(typed, 'nama')
-    if (!nama) return refuse({ field: 'nama', sentence: 'Nama harus diisi.' })
-    if (!isGoodPassword(password)) return refuse({ field: 'password', sentence: `${PASSWORD_HINT}.` })
-    await save(() => join({ nama, telepon: textOf(typed, 'telepon'), password }), 'Selamat datang', form)
-  }
-
-  async function join(person: { nama: string; telepon: string; password: string }) {
-    const { data } = await callApi('undangan/daftar-akun', { token, ...person })
-    const signedIn = await callApi('session/login', { identitas: data.email, password: person.password })
-    keepSession(signedIn.data)
-    // a new page load: nothing rendered for the visitor stays
-    window.location.assign('/')
-  }
+  const joining = useAct('undangan/daftar-akun')
+  const signIn = useAct('session/login', { done: 'Selamat datang' })
+  const form = useActForm(schema, { nama: '', telepon: '', password: '' })
+  const submit = form.sends(
+    (person, attempt) => joining.send({ token, ...person }, attempt),
+    ({ password }) =>
+      signIn.send({ identitas: email, password }, { answered: ({ data }) => keepSession(data) }).then(enter),
+  )
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+    <form onSubmit={submit} noValidate className="grid gap-4">
       <Field label="E-mail">
         <TextInput type="email" name="email" autoComplete="username" value={email} readOnly />
       </Field>
-      <Field label="Nama lengkap" error={errorOf('nama')}>
-        <TextInput name="nama" autoComplete="name" maxLength={LONGEST.name} />
-      </Field>
-      <Field label="Nomor telepon" error={errorOf('telepon')}>
-        <TextInput name="telepon" type="tel" autoComplete="tel" maxLength={20} placeholder="0812 3456 7890" />
-      </Field>
-      <Field label="Password" hint={`${PASSWORD_HINT}.`} error={errorOf('password')}>
-        <PasswordInput name="password" autoComplete="new-password" maxLength={LONGEST.password} />
-      </Field>
-      <Button type="submit" size="lg" working={working}>
+      <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
+      <TextField
+        form={form}
+        name="telepon"
+        label="Nomor telepon"
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        placeholder="0812 3456 7890"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label="Password"
+        hint={`${PASSWORD_HINT}.`}
+        autoComplete="new-password"
+        maxLength={LONGEST.password}
+      />
+      <Button type="submit" size="lg" working={joining.working || signIn.working}>
         Buat akun dan bergabung
       </Button>
     </form>
   )
+}
+
+// a new page load: nothing rendered for the visitor stays
+function enter(problem: ActProblem): void {
+  if (!problem) window.location.assign('/')
 }

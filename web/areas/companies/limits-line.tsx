@@ -1,12 +1,12 @@
 import { formatRupiah } from '#domain/format.ts'
 
 interface Props {
-  limits: { limit_per_transaksi: string | null; limit_per_bulan: string | null }
+  limits: { perOrder: string | null; perMonth: string | null }
 }
 
 /** What a purchaser may order without approval, in a line [ROLE-10]. */
 export function LimitsLine({ limits }: Props) {
-  const { limit_per_transaksi: order, limit_per_bulan: month } = limits
+  const { perOrder: order, perMonth: month } = limits
   if (order === null && month === null) return <span className="text-mute">Tanpa limit</span>
   return (
     <span className="num">

@@ -1,34 +1,35 @@
-import type { FormEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useRevalidator } from 'react-router'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
-import type { MemberEntry } from '#domain/members/contract.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { Member } from '#domain/members/codec.ts'
+import { memberCalls } from '#domain/members/contract.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useActForm } from '#web/lib/use-act-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { readPlace } from './read-place.ts'
-import { useSaving } from './use-saving.ts'
+
+const schema = memberCalls.changeMember.body.omit({ company_id: true, anggota_id: true })
 
 interface Props {
   open: boolean
   companyId: string
   kind: CompanyKind
-  member: MemberEntry
+  member: Member
   onClose: () => void
 }
 
 /** Role and limits of a member; what changes counts from the member's next step on [ROLE-10]. */
 export function MemberDialog({ open, companyId, kind, member, onClose }: Props) {
-  const { working, save, errorOf } = useSaving()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    const place = readPlace(new FormData(form))
-    const saved = await save(
-      () => callApi('anggota/ubah', { company_id: companyId, anggota_id: member.anggota_id, ...place }),
-      `Peran ${member.nama} berhasil disimpan`,
-      form,
-    )
-    if (saved) onClose()
-  }
+  const { revalidate } = useRevalidator()
+  const change = useAct('anggota/ubah', { done: `Peran ${member.name} berhasil disimpan` })
+  const { id, role, perOrder, perMonth } = member
+  const form = useActForm(schema, { peran: role, limit_per_transaksi: perOrder, limit_per_bulan: perMonth })
+  // it may be the viewer's own: what the page offers follows the role
+  const submit = form.sends(
+    (place, attempt) =>
+      change.send({ company_id: companyId, anggota_id: id, ...place }, { ...attempt, answered: revalidate }),
+    onClose,
+  )
 
   return (
     <FormModal
@@ -36,15 +37,17 @@ export function MemberDialog({ open, companyId, kind, member, onClose }: Props) 
       onClose={onClose}
       size="sm"
       title="Ubah peran"
-      description={`${member.nama} · ${member.email}`}
+      description={`${member.name} · ${member.email}`}
       confirmLabel="Simpan"
       cancelLabel="Batal"
-      working={working}
+      working={change.working}
       onSend={submit}
     >
-      <div className="grid gap-4">
-        <PlaceFields kind={kind} place={member} errorOf={errorOf} />
-      </div>
+      <FormProvider {...form}>
+        <div className="grid gap-4">
+          <PlaceFields kind={kind} />
+        </div>
+      </FormProvider>
     </FormModal>
   )
 }

@@ -1,9 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { headRole, roleLabel } from '#domain/companies/roles.ts'
-import type { InvitationEntry, MemberEntry } from '#domain/members/contract.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { Member } from '#domain/members/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -15,40 +16,43 @@ import { InvitationsSection } from './invitations-section.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LimitsLine } from './limits-line.tsx'
 import { MemberDialog } from './member-dialog.tsx'
+import { membersQuery } from './queries.ts'
 import { Section } from './section.tsx'
-import { useSaving } from './use-saving.ts'
 
 interface Props {
   companyId: string
   companyName: string
   kind: CompanyKind
-  members: readonly MemberEntry[]
-  /** Null where the role may not manage members. */
-  invitations: readonly InvitationEntry[] | null
+  /** Whether the viewer's role may change who they are. */
+  mayManage: boolean
 }
 
 /** Who acts for the company, with which role; who manages them may change that [REG-3, ROLE-10]. */
-export function MembersSection({ companyId, companyName, kind, members, invitations }: Props) {
-  const { working, save } = useSaving()
+export function MembersSection({ companyId, companyName, kind, mayManage }: Props) {
+  const { data: members } = useSuspenseQuery(membersQuery(companyId))
   // the dialog of who was opened last stays while it closes
-  const [edited, setEdited] = useState<{ member: MemberEntry; times: number }>()
+  const [edited, setEdited] = useState<{ member: Member; times: number }>()
   const [editing, setEditing] = useState(false)
-  const [removed, setRemoved] = useState<MemberEntry>()
+  const [removed, setRemoved] = useState<Member>()
   const [invited, setInvited] = useState({ open: false, times: 0 })
   const head = headRole(kind)
-  const heads = members.filter(({ peran }) => peran === head).length
+  const heads = members.filter(({ role }) => role === head).length
 
-  async function remove(member: MemberEntry) {
-    const ids = { company_id: companyId, anggota_id: member.anggota_id }
-    await save(() => callApi('anggota/hapus', ids), `${member.nama} dikeluarkan dari perusahaan`)
+  const removing = useAct('anggota/hapus', {
+    done: `${removed?.name} dikeluarkan dari perusahaan`,
+    refreshes: ['anggota/daftar'],
+  })
+
+  async function remove({ id }: Member) {
+    await removing.send({ company_id: companyId, anggota_id: id })
     setRemoved(undefined)
   }
 
-  function actions(member: MemberEntry) {
-    const isLastHead = member.peran === head && heads === 1
+  function actions(member: Member) {
+    const isLastHead = member.role === head && heads === 1
     const reason = isLastHead ? `Satu-satunya ${roleLabel(head).toLowerCase()}` : null
     return (
-      <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk ${member.nama}`} />}>
+      <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk ${member.name}`} />}>
         <MenuItem
           icon="pencil"
           disabled={isLastHead}
@@ -67,7 +71,7 @@ export function MembersSection({ companyId, companyName, kind, members, invitati
     )
   }
 
-  const inviteButton = invitations && (
+  const inviteButton = mayManage && (
     <Button
       size="sm"
       icon={<Icon name="plus" size={18} />}
@@ -82,7 +86,7 @@ export function MembersSection({ companyId, companyName, kind, members, invitati
       <Section
         title="Anggota"
         lead={
-          invitations
+          mayManage
             ? 'Perubahan peran langsung berlaku, di semua perangkat anggota.'
             : 'Hanya pemilik yang dapat mengundang anggota dan mengubah peran.'
         }
@@ -92,12 +96,12 @@ export function MembersSection({ companyId, companyName, kind, members, invitati
           caption={`Anggota ${companyName}`}
           columns={kind === 'buyer' ? [...columns, limitColumn] : columns}
           rows={members}
-          rowKey={(member) => member.anggota_id}
+          rowKey={(member) => member.id}
           density="roomy"
-          {...(invitations && { actions })}
+          {...(mayManage && { actions })}
         />
       </Section>
-      {invitations && <InvitationsSection companyId={companyId} invitations={invitations} />}
+      {mayManage && <InvitationsSection companyId={companyId} />}
       {edited && (
         <MemberDialog
           key={`edit-${edited.times}`}
@@ -119,14 +123,14 @@ export function MembersSection({ companyId, companyName, kind, members, invitati
       )}
       <ConfirmDialog
         open={removed !== undefined}
-        title={`Keluarkan ${removed?.nama ?? ''}?`}
+        title={`Keluarkan ${removed?.name ?? ''}?`}
         tone="danger"
         confirmLabel="Ya, keluarkan"
-        working={working}
+        working={removing.working}
         onCancel={() => setRemoved(undefined)}
         onConfirm={() => removed && void remove(removed)}
       >
-        {removed?.anda
+        {removed?.isYou
           ? `Anda tidak dapat lagi bertindak untuk ${companyName}, dan sesi ini berakhir.`
           : `Akses ke ${companyName} berakhir saat ini juga. Riwayat transaksinya tetap tersimpan.`}
       </ConfirmDialog>
@@ -134,7 +138,7 @@ export function MembersSection({ companyId, companyName, kind, members, invitati
   )
 }
 
-const columns: readonly Column<MemberEntry>[] = [
+const columns: readonly Column<Member>[] = [
   {
     key: 'nama',
     title: 'Nama',
@@ -142,20 +146,20 @@ const columns: readonly Column<MemberEntry>[] = [
     cell: (member) => (
       <>
         <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {member.nama}
-          {member.anda && <StatusPill tone="primary">Anda</StatusPill>}
+          {member.name}
+          {member.isYou && <StatusPill tone="primary">Anda</StatusPill>}
         </span>
         <span className="block break-all text-sm font-normal text-mute">{member.email}</span>
       </>
     ),
   },
-  { key: 'peran', title: 'Peran', cell: (member) => roleLabel(member.peran) },
-  { key: 'sejak', title: 'Bergabung', cell: (member) => <span className="num">{formatDate(member.sejak)}</span> },
+  { key: 'peran', title: 'Peran', cell: (member) => roleLabel(member.role) },
+  { key: 'sejak', title: 'Bergabung', cell: (member) => <span className="num">{formatDate(member.since)}</span> },
 ]
 
-const limitColumn: Column<MemberEntry> = {
+const limitColumn: Column<Member> = {
   key: 'limit',
   title: 'Limit pembelian',
   cell: (member) =>
-    member.peran === 'purchaser' ? <LimitsLine limits={member} /> : <span className="text-mute">–</span>,
+    member.role === 'purchaser' ? <LimitsLine limits={member} /> : <span className="text-mute">–</span>,
 }

@@ -1,39 +1,37 @@
-import type { FormEvent, ReactNode } from 'react'
-import type { OwnProfile } from '#domain/accounts/contract-own.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { ownAccountCalls } from '#domain/accounts/contract-own.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { callApi } from '#web/lib/api.ts'
 import { writeKey } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useActForm } from '#web/lib/use-act-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { TextInput } from '#web/ui/form/text-input.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { ownProfileQuery } from './queries.ts'
 import { Section } from './section.tsx'
-import { textOf, useSaving } from './use-saving.ts'
+
+const schema = ownAccountCalls.changeProfile.body.omit({ user_id: true })
 
 interface Props {
   userId: string
-  person: OwnProfile
   /** Sends the link of the verification again, where the address is not verified yet [VERIF-1]. */
   resend: ReactNode
 }
 
 /** Who the user is: name and phone number can be changed, the address that signs in is shown [REG-3]. */
-export function PersonSection({ userId, person, resend }: Props) {
-  const { working, save, errorOf } = useSaving()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const nama = textOf(typed, 'nama')
-    const saved = await save(
-      () => callApi('akun/profil/ubah', { user_id: userId, nama, telepon: textOf(typed, 'telepon') }),
-      'Data diri berhasil disimpan',
-      form,
-    )
-    if (saved) writeKey('UserLogin', nama)
-  }
+export function PersonSection({ userId, resend }: Props) {
+  const { data: person } = useSuspenseQuery(ownProfileQuery)
+  const { revalidate } = useRevalidator()
+  const change = useAct('akun/profil/ubah', { done: 'Data diri berhasil disimpan' })
+  const form = useActForm(schema, { nama: person.name, telepon: person.phone })
+  // the name stands over every page
+  const submit = form.sends(
+    (typed, attempt) => change.send({ user_id: userId, ...typed }, { ...attempt, answered: revalidate }),
+    ({ nama }) => writeKey('UserLogin', nama.trim()),
+  )
 
   return (
     <Section title="Data diri" lead="Nama Anda terlihat oleh anggota perusahaan dan pada riwayat transaksi.">
@@ -45,25 +43,21 @@ export function PersonSection({ userId, person, resend }: Props) {
             value: (
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="min-w-0 break-all">{person.email}</span>
-                <StatusPill tone={person.email_terverifikasi ? 'success' : 'attention'}>
-                  {person.email_terverifikasi ? 'Terverifikasi' : 'Belum diverifikasi'}
+                <StatusPill tone={person.emailVerified ? 'success' : 'attention'}>
+                  {person.emailVerified ? 'Terverifikasi' : 'Belum diverifikasi'}
                 </StatusPill>
-                {!person.email_terverifikasi && <span className="text-sm font-normal">{resend}</span>}
+                {!person.emailVerified && <span className="text-sm font-normal">{resend}</span>}
               </span>
             ),
           },
           { label: 'Username', value: <span className="break-all">{person.username}</span> },
         ]}
       />
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 sm:grid-cols-2">
-        <Field label="Nama lengkap" error={errorOf('nama')}>
-          <TextInput name="nama" autoComplete="name" maxLength={LONGEST.name} defaultValue={person.nama} />
-        </Field>
-        <Field label="Nomor telepon" error={errorOf('telepon')}>
-          <TextInput name="telepon" type="tel" autoComplete="tel" maxLength={20} defaultValue={person.telepon} />
-        </Field>
+      <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
+        <TextField form={form} name="telepon" label="Nomor telepon" type="tel" autoComplete="tel" maxLength={20} />
         <div className="sm:col-span-2">
-          <Button type="submit" working={working}>
+          <Button type="submit" working={change.working}>
             Simpan data diri
           </Button>
         </div>

@@ -1,21 +1,16 @@
 import { useState } from 'react'
+import { type Control, useController, useFormContext, useWatch } from 'react-hook-form'
 import { type CompanyKind, permissions, type Role } from '#domain/companies/permissions.ts'
 import { roleLabel, rolesOf } from '#domain/companies/roles.ts'
 import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField } from '#web/ui/form/form-fields.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { groupedAmount } from './limit-text.ts'
+import { amountOf, groupedAmount } from './limit-text.ts'
 
 interface Place {
   peran: Role
-  limit_per_transaksi: string | null
-  limit_per_bulan: string | null
-}
-
-interface Props {
-  kind: CompanyKind
-  place?: Place
-  errorOf: (field: string) => string | null
+  limit_per_transaksi?: string | null | undefined
+  limit_per_bulan?: string | null | undefined
 }
 
 const meanings: Record<Role, string> = {
@@ -27,37 +22,35 @@ const meanings: Record<Role, string> = {
   administrator: 'Mengelola platform.',
 }
 
-/** Role and limits of a member, as fields of a form [ROLE-10]. */
-export function PlaceFields({ kind, place, errorOf }: Props) {
-  const roles = rolesOf(kind)
-  const [role, setRole] = useState<Role>(place?.peran ?? roles[1] ?? roles[0] ?? 'owner')
+/** The role that is offered first: not the one that manages everything, where there is another. */
+export function firstRole(kind: CompanyKind): Role {
+  const [head, next] = rolesOf(kind)
+  return next ?? head ?? 'owner'
+}
+
+/** Role and limits of a member, as fields of the form around them [ROLE-10]. */
+export function PlaceFields({ kind }: { kind: CompanyKind }) {
+  const form = useFormContext<Place>()
+  const role = useWatch({ control: form.control, name: 'peran' })
   const hasLimits = role === 'purchaser' && permissions[kind].purchaser !== undefined
   return (
     <>
-      <Field label="Peran" error={errorOf('peran')} hint={meanings[role]}>
-        <Select
-          name="peran"
-          options={roles.map((one) => ({ value: one, label: roleLabel(one) }))}
-          value={role}
-          // the list offers roles alone
-          onChange={(event) => setRole(event.target.value as Role)}
-        />
-      </Field>
+      <SelectField
+        form={form}
+        name="peran"
+        label="Peran"
+        hint={meanings[role]}
+        options={rolesOf(kind).map((one) => ({ value: one, label: roleLabel(one) }))}
+      />
       {hasLimits && (
         <>
           <LimitField
+            control={form.control}
             name="limit_per_transaksi"
             label="Limit per transaksi"
-            initial={place?.limit_per_transaksi ?? null}
             hint="Kosongkan bila tanpa limit. Isi 0 agar setiap pesanan perlu persetujuan."
-            error={errorOf('limit_per_transaksi')}
           />
-          <LimitField
-            name="limit_per_bulan"
-            label="Limit per bulan"
-            initial={place?.limit_per_bulan ?? null}
-            error={errorOf('limit_per_bulan')}
-          />
+          <LimitField control={form.control} name="limit_per_bulan" label="Limit per bulan" />
         </>
       )}
     </>
@@ -65,18 +58,20 @@ export function PlaceFields({ kind, place, errorOf }: Props) {
 }
 
 interface LimitProps {
-  name: string
+  control: Control<Place>
+  name: 'limit_per_transaksi' | 'limit_per_bulan'
   label: string
-  initial: string | null
   hint?: string
-  error: string | null
 }
 
-function LimitField({ name, label, initial, hint, error }: LimitProps) {
-  const [shown, setShown] = useState(groupedAmount(initial ?? ''))
+function LimitField({ control, name, label, hint }: LimitProps) {
+  // what is not shown is not sent
+  const { field, fieldState } = useController({ control, name, shouldUnregister: true })
+  const [shown, setShown] = useState(groupedAmount(field.value ?? ''))
   return (
-    <Field label={label} optional hint={hint} error={error}>
+    <Field label={label} optional hint={hint} error={fieldState.error?.message}>
       <TextInput
+        ref={field.ref}
         name={name}
         className="num"
         inputMode="numeric"
@@ -84,7 +79,10 @@ function LimitField({ name, label, initial, hint, error }: LimitProps) {
         maxLength={22}
         leading={<span className="ps-1 text-sm">Rp</span>}
         value={shown}
-        onChange={(event) => setShown(event.target.value)}
+        onChange={(event) => {
+          setShown(event.target.value)
+          field.onChange(amountOf(event.target.value))
+        }}
         onBlur={() => setShown(groupedAmount)}
       />
     </Field>

@@ -1,45 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CompanyEntry } from '#domain/accounts/contract-own.ts'
+import type { CompanyEntry } from '#domain/accounts/codec.ts'
 import { roleLabel } from '#domain/companies/roles.ts'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Spinner } from '#web/ui/status/spinner.tsx'
-import { actFor } from './act-for.ts'
+import { ownCompaniesQuery } from './queries.ts'
+import { useActFor } from './use-act-for.ts'
 
-const kinds: Record<CompanyEntry['jenis'], string> = { buyer: 'Pembeli', seller: 'Seller', platform: 'Platform' }
+const kinds: Record<CompanyEntry['kind'], string> = { buyer: 'Pembeli', seller: 'Seller', platform: 'Platform' }
 
 /** The companies of the user, to pick the one to act for; everything follows [SESS-5]. */
-export function SwitchAccountView({ companies }: { companies: readonly CompanyEntry[] }) {
+export function SwitchAccountView() {
+  const { data: companies } = useSuspenseQuery(ownCompaniesQuery)
+  const { actFor } = useActFor()
   const [picked, setPicked] = useState<string>()
 
   async function pick(companyId: string) {
     setPicked(companyId)
-    if (!(await actFor(companyId, '/'))) setPicked(undefined)
+    if (!(await actFor(companyId))) setPicked(undefined)
   }
 
   return (
     <>
       <ul className="grid max-w-160 gap-3">
         {companies.map((company) => (
-          <li key={company.perusahaan_id}>
+          <li key={company.id}>
             <button
               type="button"
-              aria-current={company.sekarang || undefined}
-              aria-disabled={company.sekarang || picked !== undefined}
-              onClick={() => company.sekarang || picked || void pick(company.perusahaan_id)}
+              aria-current={company.current || undefined}
+              aria-disabled={company.current || picked !== undefined}
+              onClick={() => company.current || picked || void pick(company.id)}
               className="flex w-full cursor-pointer items-center gap-4 rounded-card border border-line bg-paper p-4 text-start transition-colors hover:border-primary aria-[current]:cursor-default aria-[current]:border-primary aria-[current]:bg-primary-wash"
             >
-              <Avatar name={company.nama} square />
+              <Avatar name={company.name} square />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{company.nama}</span>
+                <span className="block font-semibold">{company.name}</span>
                 <span className="block text-sm text-mute">
-                  {kinds[company.jenis]} · {roleLabel(company.peran)}
+                  {kinds[company.kind]} · {roleLabel(company.role)}
                 </span>
               </span>
-              {company.sekarang && <StatusPill tone="primary">Sedang dipakai</StatusPill>}
-              {picked === company.perusahaan_id && <Spinner size={20} label="proses berjalan . . ." />}
-              {!company.sekarang && picked !== company.perusahaan_id && (
+              {company.current && <StatusPill tone="primary">Sedang dipakai</StatusPill>}
+              {picked === company.id && <Spinner size={20} label="proses berjalan . . ." />}
+              {!company.current && picked !== company.id && (
                 <Icon name="chevron-right" size={20} mirrored className="text-mute" />
               )}
             </button>

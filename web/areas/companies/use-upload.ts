@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { companyDocument } from '#domain/companies/codec.ts'
 import type { DocumentKind } from '#domain/companies/document.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uploadFile } from '#web/lib/upload.ts'
@@ -21,7 +22,7 @@ export function useUpload(companyId: string) {
     try {
       const fields = { company_id: companyId, jenis: kind }
       const { data } = await uploadFile('perusahaan/dokumen/unggah', fields, file, { onProgress: setProgress })
-      return data.dokumen_id
+      return companyDocument.decode(data).id
     } catch (failure) {
       // the server's own sentence tells more than ours, also where its store is lost
       setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)

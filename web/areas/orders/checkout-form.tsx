@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Address } from '#domain/companies/contract-addresses.ts'
+import type { Address } from '#domain/companies/codec.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { CartSeller } from '#domain/cart/codec.ts'
-import type { Address } from '#domain/companies/contract-addresses.ts'
+import type { Address } from '#domain/companies/codec.ts'
 import { tickedLines, useTicks } from '#web/areas/cart/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'

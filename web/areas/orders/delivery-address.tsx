@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import type { Address } from '#domain/companies/contract-addresses.ts'
+import { list } from '#domain/codec.ts'
+import { type Address, address as addressCodec } from '#domain/companies/codec.ts'
 import { AddressForm } from '#web/areas/companies/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -25,7 +26,7 @@ export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }
   const key = ['alamat', companyId]
   const { data: addresses } = useQuery({
     queryKey: key,
-    queryFn: async () => (await callApi('alamat/daftar', { company_id: companyId })).data,
+    queryFn: async () => list(addressCodec).decode((await callApi('alamat/daftar', { company_id: companyId })).data),
     initialData: [...loaded],
   })
 
@@ -37,7 +38,7 @@ export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }
   function added(address: Address) {
     client.setQueryData(key, (known: Address[] | undefined) => [...(known ?? []), address])
     setAdding(false)
-    onChoose(address.alamat_id)
+    onChoose(address.id)
   }
 
   const addButton = (
@@ -53,12 +54,12 @@ export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }
         <div className="grid gap-2 md:grid-cols-2">
           {addresses.map((address) => (
             <RadioCard
-              key={address.alamat_id}
+              key={address.id}
               name="alamat"
-              title={address.utama ? `${address.label} (utama)` : address.label}
+              title={address.isDefault ? `${address.label} (utama)` : address.label}
               text={<AddressText address={address} />}
-              checked={address.alamat_id === chosenId}
-              onChange={() => onChoose(address.alamat_id)}
+              checked={address.id === chosenId}
+              onChange={() => onChoose(address.id)}
             />
           ))}
         </div>
@@ -78,9 +79,9 @@ export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }
 function AddressText({ address }: { address: Address }) {
   return (
     <span className="num">
-      {address.penerima} · <span className="whitespace-nowrap">{address.telepon}</span>
+      {address.recipient} · <span className="whitespace-nowrap">{address.phone}</span>
       <br />
-      {address.alamat}, {address.kota}, {address.provinsi} {address.kode_pos}
+      {address.street}, {address.city}, {address.province} {address.postalCode}
     </span>
   )
 }

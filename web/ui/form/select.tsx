@@ -9,7 +9,7 @@ export interface SelectOption {
   disabled?: boolean
 }
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /** Or give `<option>` children. */
   options?: readonly SelectOption[]
   /** An empty first choice that says what to pick. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { KeptMail } from '#domain/accounts/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
-import type { KeptMail } from './outbox-view.tsx'
 
 /** One mail: as the reader sees it, or its plain text. What it holds runs nothing here. */
 export function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
@@ -9,9 +9,9 @@ export function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
   return (
     <article className="min-w-0 rounded-card border border-line bg-paper">
       <header className="border-b border-line px-5 py-4">
-        <h2 className="text-lg">{mail.perihal}</h2>
+        <h2 className="text-lg">{mail.subject}</h2>
         <p className="num mt-0.5 text-sm text-mute [overflow-wrap:anywhere]">
-          Kepada {mail.kepada} · <span className="whitespace-nowrap">{formatDateTime(mail.waktu)}</span>
+          Kepada {mail.to} · <span className="whitespace-nowrap">{formatDateTime(mail.at)}</span>
         </p>
       </header>
       <div className="p-5">
@@ -26,11 +26,11 @@ export function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
         >
           {shown === 'teks' ? (
             <pre className="mt-4 whitespace-pre-wrap font-sans text-base [overflow-wrap:anywhere]">
-              <WithLinks text={mail.teks} origin={origin} />
+              <WithLinks text={mail.text} origin={origin} />
             </pre>
           ) : (
             <iframe
-              title={mail.perihal}
+              title={mail.subject}
               // no scripts, no forms, an origin of its own; a link may open in this window when it is pressed
               sandbox="allow-top-navigation-by-user-activation"
               srcDoc={`<base target="_top">${mail.html}`}

@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { AnswerOf } from '#domain/call.ts'
-import type { CallAt } from '#domain/contract.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { MailBody } from './mail-body.tsx'
-
-export type KeptMail = AnswerOf<CallAt<'kotak-keluar/daftar'>>['data'][number]
+import { outboxQuery } from './queries.ts'
 
 const LOOK_AGAIN_MS = 3000
 
 /** The mails of the demo, which sends none: everybody reads them here instead. */
-export function OutboxView({ mails, origin }: { mails: readonly KeptMail[]; origin: string }) {
+export function OutboxView({ origin }: { origin: string }) {
+  // mails are written by jobs, at their own time
+  const { data: mails } = useSuspenseQuery({ ...outboxQuery, refetchInterval: LOOK_AGAIN_MS })
   const [chosen, setChosen] = useState<string>()
   const open = mails.find(({ id }) => id === chosen) ?? mails[0]
-  useNewMails()
 
   return (
     <main className="page-width pb-16">
@@ -41,9 +39,9 @@ export function OutboxView({ mails, origin }: { mails: readonly KeptMail[]; orig
                       mail.id === open.id && 'bg-primary-tint',
                     )}
                   >
-                    <span className="block text-sm font-semibold">{mail.perihal}</span>
-                    <span className="block truncate text-sm text-mute">{mail.kepada}</span>
-                    <span className="num block text-xs text-mute">{formatDateTime(mail.waktu)}</span>
+                    <span className="block text-sm font-semibold">{mail.subject}</span>
+                    <span className="block truncate text-sm text-mute">{mail.to}</span>
+                    <span className="num block text-xs text-mute">{formatDateTime(mail.at)}</span>
                   </button>
                 </li>
               ))}
@@ -62,15 +60,4 @@ export function OutboxView({ mails, origin }: { mails: readonly KeptMail[]; orig
       )}
     </main>
   )
-}
-
-function useNewMails() {
-  const { revalidate, state } = useRevalidator()
-  // mails are written by jobs, at their own time
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (state === 'idle' && document.visibilityState === 'visible') void revalidate()
-    }, LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [revalidate, state])
 }

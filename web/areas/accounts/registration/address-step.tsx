@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { addressStep } from '#domain/accounts/contract-registration.ts'
 import { provinces } from '#domain/companies/provinces.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import type { AddressPart } from './draft.ts'
 import type { Refused } from './refused.ts'
-import { StepForm, TextField } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
 
 // as typed: what is kept and shown again is not what the server makes of it
 const resolver = zodResolver(addressStep, undefined, { raw: true })
@@ -38,14 +37,14 @@ export function AddressStep(props: Props) {
             autoComplete="street-address"
             placeholder="Jalan, nomor, kawasan"
           />
-          <Field label="Provinsi" error={form.formState.errors.provinsi?.message}>
-            <Select
-              {...form.register('provinsi')}
-              autoComplete="address-level1"
-              placeholder="Pilih provinsi"
-              options={options}
-            />
-          </Field>
+          <SelectField
+            form={form}
+            name="provinsi"
+            label="Provinsi"
+            autoComplete="address-level1"
+            placeholder="Pilih provinsi"
+            options={options}
+          />
           <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
             <TextField form={form} name="kota" label="Kota atau kabupaten" autoComplete="address-level2" />
             <TextField

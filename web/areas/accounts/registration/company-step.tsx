@@ -4,10 +4,11 @@ import { companyStep } from '#domain/accounts/contract-registration.ts'
 import { businessTypes } from '#domain/companies/business-type.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Field } from '#web/ui/form/field.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import type { CompanyPart } from './draft.ts'
 import type { Refused } from './refused.ts'
-import { StepForm, TextField } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
 
 // as typed: what is kept and shown again is not what the server makes of it
 const resolver = zodResolver(companyStep, undefined, { raw: true })

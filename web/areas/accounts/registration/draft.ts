@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { addressStep, companyStep, type Promo, personStep } from '#domain/accounts/contract-registration.ts'
+import type { Promo } from '#domain/accounts/codec.ts'
+import { addressStep, companyStep, personStep } from '#domain/accounts/contract-registration.ts'
 import type { StepName } from './steps.ts'
 
 export type CompanyPart = z.input<typeof companyStep>
@@ -17,7 +18,7 @@ export interface Draft {
   kunci: string
 }
 
-const KEPT_UNDER = 'pendaftaran'
+const KEPT_UNDER = 'draf-pendaftaran'
 
 /** The draft as a reload left it, or an empty one. */
 export function readDraft(newKey: () => string): Draft {

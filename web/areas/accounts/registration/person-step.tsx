@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { personStep } from '#domain/accounts/contract-registration.ts'
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { PasswordInput } from '#web/ui/form/password-input.tsx'
+import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import type { PersonPart } from './draft.ts'
 import type { Refused } from './refused.ts'
-import { StepForm, TextField } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
 
 // as typed: what is kept and shown again is not what the server makes of it
 const resolver = zodResolver(personStep, undefined, { raw: true })
@@ -61,9 +60,13 @@ export function PersonStep(props: Props) {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <Field label="Password" hint={error ? undefined : PASSWORD_HINT} error={error?.message}>
-              <PasswordInput {...form.register('password')} autoComplete="new-password" />
-            </Field>
+            <PasswordField
+              form={form}
+              name="password"
+              label="Password"
+              hint={error ? undefined : PASSWORD_HINT}
+              autoComplete="new-password"
+            />
           </>
         )
       }}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { Promo } from '#domain/accounts/contract-registration.ts'
+import { type Promo, promo as promoCodec } from '#domain/accounts/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -32,7 +32,7 @@ export function PromoCode({ promo, refused, onChange }: Props) {
     setWorking(true)
     setWrong(undefined)
     try {
-      onChange((await callApi('promo/cek', { kode_promo: code })).data)
+      onChange(promoCodec.decode((await callApi('promo/cek', { kode_promo: code })).data))
     } catch (error) {
       setWrong(sentenceOf(error, NOT_CHECKED))
     } finally {
@@ -83,11 +83,11 @@ export function PromoTicket({ promo, onRemove, className }: TicketProps) {
       <Icon name="check-circle" className="mt-0.5 text-primary" />
       <div className="num min-w-0 flex-1 text-sm">
         <p className="font-semibold">
-          <span className="whitespace-nowrap">Voucher {formatRupiah(promo.nilai)}</span> · {promo.kode}
+          <span className="whitespace-nowrap">Voucher {formatRupiah(promo.amount)}</span> · {promo.code}
         </p>
         <p className="text-ink-soft">
-          Untuk belanja mulai <span className="whitespace-nowrap">{formatRupiah(promo.min_belanja)}</span>, berlaku
-          hingga <span className="whitespace-nowrap">{formatLastDay(promo.berlaku_sampai)}</span>.
+          Untuk belanja mulai <span className="whitespace-nowrap">{formatRupiah(promo.minSpend)}</span>, berlaku hingga{' '}
+          <span className="whitespace-nowrap">{formatLastDay(promo.validUntil)}</span>.
         </p>
       </div>
       {onRemove && (

@@ -8,8 +8,6 @@ import {
   useForm,
 } from 'react-hook-form'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { TextInput, type TextInputProps } from '#web/ui/form/text-input.tsx'
 import type { Refused } from './refused.ts'
 
 interface Props<Part extends FieldValues> {
@@ -90,30 +88,5 @@ export function StepForm<Part extends FieldValues>(props: Props<Part>) {
         </Button>
       </div>
     </form>
-  )
-}
-
-interface TextFieldProps<Part extends FieldValues> extends Omit<TextInputProps, 'form' | 'name'> {
-  form: UseFormReturn<Part>
-  name: Path<Part>
-  label: string
-  hint?: ReactNode
-  optional?: boolean
-}
-
-/** One line of text of a step, with its error. */
-export function TextField<Part extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  optional,
-  ...input
-}: TextFieldProps<Part>) {
-  const { error } = form.getFieldState(name, form.formState)
-  return (
-    <Field label={label} hint={hint} optional={optional} error={error?.message}>
-      <TextInput {...form.register(name)} {...input} />
-    </Field>
   )
 }

@@ -15,7 +15,7 @@ export function useRegister({ landing, onRefused }: { landing: string; onRefused
   async function register({ perusahaan, alamat, kontak, promo, kunci }: Draft, agreed: Agreed) {
     setWorking(true)
     try {
-      const body = { ...perusahaan, ...alamat, ...kontak, ...agreed, kode_promo: promo?.kode ?? null, kunci }
+      const body = { ...perusahaan, ...alamat, ...kontak, ...agreed, kode_promo: promo?.code ?? null, kunci }
       // what the steps let through is complete; the server reads it again
       const { data } = await callApi('session/daftar', body as Parameters<typeof callApi<'session/daftar'>>[1])
       keepSession(data)

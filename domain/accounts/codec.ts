@@ -1,0 +1,56 @@
+import { type EnglishOf, record } from '../codec.ts'
+import type { WireCompanyEntry, WireDevice, WireOwnProfile } from './contract-own.ts'
+import type { WireKeptMail, WirePromo } from './contract-registration.ts'
+
+/** A company the user belongs to. */
+export const companyEntry = record<WireCompanyEntry>()({
+  id: 'perusahaan_id',
+  name: 'nama',
+  kind: 'jenis',
+  role: 'peran',
+  /** This session acts for it. */
+  current: 'sekarang',
+})
+export type CompanyEntry = EnglishOf<typeof companyEntry>
+
+export const ownProfile = record<WireOwnProfile>()({
+  name: 'nama',
+  phone: 'telepon',
+  email: 'email',
+  emailVerified: 'email_terverifikasi',
+  username: 'username',
+})
+
+export const device = record<WireDevice>()({
+  id: 'perangkat_id',
+  name: 'nama',
+  companyName: 'perusahaan',
+  signedInAt: 'masuk',
+  lastUsedAt: 'terakhir_dipakai',
+  /** The one that asks. */
+  current: 'sekarang',
+})
+export type Device = EnglishOf<typeof device>
+
+/** What a promo code is good for. */
+export const promo = record<WirePromo>()({
+  code: 'kode',
+  name: 'nama',
+  /** What its voucher takes off. */
+  amount: 'nilai',
+  minSpend: 'min_belanja',
+  /** Until when the voucher holds that is given today. */
+  validUntil: 'berlaku_sampai',
+})
+export type Promo = EnglishOf<typeof promo>
+
+/** A mail of the demo, kept instead of being sent. */
+export const keptMail = record<WireKeptMail>()({
+  id: 'id',
+  to: 'kepada',
+  subject: 'perihal',
+  at: 'waktu',
+  text: 'teks',
+  html: 'html',
+})
+export type KeptMail = EnglishOf<typeof keptMail>

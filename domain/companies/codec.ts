@@ -1,0 +1,67 @@
+import { type EnglishOf, nullable, record } from '../codec.ts'
+import type { WireCompany } from './contract.ts'
+import type { WireAddress } from './contract-addresses.ts'
+import type { WireCompanyDocument, WireDocumentPlace } from './contract-documents.ts'
+
+const delivery = {
+  label: 'label',
+  recipient: 'penerima',
+  phone: 'telepon',
+  street: 'alamat',
+  city: 'kota',
+  province: 'provinsi',
+  postalCode: 'kode_pos',
+} as const
+
+/** Where goods are delivered to. */
+export const deliveryAddress = record<Omit<WireAddress, 'alamat_id' | 'utama'>>()(delivery)
+
+/** One of the company's addresses. */
+export const address = record<WireAddress>()({ ...delivery, id: 'alamat_id', isDefault: 'utama' })
+export type Address = EnglishOf<typeof address>
+
+const facts = {
+  name: 'nama',
+  npwp: 'npwp',
+  nib: 'nib',
+  businessType: 'tipe_bisnis',
+  /** In the company's own words, where the type is 'Lainnya'. */
+  otherBusiness: 'tipe_bisnis_lain',
+  phone: 'telepon',
+  address: 'alamat',
+  city: 'kota',
+  province: 'provinsi',
+} as const
+
+/** What a company's owner changes of it. */
+export const companyFacts = record<Omit<WireCompany, 'company_id' | 'username' | 'jenis'>>()(facts)
+
+/** A company as its members read it. */
+export const company = record<WireCompany>()({ ...facts, id: 'company_id', username: 'username', kind: 'jenis' })
+export type Company = EnglishOf<typeof company>
+
+export const companyDocument = record<WireCompanyDocument>()({
+  id: 'dokumen_id',
+  kind: 'jenis',
+  /** 'NPWP' of 'npwp'. */
+  label: 'nama',
+  fileName: 'nama_berkas',
+  fileKind: 'tipe',
+  /** Bytes. */
+  size: 'ukuran',
+  uploaderName: 'diunggah_oleh',
+  uploadedAt: 'diunggah',
+  /** Whether a seller has received it. */
+  shared: 'terkirim',
+})
+export type CompanyDocument = EnglishOf<typeof companyDocument>
+
+/** Where a document of one kind belongs, filled or not. */
+export const documentPlace = record<WireDocumentPlace>()({
+  kind: 'jenis',
+  label: 'nama',
+  /** Whether a company like this one should have it. */
+  wanted: 'diminta',
+  document: ['dokumen', nullable(companyDocument)],
+})
+export type DocumentPlace = EnglishOf<typeof documentPlace>

@@ -1,0 +1,38 @@
+import { type EnglishOf, record, words } from '../codec.ts'
+import type { WireInvitation, WireMember, WireOpenedInvitation } from './contract.ts'
+
+export const member = record<WireMember>()({
+  id: 'anggota_id',
+  name: 'nama',
+  email: 'email',
+  phone: 'telepon',
+  role: 'peran',
+  perOrder: 'limit_per_transaksi',
+  perMonth: 'limit_per_bulan',
+  isYou: 'anda',
+  since: 'sejak',
+})
+export type Member = EnglishOf<typeof member>
+
+/** One that may still be accepted, as the company sees it. */
+export const invitation = record<WireInvitation>()({
+  id: 'undangan_id',
+  email: 'email',
+  role: 'peran',
+  perOrder: 'limit_per_transaksi',
+  perMonth: 'limit_per_bulan',
+  sentAt: 'dikirim',
+  validUntil: 'berlaku_sampai',
+})
+export type Invitation = EnglishOf<typeof invitation>
+
+/** The same as its link shows it. */
+export const openedInvitation = record<WireOpenedInvitation>()({
+  companyName: 'perusahaan',
+  role: 'peran',
+  email: 'email',
+  inviterName: 'pengundang',
+  /** Of the invited address: none yet, one to sign in with, the viewer's own; or the viewer is somebody else. */
+  account: ['akun', words({ none: 'baru', known: 'masuk', own: 'anda', other: 'lain' })],
+})
+export type OpenedInvitation = EnglishOf<typeof openedInvitation>

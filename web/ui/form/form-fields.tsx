@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { Field } from './field.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { Select, type SelectProps } from './select.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+interface FormField<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, 'register' | 'getFieldState' | 'formState'>
+  name: Path<Values>
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+  /** Of the field around the control. */
+  place?: string
+}
+
+interface TextFieldProps<Values extends FieldValues>
+  extends FormField<Values>,
+    Omit<TextInputProps, keyof FormField<Values>> {
+  /** An empty text counts as nothing. */
+  emptyIsNull?: boolean
+}
+
+/** One line of text of a form, with its error. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { form, name, label, hint, optional, place, emptyIsNull, ...input } = props
+  const registered = form.register(name, emptyIsNull ? { setValueAs: (text) => text || null } : {})
+  return (
+    <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
+      <TextInput {...registered} {...input} />
+    </Field>
+  )
+}
+
+/** A password of a form, with its error. */
+export function PasswordField<Values extends FieldValues>(props: Omit<TextFieldProps<Values>, 'type' | 'emptyIsNull'>) {
+  const { form, name, label, hint, optional, place, ...input } = props
+  return (
+    <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
+      <PasswordInput {...form.register(name)} {...input} />
+    </Field>
+  )
+}
+
+/** A choice of a form, with its error. */
+export function SelectField<Values extends FieldValues>(
+  props: FormField<Values> & Omit<SelectProps, keyof FormField<Values>>,
+) {
+  const { form, name, label, hint, optional, place, ...select } = props
+  return (
+    <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
+      <Select {...form.register(name)} {...select} />
+    </Field>
+  )
+}
+
+function errorOf<Values extends FieldValues>(form: FormField<Values>['form'], name: Path<Values>) {
+  return form.getFieldState(name, form.formState).error?.message
+}
