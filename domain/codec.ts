@@ -99,6 +99,13 @@ function renamed<From extends string, To extends string>(from: Record<From, numb
   return Object.fromEntries(entries) as Record<To, number> // one for each word again
 }
 
+/** The same where a word that none has may be missing. */
+export function someCounts<E extends string, W extends string>(
+  word: Codec<E, W>,
+): Codec<Partial<Record<E, number>>, Partial<Record<W, number>>> {
+  return counts(word) as Codec<Partial<Record<E, number>>, Partial<Record<W, number>>> // it renames what is there
+}
+
 export function list<E, W>(item: Codec<E, W>): Codec<E[], W[]> {
   return { decode: (wire) => wire.map(item.decode), encode: (english) => english.map(item.encode) }
 }

@@ -8,7 +8,6 @@ const kind = z.enum(documentKinds, { error: 'Pilih salah satu jenis dokumen.' })
 
 /** A document by name, as a history shows it. */
 export const documentName = z.object({ dokumen_id: z.string(), jenis: kind, nama: z.string(), nama_berkas: z.string() })
-export type DocumentName = z.infer<typeof documentName>
 
 const document = documentName.extend({
   tipe: z.enum(fileKinds),

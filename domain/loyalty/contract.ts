@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idText, instant, ownCompany, ownUser, page, pageSize } from '../fields.ts'
+import { entryKind, voucherState } from './codec.ts'
 
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
@@ -12,9 +13,9 @@ const voucher = z.object({
   nilai: z.string(),
   min_belanja: z.string(),
   berlaku_sampai: instant,
-  status: z.enum(['aktif', 'terpakai', 'berakhir']),
+  status: z.enum(voucherState.names),
 })
-export type VoucherView = z.infer<typeof voucher>
+export type WireVoucher = z.infer<typeof voucher>
 
 const reward = z.object({
   hadiah_id: z.string(),
@@ -27,7 +28,7 @@ const reward = z.object({
   /** Whether the member may redeem it now, and why not. */
   tukar: allowed,
 })
-export type Reward = z.infer<typeof reward>
+export type WireReward = z.infer<typeof reward>
 
 const balance = z.object({
   /** The balance as people read it: '12.450'. */
@@ -36,11 +37,11 @@ const balance = z.object({
   /** The points that end next. */
   akan_hangus: z.object({ poin: z.number().int(), pada: instant }).nullable(),
 })
-export type PointBalance = z.infer<typeof balance>
+export type WirePointBalance = z.infer<typeof balance>
 
 const entry = z.object({
   riwayat_id: z.string(),
-  jenis: z.enum(['diperoleh', 'ditarik', 'ditukar', 'hangus']),
+  jenis: z.enum(entryKind.names),
   keterangan: z.string(),
   /** Below zero where points were taken. */
   poin: z.number().int(),
@@ -49,7 +50,18 @@ const entry = z.object({
   waktu: instant,
   transaksi_id: z.string().nullable(),
 })
-export type PointEntry = z.infer<typeof entry>
+export type WirePointEntry = z.infer<typeof entry>
+
+const entryPage = z.object({
+  riwayat: z.array(entry),
+  total: z.number().int(),
+  halaman: z.number().int(),
+  per_halaman: z.number().int(),
+})
+export type WireEntryPage = z.infer<typeof entryPage>
+
+const redeemed = z.object({ voucher, total_point_view: z.string(), total_point: z.number().int() })
+export type WireRedeemed = z.infer<typeof redeemed>
 
 export const loyaltyCalls = {
   balance: defineCall({
@@ -66,14 +78,7 @@ export const loyaltyCalls = {
     access: 'buyer',
     permission: 'points.read',
     body: z.object({ company_id: ownCompany, halaman: page, per_halaman: pageSize }),
-    answer: answers(
-      z.object({
-        riwayat: z.array(entry),
-        total: z.number().int(),
-        halaman: z.number().int(),
-        per_halaman: z.number().int(),
-      }),
-    ),
+    answer: answers(entryPage),
   }),
   rewards: defineCall({
     path: 'poin/hadiah',
@@ -94,7 +99,7 @@ export const loyaltyCalls = {
       hadiah_id: idText,
       kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }),
     }),
-    answer: answers(z.object({ voucher, total_point_view: z.string(), total_point: z.number().int() })),
+    answer: answers(redeemed),
   }),
   vouchers: defineCall({
     path: 'voucher/daftar',

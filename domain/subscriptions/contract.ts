@@ -23,7 +23,7 @@ const pastAct = z.object({
   status: state,
   waktu: instant,
 })
-export type PastAct = z.infer<typeof pastAct>
+export type WirePastAct = z.infer<typeof pastAct>
 
 const distributor = z.object({
   langganan_id: z.string(),
@@ -48,10 +48,9 @@ const distributor = z.object({
   halangan: z.string().nullable(),
   can: z.object({ ajukan: allowed, jawab: allowed, tarik: allowed, minta_pembayaran: allowed }),
 })
-export type Distributor = z.infer<typeof distributor>
+export type WireDistributor = z.infer<typeof distributor>
 
 const distributorDetail = distributor.extend({ riwayat: z.array(pastAct) })
-export type DistributorDetail = z.infer<typeof distributorDetail>
 
 const customer = z.object({
   langganan_id: z.string(),
@@ -65,10 +64,9 @@ const customer = z.object({
   sales_nama: z.string().nullable(),
   diperbarui: instant,
 })
-export type Customer = z.infer<typeof customer>
+export type WireCustomer = z.infer<typeof customer>
 
 const receivedDocument = documentName.extend({ tipe: z.enum(fileKinds), ukuran: z.number().int(), diterima: instant })
-export type ReceivedDocument = z.infer<typeof receivedDocument>
 
 const person = z.object({ user_id: z.string(), nama: z.string() })
 
@@ -107,7 +105,15 @@ const customerDetail = customer.extend({
     ubah: allowed,
   }),
 })
-export type CustomerDetail = z.infer<typeof customerDetail>
+export type WireCustomerDetail = z.infer<typeof customerDetail>
+
+const customerPage = z.object({
+  langganan: z.array(customer),
+  total: z.number().int(),
+  /** How many there are in each state, whatever state is filtered. */
+  jumlah: z.partialRecord(state, z.number().int()),
+})
+export type WireCustomerPage = z.infer<typeof customerPage>
 
 const text = (name: string) =>
   z
@@ -206,14 +212,7 @@ export const subscriptionCalls = {
     access: 'seller',
     permission: 'customers.read',
     body: z.object({ status: state.optional(), keyword: keyword.optional(), halaman: page, per_halaman: pageSize }),
-    answer: answers(
-      z.object({
-        langganan: z.array(customer),
-        total: z.number().int(),
-        /** How many there are in each state, whatever state is filtered. */
-        jumlah: z.partialRecord(state, z.number().int()),
-      }),
-    ),
+    answer: answers(customerPage),
   }),
   customer: defineCall({
     path: 'pusat-seller/langganan/detail',

@@ -4,6 +4,7 @@ import { ownCompany } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
 const option = z.object({ id: z.number().int(), nama: z.string() })
+export type WireSurveyOption = z.infer<typeof option>
 
 const CHOOSE = 'Silakan pilih dari pilihan yang tersedia !'
 

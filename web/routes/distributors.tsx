@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { distributor } from '#domain/subscriptions/codec.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { DistributorsView } from '#web/areas/subscriptions/distributors-view.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/distributors'
 export async function loader(args: Route.LoaderArgs) {
   const { call } = buyerPageOf(args)
   const { data } = await call('langganan/daftar', {})
-  return { distributors: data }
+  return { distributors: data.map(distributor.decode) }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Distributor')

@@ -1,4 +1,4 @@
-import { subscriptionState } from '#domain/subscriptions/codec.ts'
+import { customerPage, subscriptionState } from '#domain/subscriptions/codec.ts'
 import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { call } = sellerPageOf(args)
   const filter = readStatusFilter(new URL(args.request.url).searchParams, Object.values(subscriptionState.names))
   const { data } = await call('pusat-seller/langganan/daftar', statusBody(filter))
-  return { filter, page: data }
+  return { filter, page: customerPage.decode(data) }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Langganan – Pusat Seller')

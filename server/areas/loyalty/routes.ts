@@ -1,4 +1,5 @@
 import { contract } from '#domain/contract.ts'
+import { balance, entryPage, redeemed, reward, voucher } from '#domain/loyalty/codec.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listEntries } from './list-entries.ts'
@@ -10,24 +11,25 @@ import { balanceView, entryView, pointsView, rewardView, voucherView } from './v
 const calls = contract.loyalty
 
 export const loyaltyRoutes: Route[] = [
-  route(calls.balance, async (deps, buyer) => ({ data: [balanceView(await readLedger(deps.db, buyer.companyId))] })),
-  route(calls.history, async (deps, buyer, { halaman, per_halaman }) => {
-    const page = { limit: per_halaman, offset: (halaman - 1) * per_halaman }
-    const { entries, total } = await listEntries(deps, buyer, page)
-    return { data: { riwayat: entries.map(entryView), total, halaman, per_halaman } }
+  route(calls.balance, async (deps, buyer) => ({
+    data: [balance.encode(balanceView(await readLedger(deps.db, buyer.companyId)))],
+  })),
+  route(calls.history, async (deps, buyer, { halaman: page, per_halaman: perPage }) => {
+    const { entries, total } = await listEntries(deps, buyer, { limit: perPage, offset: (page - 1) * perPage })
+    return { data: entryPage.encode({ entries: entries.map(entryView), total, page, perPage }) }
   }),
   route(calls.rewards, async (deps, buyer) => {
-    const balance = balanceOf(await readLedger(deps.db, buyer.companyId))
+    const points = balanceOf(await readLedger(deps.db, buyer.companyId))
     const rewards = await findRewards(deps.db)
-    return { data: rewards.map((reward) => rewardView(reward, balance, buyer)) }
+    return { data: rewards.map((one) => reward.encode(rewardView(one, points, buyer))) }
   }),
   route(calls.redeem, async (deps, buyer, { hadiah_id: rewardId, kunci: key }) => {
-    const { voucher, balance } = await redeemReward(deps, buyer, { rewardId, key })
-    return { data: { voucher: voucherView(voucher, deps.now()), ...pointsView(balance) } }
+    const { voucher: given, balance: left } = await redeemReward(deps, buyer, { rewardId, key })
+    return { data: redeemed.encode({ voucher: voucherView(given, deps.now()), ...pointsView(left) }) }
   }),
   route(calls.vouchers, async (deps, buyer) => {
     const now = deps.now()
     const vouchers = await findVouchers(deps.db, buyer.companyId, now)
-    return { data: vouchers.map((voucher) => voucherView(voucher, now)) }
+    return { data: vouchers.map((one) => voucher.encode(voucherView(one, now))) }
   }),
 ]

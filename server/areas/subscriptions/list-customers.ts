@@ -10,7 +10,7 @@ export interface CustomerSearch {
   perPage: number
 }
 
-export interface CustomerPage {
+export interface CustomerList {
   customers: SubscriptionRow[]
   total: number
   counts: { state: SubscriptionState; count: number }[]
@@ -21,7 +21,7 @@ export async function listCustomers(
   deps: Deps,
   seller: Seller,
   { state, keyword, page, perPage }: CustomerSearch,
-): Promise<CustomerPage> {
+): Promise<CustomerList> {
   const filter = { state: state ?? null, keyword: keyword || null }
   const customers = await findCustomers(deps.db, seller, filter, { limit: perPage, offset: (page - 1) * perPage })
   const counts = await countCustomers(deps.db, seller, filter.keyword)

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
-import { subscriptionState } from '#domain/subscriptions/codec.ts'
+import { customerDetail, customerPage, subscriptionState } from '#domain/subscriptions/codec.ts'
 import type { Terms } from '#domain/subscriptions/terms.ts'
 import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,7 +18,9 @@ const calls = contract.subscriptions
 export const customerRoutes: Route[] = [
   route(calls.customers, async (deps, seller, { status, keyword, halaman: page, per_halaman: perPage }) => {
     const state = status && subscriptionState.decode(status)
-    return { data: customersView(await listCustomers(deps, seller, { state, keyword, page, perPage })) }
+    return {
+      data: customerPage.encode(customersView(await listCustomers(deps, seller, { state, keyword, page, perPage }))),
+    }
   }),
   route(calls.customer, (deps, seller, body) => answer(deps, seller, body.langganan_id)),
   route(calls.customerDocument, (deps, seller, { langganan_id: subscriptionId, dokumen_id: documentId }) =>
@@ -45,7 +47,7 @@ async function act(
 }
 
 async function answer(deps: Deps, seller: Seller, id: string) {
-  return { data: customerDetailView(await showCustomer(deps, seller, id), seller) }
+  return { data: customerDetail.encode(customerDetailView(await showCustomer(deps, seller, id), seller)) }
 }
 
 function readTerms(body: ReadBodyOf<typeof calls.approve>): Terms {

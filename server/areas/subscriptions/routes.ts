@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
+import { distributor, distributorDetail } from '#domain/subscriptions/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { askPaymentType } from './ask-payment-type.ts'
@@ -14,7 +15,9 @@ const calls = contract.subscriptions
 /** The buyer's side of subscriptions [REG-4]. */
 export const subscriptionRoutes: Route[] = [
   route(calls.list, async (deps, buyer) => ({
-    data: (await findSubscriptions(deps.db, buyer)).map((row) => distributorView(row, buyer, deps.now())),
+    data: (await findSubscriptions(deps.db, buyer)).map((row) =>
+      distributor.encode(distributorView(row, buyer, deps.now())),
+    ),
   })),
   route(calls.detail, (deps, buyer, body) => answer(deps, buyer, body.langganan_id)),
   route(calls.ask, async (deps, buyer, { seller_id: sellerId, penggunaan: intendedUse, catatan, dokumen = [] }) => {
@@ -35,5 +38,7 @@ export const subscriptionRoutes: Route[] = [
 ]
 
 async function answer(deps: Deps, buyer: Buyer, id: string) {
-  return { data: distributorDetailView(await showSubscription(deps, buyer, id), buyer, deps.now()) }
+  return {
+    data: distributorDetail.encode(distributorDetailView(await showSubscription(deps, buyer, id), buyer, deps.now())),
+  }
 }

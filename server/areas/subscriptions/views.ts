@@ -1,20 +1,19 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { creditLeft } from '#domain/orders/credit.ts'
-import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import type {
   Customer,
   CustomerDetail,
+  CustomerPage,
   Distributor,
   DistributorDetail,
   PastAct,
-} from '#domain/subscriptions/contract.ts'
+} from '#domain/subscriptions/codec.ts'
 import { eventTitle } from '#domain/subscriptions/notice.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
-import { may, mayAskPayment, type Party } from '#domain/subscriptions/subscription.ts'
-import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
-import type { CustomerPage } from './list-customers.ts'
+import { may, mayAskPayment } from '#domain/subscriptions/subscription.ts'
+import type { CustomerList } from './list-customers.ts'
 import type { AttachmentRow } from './queries-documents.ts'
 import type { EventRow, SubscriptionRow } from './queries-reading.ts'
 import type { KeptTerms } from './queries-writing.ts'
@@ -27,31 +26,31 @@ const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Si
 export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): Distributor {
   const active = row.state === 'active'
   return {
-    langganan_id: row.id,
-    versi: row.version,
-    seller_id: row.partnerId,
-    seller_nama: row.partnerName,
-    seller_username: row.partnerUsername,
-    seller_kota: row.partnerCity,
-    status: subscriptionState.encode(row.state),
-    status_nama: subscriptionLabel(row.state),
-    penggunaan: row.intendedUse,
-    tipe_pembayaran: active ? row.paymentCodes.map(paymentTypeView) : [],
-    sales_nama: active ? row.salesName : null,
-    sejak: sinceOf(row),
-    diperbarui: row.updatedAt.toISOString(),
-    catatan_seller: active ? null : row.sellerNote,
-    halangan: active && row.paymentCodes.length === 0 ? NO_PAYMENT_TYPE : null,
+    id: row.id,
+    version: row.version,
+    sellerId: row.partnerId,
+    sellerName: row.partnerName,
+    sellerUsername: row.partnerUsername,
+    sellerCity: row.partnerCity,
+    state: row.state,
+    stateLabel: subscriptionLabel(row.state),
+    intendedUse: row.intendedUse,
+    paymentTypes: active ? row.paymentCodes.map(paymentTypeView) : [],
+    salesName: active ? row.salesName : null,
+    since: sinceOf(row),
+    updatedAt: row.updatedAt.toISOString(),
+    sellerNote: active ? null : row.sellerNote,
+    obstacle: active && row.paymentCodes.length === 0 ? NO_PAYMENT_TYPE : null,
     can: {
-      ajukan: allowedView(row, 'ask', buyer),
-      jawab: allowedView(row, 'answer', buyer),
-      tarik: allowedView(row, 'withdraw', buyer),
-      minta_pembayaran: askPaymentView(row, buyer, now),
+      ask: may(row.state, 'ask', buyer),
+      answer: may(row.state, 'answer', buyer),
+      withdraw: may(row.state, 'withdraw', buyer),
+      askPayment: askPaymentView(row, buyer, now),
     },
   }
 }
 
-/** langganan/detail */
+/** The same with what has happened to it. */
 export function distributorDetailView(
   { row, events, attachments }: ShownSubscription,
   buyer: Buyer,
@@ -59,69 +58,63 @@ export function distributorDetailView(
 ): DistributorDetail {
   return {
     ...distributorView(row, buyer, now),
-    riwayat: events.map((event) => pastActView(event, attachments, paymentsText)),
+    history: events.map((event) => pastActView(event, attachments, paymentsText)),
   }
 }
 
-/** pusat-seller/langganan/daftar */
-export function customersView({ customers, total, counts }: CustomerPage) {
+/** The seller's customers and requests. */
+export function customersView({ customers, total, counts }: CustomerList): CustomerPage {
   return {
-    langganan: customers.map(customerView),
+    customers: customers.map(customerView),
     total,
-    jumlah: Object.fromEntries(counts.map(({ state, count }) => [subscriptionState.encode(state), count])),
+    counts: Object.fromEntries(counts.map(({ state, count }) => [state, count])),
   }
 }
 
-/** pusat-seller/langganan/detail: what identifies the buyer is known while a request or subscription runs. */
+/** One of them: what identifies the buyer is known while a request or subscription runs. */
 export function customerDetailView(
   { row, events, attachments, payments, owed, salesPeople }: ShownCustomer,
   seller: Seller,
 ): CustomerDetail {
   const known = !isOver(row.state)
   return {
+    ...row,
     ...customerView(row),
-    versi: row.version,
-    pembeli_provinsi: row.partnerProvince,
+    buyerProvince: row.partnerProvince,
     npwp: known ? row.partnerNpwp : null,
-    telepon: known ? row.partnerPhone || null : null,
-    penggunaan: row.intendedUse,
-    catatan: row.note,
-    pengaju: row.askerName,
-    dokumen: receivedView(attachments),
-    sejak: sinceOf(row),
-    ketentuan_pembayaran: payments.map(({ code, creditLimit }) => ({
+    phone: known ? row.partnerPhone || null : null,
+    documents: receivedView(attachments),
+    since: sinceOf(row),
+    payments: payments.map(({ code, creditLimit }) => ({
       ...paymentTypeView(code),
-      batas_kredit: creditLimit,
-      sisa_kredit: creditLeft({ limit: creditLimit, used: owed }),
+      creditLimit,
+      creditLeft: creditLeft({ limit: creditLimit, used: owed }),
     })),
-    kredit_terpakai: owed,
-    sales: row.salesUserId ? { user_id: row.salesUserId, nama: row.salesName ?? '' } : null,
-    sales_pilihan: salesPeople.map(({ userId, name }) => ({ user_id: userId, nama: name })),
-    riwayat: events.map((event) => pastActView(event, attachments, termsText)),
+    creditUsed: owed,
+    sales: row.salesUserId ? { userId: row.salesUserId, name: row.salesName ?? '' } : null,
+    salesPeople,
+    history: events.map((event) => pastActView(event, attachments, termsText)),
     can: {
-      setujui: allowedView(row, 'approve', seller),
-      minta_dokumen: allowedView(row, 'askDocuments', seller),
-      tolak: allowedView(row, 'decline', seller),
-      tangguhkan: allowedView(row, 'suspend', seller),
-      aktifkan: allowedView(row, 'reactivate', seller),
-      akhiri: allowedView(row, 'end', seller),
-      ubah: allowedView(row, 'changeTerms', seller),
+      approve: may(row.state, 'approve', seller),
+      askDocuments: may(row.state, 'askDocuments', seller),
+      decline: may(row.state, 'decline', seller),
+      suspend: may(row.state, 'suspend', seller),
+      reactivate: may(row.state, 'reactivate', seller),
+      end: may(row.state, 'end', seller),
+      changeTerms: may(row.state, 'changeTerms', seller),
     },
   }
 }
 
 function customerView(row: SubscriptionRow): Customer {
   return {
-    langganan_id: row.id,
-    pembeli_nama: row.partnerName,
-    pembeli_kota: row.partnerCity,
-    tipe_bisnis: businessTypes[row.partnerBusinessType ?? ''] ?? row.partnerBusinessType ?? '',
-    status: subscriptionState.encode(row.state),
-    status_nama: subscriptionLabel(row.state),
-    level_harga: row.priceLevel,
-    tipe_pembayaran: row.paymentCodes.map(paymentTypeView),
-    sales_nama: row.salesName,
-    diperbarui: row.updatedAt.toISOString(),
+    ...row,
+    buyerName: row.partnerName,
+    buyerCity: row.partnerCity,
+    businessType: businessTypes[row.partnerBusinessType ?? ''] ?? row.partnerBusinessType ?? '',
+    stateLabel: subscriptionLabel(row.state),
+    paymentTypes: row.paymentCodes.map(paymentTypeView),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }
 
@@ -133,16 +126,11 @@ const businessTypes: Record<string, string> = {
 }
 
 function paymentTypeView(code: string) {
-  return { kode: code, nama: paymentTypeLabel(code) }
+  return { code, name: paymentTypeLabel(code) }
 }
 
 function sinceOf({ state, since }: SubscriptionRow): string | null {
   return state === 'active' || state === 'suspended' ? since.toISOString() : null
-}
-
-function allowedView({ state }: SubscriptionRow, act: SubscriptionAct, party: Party) {
-  const { allowed, reason } = may(state, act, party)
-  return { boleh: allowed, alasan: reason }
 }
 
 function askPaymentView(row: SubscriptionRow, buyer: Buyer, now: Date) {
@@ -151,7 +139,7 @@ function askPaymentView(row: SubscriptionRow, buyer: Buyer, now: Date) {
     buyer,
     now,
   )
-  return { boleh: obstacle === null, alasan: obstacle?.sentence ?? null }
+  return { allowed: obstacle === null, reason: obstacle?.sentence ?? null }
 }
 
 function pastActView(
@@ -160,14 +148,12 @@ function pastActView(
   told: (terms: KeptTerms) => string,
 ): PastAct {
   return {
-    versi: event.version,
-    keterangan: eventTitle(event.act),
-    oleh: event.userName,
-    catatan: event.note,
-    ketentuan: event.terms && told(event.terms),
-    dokumen: attachedTo(event.id, attachments),
-    status: subscriptionState.encode(event.state),
-    waktu: event.at.toISOString(),
+    ...event,
+    explanation: eventTitle(event.act),
+    by: event.userName,
+    terms: event.terms && told(event.terms),
+    documents: attachedTo(event.id, attachments),
+    at: event.at.toISOString(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { contract } from '#domain/contract.ts'
+import { surveyOption } from '#domain/surveys/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { findOptions } from './queries.ts'
 import { submitAnswer } from './submit-answer.ts'
@@ -7,9 +8,7 @@ const calls = contract.surveys
 
 /** The survey of newcomers [SURVEY-1]. */
 export const surveyRoutes: Route[] = [
-  route(calls.options, async (deps) => ({
-    data: (await findOptions(deps.db)).map(({ id, label }) => ({ id, nama: label })),
-  })),
+  route(calls.options, async (deps) => ({ data: (await findOptions(deps.db)).map(surveyOption.encode) })),
   route(calls.submit, async (deps, member, { survey_id: optionId, survey_nama }) => {
     await submitAnswer(deps, member, { optionId, otherText: survey_nama ?? '' })
     return {}

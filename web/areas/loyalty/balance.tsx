@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import type { PointBalance } from '#domain/loyalty/contract.ts'
+import type { PointBalance } from '#domain/loyalty/codec.ts'
 import { POINTS_LAST_MONTHS, RUPIAH_PER_POINT } from '#domain/loyalty/rates.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 
 /** How many points there are, which end next, and how they are earned [REG-5]. */
 export function Balance({ balance }: { balance: PointBalance }) {
-  const { total_point_view, akan_hangus } = balance
+  const { pointsText, endingNext } = balance
   return (
     <Card as="section" aria-label="Saldo poin" className="overflow-hidden">
       <div className="flex items-start gap-4 bg-primary-tint px-5 py-5">
@@ -17,11 +17,11 @@ export function Balance({ balance }: { balance: PointBalance }) {
         <div>
           <p className="text-sm font-medium text-ink-soft">Saldo poin</p>
           <p className="num text-3xl font-bold tracking-tight">
-            {total_point_view} <span className="text-base font-semibold text-ink-soft">poin</span>
+            {pointsText} <span className="text-base font-semibold text-ink-soft">poin</span>
           </p>
-          {akan_hangus && (
+          {endingNext && (
             <p className="num mt-1 text-sm text-ink-soft">
-              {formatQuantity(String(akan_hangus.poin))} poin berlaku s.d. {formatLastDay(akan_hangus.pada)}
+              {formatQuantity(String(endingNext.points))} poin berlaku s.d. {formatLastDay(endingNext.at)}
             </p>
           )}
         </div>

@@ -1,25 +1,25 @@
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
-import type { PointEntry } from '#domain/loyalty/contract.ts'
+import type { EntryPage, PointEntry } from '#domain/loyalty/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 import { CardTitle } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
-import { POINTS_PATH, type Points } from './points.ts'
+import { POINTS_PATH } from './points.ts'
 
 /** Why the points are what they are: each entry of the ledger with its reason and the balance after it [REG-5]. */
-export function PointHistory({ history, className }: { history: Points['history']; className: string }) {
-  const { riwayat, total, halaman, per_halaman } = history
+export function PointHistory({ history, className }: { history: EntryPage; className: string }) {
+  const { entries, total, page, perPage } = history
   return (
     <section aria-label="Riwayat poin" className={cx('min-w-0', className)}>
       <CardTitle>Riwayat poin</CardTitle>
       <DataTable
         caption="Riwayat poin"
         columns={columns}
-        rows={riwayat}
-        rowKey={(entry) => entry.riwayat_id}
+        rows={entries}
+        rowKey={(entry) => entry.id}
         className="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"
         empty={
           <EmptyState
@@ -31,9 +31,9 @@ export function PointHistory({ history, className }: { history: Points['history'
       />
       <Pagination
         className="mt-4"
-        page={halaman}
-        pages={Math.ceil(total / per_halaman)}
-        hrefFor={(page) => `${POINTS_PATH}?halaman=${page}`}
+        page={page}
+        pages={Math.ceil(total / perPage)}
+        hrefFor={(other) => `${POINTS_PATH}?halaman=${other}`}
       />
     </section>
   )
@@ -46,19 +46,19 @@ const columns: Column<PointEntry>[] = [
     onCard: 'heading',
     className: 'md:w-full',
     cell: (entry) =>
-      entry.transaksi_id ? (
-        <Link to={`/transaksi/daftar-transaksi/${entry.transaksi_id}`} className="text-link num">
-          {entry.keterangan}
+      entry.orderId ? (
+        <Link to={`/transaksi/daftar-transaksi/${entry.orderId}`} className="text-link num">
+          {entry.explanation}
         </Link>
       ) : (
-        <span className="num">{entry.keterangan}</span>
+        <span className="num">{entry.explanation}</span>
       ),
   },
   {
     key: 'tanggal',
     title: 'Tanggal',
     className: 'num whitespace-nowrap',
-    cell: (entry) => formatDate(entry.waktu),
+    cell: (entry) => formatDate(entry.at),
   },
   {
     key: 'poin',
@@ -66,7 +66,9 @@ const columns: Column<PointEntry>[] = [
     numeric: true,
     className: 'whitespace-nowrap',
     cell: (entry) => (
-      <span className={cx('font-semibold', entry.poin > 0 ? 'text-success' : 'text-ink')}>{signed(entry.poin)}</span>
+      <span className={cx('font-semibold', entry.points > 0 ? 'text-success' : 'text-ink')}>
+        {signed(entry.points)}
+      </span>
     ),
   },
   {
@@ -74,7 +76,7 @@ const columns: Column<PointEntry>[] = [
     title: 'Saldo',
     numeric: true,
     className: 'whitespace-nowrap',
-    cell: (entry) => (entry.saldo < 0 ? signed(entry.saldo) : formatQuantity(String(entry.saldo))),
+    cell: (entry) => (entry.balance < 0 ? signed(entry.balance) : formatQuantity(String(entry.balance))),
   },
 ]
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { balance } from '#domain/loyalty/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { MenuLink } from '#web/ui/overlay/menu.tsx'
 import { NO_POINTS, POINTS_PATH, pointsKey } from './points.ts'
@@ -8,7 +9,8 @@ import { NO_POINTS, POINTS_PATH, pointsKey } from './points.ts'
 export function PointsEntry({ companyId }: { companyId: string }) {
   const { data: points, isError } = useQuery({
     queryKey: [...pointsKey(companyId), 'saldo'],
-    queryFn: async () => (await callApi('poin/saldo', { company_id: companyId })).data[0]?.total_point_view ?? null,
+    queryFn: async () =>
+      (await callApi('poin/saldo', { company_id: companyId })).data.map(balance.decode)[0]?.pointsText ?? null,
   })
   return (
     <MenuLink icon="coins" render={<Link to={POINTS_PATH} />}>

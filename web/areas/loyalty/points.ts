@@ -1,11 +1,11 @@
-import type { PointBalance, PointEntry, Reward, VoucherView } from '#domain/loyalty/contract.ts'
+import type { EntryPage, PointBalance, Reward, VoucherView } from '#domain/loyalty/codec.ts'
 
 /** Everything that the page of points shows. */
 export interface Points {
   balance: PointBalance
   rewards: Reward[]
   vouchers: VoucherView[]
-  history: { riwayat: PointEntry[]; total: number; halaman: number; per_halaman: number }
+  history: EntryPage
 }
 
 export const POINTS_PATH = '/akun/loyalty-poin'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { Reward } from '#domain/loyalty/contract.ts'
+import type { Reward } from '#domain/loyalty/codec.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -26,7 +26,7 @@ export function Rewards({ companyId, userId, rewards }: Props) {
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {rewards.map((reward) => (
           <RewardCard
-            key={reward.hadiah_id}
+            key={reward.id}
             reward={reward}
             onRedeem={() => {
               setChosen(reward)
@@ -43,30 +43,30 @@ export function Rewards({ companyId, userId, rewards }: Props) {
         onConfirm={() => void (chosen && redeem(chosen).then(() => setAsking(false)))}
         onCancel={() => setAsking(false)}
       >
-        Poin ditukar dengan {chosen?.nama}, berlaku {chosen?.berlaku_hari} hari untuk satu checkout dengan nilai barang
-        minimal {formatRupiah(chosen?.min_belanja ?? '0')}.
+        Poin ditukar dengan {chosen?.title}, berlaku {chosen?.validDays} hari untuk satu checkout dengan nilai barang
+        minimal {formatRupiah(chosen?.minSpend ?? '0')}.
       </ConfirmDialog>
     </Card>
   )
 }
 
 function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void }) {
-  const { tukar } = reward
+  const { redeem } = reward
   return (
     <li className="flex flex-col rounded-card border border-line p-4">
-      <p className="num text-lg font-semibold">{reward.nama}</p>
+      <p className="num text-lg font-semibold">{reward.title}</p>
       <p className="num mt-0.5 text-sm font-semibold text-primary">{points(reward)}</p>
       <p className="num mb-4 mt-2 text-sm text-mute">
-        Nilai barang minimal {unbroken(formatRupiah(reward.min_belanja))}; berlaku {reward.berlaku_hari} hari.
+        Nilai barang minimal {unbroken(formatRupiah(reward.minSpend))}; berlaku {reward.validDays} hari.
       </p>
       <div className="mt-auto">
-        {tukar.alasan && <p className="num mb-2 text-xs text-mute">{tukar.alasan}</p>}
+        {redeem.reason && <p className="num mb-2 text-xs text-mute">{redeem.reason}</p>}
         <Button
           block
-          variant={tukar.boleh ? 'primary' : 'secondary'}
-          disabled={!tukar.boleh}
-          reason={tukar.alasan}
-          aria-label={`Tukar ${points(reward)} dengan ${reward.nama}`}
+          variant={redeem.allowed ? 'primary' : 'secondary'}
+          disabled={!redeem.allowed}
+          reason={redeem.reason}
+          aria-label={`Tukar ${points(reward)} dengan ${reward.title}`}
           onClick={onRedeem}
         >
           Tukar
@@ -82,5 +82,5 @@ function unbroken(amount: string): string {
 }
 
 function points(reward: Reward | null): string {
-  return `${formatQuantity(String(reward?.poin ?? 0))} poin`
+  return `${formatQuantity(String(reward?.points ?? 0))} poin`
 }

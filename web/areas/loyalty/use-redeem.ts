@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Reward } from '#domain/loyalty/contract.ts'
+import type { Reward } from '#domain/loyalty/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { randomUuid } from '#web/lib/random-uuid.ts'
@@ -18,12 +18,12 @@ export function useRedeem({ companyId, userId }: { companyId: string; userId: st
   // the intention whose answer has not come yet
   const [open, setOpen] = useState<{ rewardId: string; key: string } | null>(null)
 
-  async function redeem({ hadiah_id }: Reward): Promise<void> {
-    const intention = open?.rewardId === hadiah_id ? open : { rewardId: hadiah_id, key: randomUuid() }
+  async function redeem({ id }: Reward): Promise<void> {
+    const intention = open?.rewardId === id ? open : { rewardId: id, key: randomUuid() }
     setOpen(intention)
     setWorking(true)
     try {
-      const body = { company_id: companyId, user_id: userId, hadiah_id, kunci: intention.key }
+      const body = { company_id: companyId, user_id: userId, hadiah_id: id, kunci: intention.key }
       const { data } = await callApi('poin/tukar', body)
       setOpen(null)
       toast.success(`Poin ditukar dengan voucher ${data.voucher.kode}`)

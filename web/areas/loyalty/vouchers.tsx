@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { VoucherView } from '#domain/loyalty/contract.ts'
+import type { VoucherView } from '#domain/loyalty/codec.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
@@ -14,14 +14,14 @@ export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherVi
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {vouchers.map((voucher) => (
-            <li key={voucher.voucher_id} className="py-3">
+            <li key={voucher.id} className="py-3">
               <div className="flex items-start justify-between gap-3">
-                <p className="num font-semibold">{formatRupiah(voucher.nilai)}</p>
-                <StatusPill tone={tones[voucher.status]}>{voucher.status}</StatusPill>
+                <p className="num font-semibold">{formatRupiah(voucher.amount)}</p>
+                <StatusPill tone={states[voucher.state].tone}>{states[voucher.state].label}</StatusPill>
               </div>
-              <p className="mt-0.5 text-sm">{voucher.nama}</p>
+              <p className="mt-0.5 text-sm">{voucher.title}</p>
               <p className="num mt-0.5 text-sm text-mute">
-                {voucher.kode} · berlaku s.d. {formatLastDay(voucher.berlaku_sampai)}
+                {voucher.code} · berlaku s.d. {formatLastDay(voucher.validUntil)}
               </p>
             </li>
           ))}
@@ -31,4 +31,8 @@ export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherVi
   )
 }
 
-const tones: Record<VoucherView['status'], Tone> = { aktif: 'success', terpakai: 'neutral', berakhir: 'neutral' }
+const states: Record<VoucherView['state'], { label: string; tone: Tone }> = {
+  usable: { label: 'aktif', tone: 'success' },
+  used: { label: 'terpakai', tone: 'neutral' },
+  over: { label: 'berakhir', tone: 'neutral' },
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
-import type { Distributor } from '#domain/subscriptions/contract.ts'
+import type { Distributor } from '#domain/subscriptions/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Answers what a seller wants to see before it decides: words, documents, or both [REG-4]. */
 export function AnswerDialog({ open, distributor, onClose }: Props) {
-  const { langganan_id, versi, seller_nama, catatan_seller } = distributor
+  const { id, version, sellerName, sellerNote } = distributor
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   const attachments = useAttachments()
@@ -28,7 +28,7 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
   async function send() {
     const jawaban = typed.trim() || (attachments.ids.length > 0 ? ATTACHED : '')
     if (!jawaban) return setError('Tulis jawaban atau lampirkan dokumen.')
-    const body = { langganan_id, versi, jawaban, dokumen: attachments.ids }
+    const body = { langganan_id: id, versi: version, jawaban, dokumen: attachments.ids }
     const problem = await act(() => callApi('langganan/jawab', body), 'Jawaban terkirim')
     if (problem && !problem.movedOn) {
       if (!attachments.take(problem)) setError(problem.sentence)
@@ -44,7 +44,7 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Jawab permintaan seller"
-      description={`${seller_nama}: ${catatan_seller ?? ''}`}
+      description={`${sellerName}: ${sellerNote ?? ''}`}
       confirmLabel="Kirim jawaban"
       working={working}
       onSend={send}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { usePageAct } from '#web/lib/use-page-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -13,8 +13,8 @@ type Question = 'approve' | 'terms' | 'documents' | 'decline' | 'suspend' | 'rea
 export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const [asking, setAsking] = useState<Question | null>(null)
   const { working, act } = usePageAct()
-  const { status, langganan_id, versi, pembeli_nama, can } = customer
-  const seen = { langganan_id, versi }
+  const { id, version, state, buyerName, can } = customer
+  const seen = { langganan_id: id, versi: version }
   const close = () => setAsking(null)
   const text = { working, onClose: close }
 
@@ -26,13 +26,13 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   return (
     <>
       {buttons
-        .filter(({ states }) => (states as readonly string[]).includes(status))
+        .filter(({ states }) => (states as readonly string[]).includes(state))
         .map(({ question, label, allowed, variant }) => (
           <Button
             key={question}
             variant={variant}
-            disabled={!can[allowed].boleh}
-            reason={can[allowed].alasan}
+            disabled={!can[allowed].allowed}
+            reason={can[allowed].reason}
             onClick={() => setAsking(question)}
           >
             {label}
@@ -91,34 +91,34 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
         onConfirm={() => void reactivate()}
         onCancel={close}
       >
-        {pembeli_nama} melihat harga dan dapat memesan lagi dengan ketentuan yang tercatat.
+        {buyerName} melihat harga dan dapat memesan lagi dengan ketentuan yang tercatat.
       </ConfirmDialog>
     </>
   )
 }
 
-const open = ['diajukan', 'perlu_dokumen'] as const
+const open = ['requested', 'documents_wanted'] as const
 const buttons = [
-  { question: 'end', label: 'Akhiri', allowed: 'akhiri', variant: 'ghost', states: ['A', 'ditangguhkan'] },
-  { question: 'suspend', label: 'Tangguhkan', allowed: 'tangguhkan', variant: 'secondary', states: ['A'] },
-  { question: 'terms', label: 'Ubah ketentuan', allowed: 'ubah', variant: 'primary', states: ['A'] },
-  { question: 'terms', label: 'Ubah ketentuan', allowed: 'ubah', variant: 'secondary', states: ['ditangguhkan'] },
+  { question: 'end', label: 'Akhiri', allowed: 'end', variant: 'ghost', states: ['active', 'suspended'] },
+  { question: 'suspend', label: 'Tangguhkan', allowed: 'suspend', variant: 'secondary', states: ['active'] },
+  { question: 'terms', label: 'Ubah ketentuan', allowed: 'changeTerms', variant: 'primary', states: ['active'] },
+  { question: 'terms', label: 'Ubah ketentuan', allowed: 'changeTerms', variant: 'secondary', states: ['suspended'] },
   {
     question: 'reactivate',
     label: 'Aktifkan kembali',
-    allowed: 'aktifkan',
+    allowed: 'reactivate',
     variant: 'primary',
-    states: ['ditangguhkan'],
+    states: ['suspended'],
   },
-  { question: 'decline', label: 'Tolak', allowed: 'tolak', variant: 'ghost', states: open },
+  { question: 'decline', label: 'Tolak', allowed: 'decline', variant: 'ghost', states: open },
   {
     question: 'documents',
     label: 'Minta dokumen',
-    allowed: 'minta_dokumen',
+    allowed: 'askDocuments',
     variant: 'secondary',
-    states: ['diajukan'],
+    states: ['requested'],
   },
-  { question: 'approve', label: 'Setujui', allowed: 'setujui', variant: 'primary', states: open },
+  { question: 'approve', label: 'Setujui', allowed: 'approve', variant: 'primary', states: open },
 ] as const
 
 type Words = Pick<TextDialogProps, 'title' | 'text' | 'label' | 'hint' | 'confirmLabel' | 'tone'>

@@ -1,6 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
-import { subscriptionState } from '#domain/subscriptions/codec.ts'
-import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
@@ -22,13 +21,13 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
         breadcrumb={[
           { label: 'Pusat Seller', to: '/pusat-seller' },
           { label: 'Langganan', to: CUSTOMERS_PATH },
-          { label: customer.pembeli_nama },
+          { label: customer.buyerName },
         ]}
-        title={customer.pembeli_nama}
+        title={customer.buyerName}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <SubscriptionPill state={subscriptionState.decode(customer.status)} />
-            {customer.sejak && <span className="num">Pelanggan sejak {formatDate(customer.sejak)}</span>}
+            <SubscriptionPill state={customer.state} />
+            {customer.since && <span className="num">Pelanggan sejak {formatDate(customer.since)}</span>}
           </span>
         }
         actions={<CustomerActs customer={customer} />}
@@ -38,9 +37,9 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
           <Card padded as="section" aria-label="Pengajuan">
             <CardTitle>Pengajuan</CardTitle>
             <p className="mt-2 wrap-anywhere text-ink-soft">
-              {customer.penggunaan || 'Rencana penggunaan tidak dicatat.'}
+              {customer.intendedUse || 'Rencana penggunaan tidak dicatat.'}
             </p>
-            {customer.catatan && <p className="mt-2 wrap-anywhere text-sm text-mute">Catatan: {customer.catatan}</p>}
+            {customer.note && <p className="mt-2 wrap-anywhere text-sm text-mute">Catatan: {customer.note}</p>}
             <FactList className="mt-4" facts={companyFacts(customer)} />
           </Card>
           <Card padded as="section" aria-label="Dokumen">
@@ -54,7 +53,7 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
         </div>
         <Card padded as="section" aria-label="Riwayat">
           <CardTitle>Riwayat</CardTitle>
-          <SubscriptionHistory acts={customer.riwayat} />
+          <SubscriptionHistory acts={customer.history} />
         </Card>
       </div>
     </>
@@ -63,36 +62,36 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
 
 function companyFacts(customer: CustomerDetail) {
   return [
-    { label: 'Tipe bisnis', value: customer.tipe_bisnis || '–' },
-    { label: 'Kota', value: [customer.pembeli_kota, customer.pembeli_provinsi].filter(Boolean).join(', ') || '–' },
-    { label: 'Diajukan oleh', value: customer.pengaju ?? '–' },
+    { label: 'Tipe bisnis', value: customer.businessType || '–' },
+    { label: 'Kota', value: [customer.buyerCity, customer.buyerProvince].filter(Boolean).join(', ') || '–' },
+    { label: 'Diajukan oleh', value: customer.askerName ?? '–' },
     ...(customer.npwp ? [{ label: 'NPWP', value: customer.npwp }] : []),
-    ...(customer.telepon ? [{ label: 'Telepon', value: customer.telepon }] : []),
+    ...(customer.phone ? [{ label: 'Telepon', value: customer.phone }] : []),
   ]
 }
 
-function termFacts({ level_harga, ketentuan_pembayaran, kredit_terpakai, sales }: CustomerDetail) {
-  const payments = ketentuan_pembayaran.map(({ nama, batas_kredit, sisa_kredit }) => (
-    <span key={nama} className="block">
-      {nama}
-      {batas_kredit && (
+function termFacts({ priceLevel, payments, creditUsed, sales }: CustomerDetail) {
+  const paymentFacts = payments.map(({ name, creditLimit, creditLeft }) => (
+    <span key={name} className="block">
+      {name}
+      {creditLimit && (
         <>
           {' '}
-          · <span className="whitespace-nowrap">batas {formatRupiah(batas_kredit)}</span>
+          · <span className="whitespace-nowrap">batas {formatRupiah(creditLimit)}</span>
         </>
       )}
-      {sisa_kredit && (
+      {creditLeft && (
         <span className="num block text-sm font-normal text-mute">
-          Sisa <span className="whitespace-nowrap">{formatRupiah(sisa_kredit)}</span>
+          Sisa <span className="whitespace-nowrap">{formatRupiah(creditLeft)}</span>
         </span>
       )}
     </span>
   ))
-  const onCredit = ketentuan_pembayaran.some(({ kode }) => creditDays(kode) !== null) || kredit_terpakai !== '0.00'
+  const onCredit = payments.some(({ code }) => creditDays(code) !== null) || creditUsed !== '0.00'
   return [
-    { label: 'Level harga', value: level_harga },
-    { label: 'Tipe pembayaran', value: payments.length > 0 ? payments : 'Belum ada' },
-    ...(onCredit ? [{ label: 'Kredit terpakai', value: formatRupiah(kredit_terpakai) }] : []),
-    { label: 'Sales', value: sales?.nama ?? 'Belum ditentukan' },
+    { label: 'Level harga', value: priceLevel },
+    { label: 'Tipe pembayaran', value: payments.length > 0 ? paymentFacts : 'Belum ada' },
+    ...(onCredit ? [{ label: 'Kredit terpakai', value: formatRupiah(creditUsed) }] : []),
+    { label: 'Sales', value: sales?.name ?? 'Belum ditentukan' },
   ]
 }

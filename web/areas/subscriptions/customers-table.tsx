@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { subscriptionState } from '#domain/subscriptions/codec.ts'
-import type { Customer } from '#domain/subscriptions/contract.ts'
+import type { Customer } from '#domain/subscriptions/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { customerPath } from './paths.ts'
@@ -15,8 +14,8 @@ export function CustomersTable({ customers, empty }: { customers: readonly Custo
       caption="Daftar langganan"
       columns={columns}
       rows={customers}
-      rowKey={(customer) => customer.langganan_id}
-      onRowPress={(customer) => void navigate(customerPath(customer.langganan_id))}
+      rowKey={(customer) => customer.id}
+      onRowPress={(customer) => void navigate(customerPath(customer.id))}
       empty={empty}
     />
   )
@@ -29,11 +28,8 @@ const columns: Column<Customer>[] = [
     onCard: 'heading',
     className: 'md:w-full md:min-w-56 md:max-w-0',
     cell: (customer) => (
-      <Link
-        to={customerPath(customer.langganan_id)}
-        className="block truncate font-semibold text-primary hover:underline"
-      >
-        {customer.pembeli_nama}
+      <Link to={customerPath(customer.id)} className="block truncate font-semibold text-primary hover:underline">
+        {customer.buyerName}
       </Link>
     ),
   },
@@ -41,33 +37,33 @@ const columns: Column<Customer>[] = [
     key: 'bisnis',
     title: 'Tipe bisnis',
     className: 'whitespace-nowrap md:max-xl:hidden',
-    cell: (one) => one.tipe_bisnis || '–',
+    cell: (one) => one.businessType || '–',
   },
   {
     key: 'status',
     title: 'Status',
     className: 'whitespace-nowrap',
-    cell: (one) => <SubscriptionPill state={subscriptionState.decode(one.status)} />,
+    cell: (one) => <SubscriptionPill state={one.state} />,
   },
-  { key: 'level', title: 'Level', numeric: true, cell: (one) => one.level_harga },
+  { key: 'level', title: 'Level', numeric: true, cell: (one) => one.priceLevel },
   {
     key: 'pembayaran',
     title: 'Pembayaran',
     className: 'md:max-lg:hidden',
-    cell: ({ tipe_pembayaran }) => (
-      <span className="block max-w-52 truncate">{tipe_pembayaran.map(({ nama }) => nama).join(', ') || '–'}</span>
+    cell: ({ paymentTypes }) => (
+      <span className="block max-w-52 truncate">{paymentTypes.map(({ name }) => name).join(', ') || '–'}</span>
     ),
   },
   {
     key: 'sales',
     title: 'Sales',
     className: 'whitespace-nowrap md:max-xl:hidden',
-    cell: ({ sales_nama }) => sales_nama ?? '–',
+    cell: ({ salesName }) => salesName ?? '–',
   },
   {
     key: 'diperbarui',
     title: 'Diperbarui',
     className: 'num whitespace-nowrap',
-    cell: (one) => formatDate(one.diperbarui),
+    cell: (one) => formatDate(one.updatedAt),
   },
 ]

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import { subscriptionState, type WireSubscriptionState } from '#domain/subscriptions/codec.ts'
-import type { Customer } from '#domain/subscriptions/contract.ts'
-import { subscriptionLabel } from '#domain/subscriptions/state.ts'
+import { type CustomerPage, subscriptionState, type WireSubscriptionState } from '#domain/subscriptions/codec.ts'
+import { subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
 import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
@@ -15,7 +14,7 @@ type Filter = StatusFilter<WireSubscriptionState>
 
 interface Props {
   filter: Filter
-  page: { langganan: Customer[]; total: number; jumlah: Partial<Record<WireSubscriptionState, number>> }
+  page: CustomerPage
 }
 
 /** The seller's customers and the requests of those who want to be [SELLER-3]. */
@@ -27,7 +26,7 @@ export function CustomersView({ filter, page }: Props) {
   return (
     <>
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-        <PillLinks label="Status langganan" links={tabsOf(filter, page.jumlah)} />
+        <PillLinks label="Status langganan" links={tabsOf(filter, page.counts)} />
         <KeywordForm
           longest={LONGEST.keyword}
           key={statusSearch(filter)}
@@ -38,7 +37,7 @@ export function CustomersView({ filter, page }: Props) {
         />
       </div>
       <CustomersTable
-        customers={page.langganan}
+        customers={page.customers}
         empty={
           filtered ? (
             <EmptyState
@@ -65,13 +64,15 @@ export function CustomersView({ filter, page }: Props) {
   )
 }
 
-const subscriptionStates = Object.values(subscriptionState.names)
-
-function tabsOf(filter: Filter, counts: Props['page']['jumlah']) {
+function tabsOf(filter: Filter, counts: CustomerPage['counts']) {
   const all = subscriptionStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   const tabs = [
     { state: '' as const, label: 'Semua', count: all },
-    ...subscriptionStates.map((state) => ({ state, label: capitalised(state), count: counts[state] ?? 0 })),
+    ...subscriptionStates.map((state) => ({
+      state: subscriptionState.encode(state),
+      label: capitalised(subscriptionLabel(state)),
+      count: counts[state] ?? 0,
+    })),
   ]
   return tabs.map(({ state, label, count }) => ({
     to: { search: statusSearch(filter, { status: state }) },
@@ -81,7 +82,6 @@ function tabsOf(filter: Filter, counts: Props['page']['jumlah']) {
   }))
 }
 
-function capitalised(state: WireSubscriptionState): string {
-  const label = subscriptionLabel(subscriptionState.decode(state))
+function capitalised(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1)
 }

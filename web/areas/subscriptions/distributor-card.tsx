@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import { subscriptionState } from '#domain/subscriptions/codec.ts'
-import type { Distributor } from '#domain/subscriptions/contract.ts'
+import type { Distributor } from '#domain/subscriptions/codec.ts'
 import { isOver } from '#domain/subscriptions/state.ts'
 import { callApi } from '#web/lib/api.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -21,33 +20,33 @@ import { SubscriptionPill } from './subscription-pill.tsx'
 
 /** One seller of a buyer: state, payment types, what the seller wrote, and what can be done [REG-4]. */
 export function DistributorCard({ distributor }: { distributor: Distributor }) {
-  const { seller_nama, catatan_seller, halangan, can } = distributor
+  const { sellerName, sellerNote, obstacle, can } = distributor
   return (
-    <Card padded as="article" aria-label={seller_nama} className="flex h-full flex-col gap-4">
+    <Card padded as="article" aria-label={sellerName} className="flex h-full flex-col gap-4">
       <div className="flex items-start gap-3.5">
-        <Avatar name={seller_nama} square />
+        <Avatar name={sellerName} square />
         <div className="min-w-0 flex-1">
           <h2 className="text-base leading-snug">
-            <Link to={sellerPath(distributor.seller_username)} className="no-underline hover:text-primary">
-              {seller_nama}
+            <Link to={sellerPath(distributor.sellerUsername)} className="no-underline hover:text-primary">
+              {sellerName}
             </Link>
           </h2>
-          <p className="text-sm text-mute">{distributor.seller_kota}</p>
+          <p className="text-sm text-mute">{distributor.sellerCity}</p>
         </div>
-        <SubscriptionPill state={subscriptionState.decode(distributor.status)} />
+        <SubscriptionPill state={distributor.state} />
       </div>
       <FactList facts={factsOf(distributor)} layout="rows" />
-      {catatan_seller && (
+      {sellerNote && (
         <Notice tone="attention" title="Dari seller">
-          <span className="wrap-anywhere">{catatan_seller}</span>
+          <span className="wrap-anywhere">{sellerNote}</span>
         </Notice>
       )}
-      {halangan && (
+      {obstacle && (
         <Notice
           tone="attention"
-          action={<AskPaymentType sellerId={distributor.seller_id} obstacle={can.minta_pembayaran.alasan} />}
+          action={<AskPaymentType sellerId={distributor.sellerId} obstacle={can.askPayment.reason} />}
         >
-          {halangan}
+          {obstacle}
         </Notice>
       )}
       <Acts distributor={distributor} />
@@ -55,29 +54,29 @@ export function DistributorCard({ distributor }: { distributor: Distributor }) {
   )
 }
 
-function factsOf({ status, tipe_pembayaran, sales_nama, sejak, diperbarui, penggunaan }: Distributor) {
-  if (status === 'A') {
+function factsOf({ state, paymentTypes, salesName, since, updatedAt, intendedUse }: Distributor) {
+  if (state === 'active') {
     return [
-      { label: 'Pembayaran', value: tipe_pembayaran.map(({ nama }) => nama).join(', ') || 'Belum ada' },
-      { label: 'Sales', value: sales_nama ?? 'Belum ditentukan' },
-      ...(sejak ? [{ label: 'Pelanggan sejak', value: formatDate(sejak) }] : []),
+      { label: 'Pembayaran', value: paymentTypes.map(({ name }) => name).join(', ') || 'Belum ada' },
+      { label: 'Sales', value: salesName ?? 'Belum ditentukan' },
+      ...(since ? [{ label: 'Pelanggan sejak', value: formatDate(since) }] : []),
     ]
   }
   return [
-    ...(penggunaan
-      ? [{ label: 'Rencana penggunaan', value: <span className="wrap-anywhere">{penggunaan}</span> }]
+    ...(intendedUse
+      ? [{ label: 'Rencana penggunaan', value: <span className="wrap-anywhere">{intendedUse}</span> }]
       : []),
-    { label: 'Diperbarui', value: formatDate(diperbarui) },
+    { label: 'Diperbarui', value: formatDate(updatedAt) },
   ]
 }
 
 function Acts({ distributor }: { distributor: Distributor }) {
-  const { langganan_id, versi, status, seller_id, seller_nama, can } = distributor
+  const { id, version, state, sellerId, sellerName, can } = distributor
   const [asking, setAsking] = useState<'answer' | 'withdraw' | 'history' | null>(null)
   const { working, act } = usePageAct()
   const close = () => setAsking(null)
-  const asked = { langganan_id, versi }
-  const open = status === 'diajukan' || status === 'perlu_dokumen'
+  const asked = { langganan_id: id, versi: version }
+  const open = state === 'requested' || state === 'documents_wanted'
 
   async function withdraw() {
     await act(() => callApi('langganan/tarik', asked), 'Pengajuan ditarik')
@@ -86,17 +85,17 @@ function Acts({ distributor }: { distributor: Distributor }) {
 
   return (
     <div className="mt-auto flex flex-wrap gap-2.5">
-      {status === 'perlu_dokumen' && (
-        <Button size="sm" disabled={!can.jawab.boleh} reason={can.jawab.alasan} onClick={() => setAsking('answer')}>
+      {state === 'documents_wanted' && (
+        <Button size="sm" disabled={!can.answer.allowed} reason={can.answer.reason} onClick={() => setAsking('answer')}>
           Jawab permintaan
         </Button>
       )}
-      {isOver(subscriptionState.decode(status)) && (
+      {isOver(state) && (
         <AskButton
-          seller={{ id: seller_id, name: seller_nama }}
+          seller={{ id: sellerId, name: sellerName }}
           label="Ajukan lagi"
           size="sm"
-          obstacle={can.ajukan.alasan}
+          obstacle={can.ask.reason}
         />
       )}
       <Button size="sm" variant="secondary" onClick={() => setAsking('history')}>
@@ -106,15 +105,15 @@ function Acts({ distributor }: { distributor: Distributor }) {
         <Button
           size="sm"
           variant="ghost"
-          disabled={!can.tarik.boleh}
-          reason={can.tarik.alasan}
+          disabled={!can.withdraw.allowed}
+          reason={can.withdraw.reason}
           onClick={() => setAsking('withdraw')}
         >
           Tarik pengajuan
         </Button>
       )}
       {asking === 'history' && <HistoryDialog distributor={distributor} onClose={close} />}
-      {status === 'perlu_dokumen' && (
+      {state === 'documents_wanted' && (
         <AnswerDialog open={asking === 'answer'} distributor={distributor} onClose={close} />
       )}
       <ConfirmDialog
@@ -125,7 +124,7 @@ function Acts({ distributor }: { distributor: Distributor }) {
         onConfirm={() => void withdraw()}
         onCancel={close}
       >
-        {seller_nama} tidak lagi meninjau pengajuan Anda. Anda dapat mengajukan lagi kapan saja.
+        {sellerName} tidak lagi meninjau pengajuan Anda. Anda dapat mengajukan lagi kapan saja.
       </ConfirmDialog>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
-import type { Distributor } from '#domain/subscriptions/contract.ts'
+import type { Distributor } from '#domain/subscriptions/codec.ts'
 import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -31,7 +31,7 @@ export function DistributorsView({ distributors }: { distributors: readonly Dist
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {distributors.map((distributor) => (
-        <li key={distributor.langganan_id} className="min-w-0">
+        <li key={distributor.id} className="min-w-0">
           <DistributorCard distributor={distributor} />
         </li>
       ))}

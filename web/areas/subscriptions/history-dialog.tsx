@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Distributor } from '#domain/subscriptions/contract.ts'
+import { type Distributor, distributorDetail } from '#domain/subscriptions/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
@@ -8,15 +8,15 @@ import { SubscriptionHistory } from './subscription-history.tsx'
 
 /** What has happened to one of the buyer's subscriptions [REG-4]. */
 export function HistoryDialog({ distributor, onClose }: { distributor: Distributor; onClose: () => void }) {
-  const { langganan_id, seller_nama } = distributor
+  const { id, sellerName } = distributor
   const { data, isPending, refetch, isFetching } = useQuery({
-    queryKey: ['langganan', langganan_id],
-    queryFn: () => callApi('langganan/detail', { langganan_id }),
+    queryKey: ['langganan', id],
+    queryFn: async () => distributorDetail.decode((await callApi('langganan/detail', { langganan_id: id })).data),
   })
   return (
-    <Modal open onClose={onClose} title="Riwayat langganan" description={seller_nama}>
+    <Modal open onClose={onClose} title="Riwayat langganan" description={sellerName}>
       {data ? (
-        <SubscriptionHistory acts={data.data.riwayat} />
+        <SubscriptionHistory acts={data.history} />
       ) : isPending ? (
         <Loading>
           <SkeletonRows rows={3} />

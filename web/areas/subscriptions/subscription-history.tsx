@@ -1,4 +1,4 @@
-import type { PastAct } from '#domain/subscriptions/contract.ts'
+import type { PastAct } from '#domain/subscriptions/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
@@ -9,17 +9,17 @@ export function SubscriptionHistory({ acts }: { acts: readonly PastAct[] }) {
   return (
     <Timeline
       entries={acts.toReversed().map((act, index) => ({
-        key: `${act.versi} ${act.waktu}`,
-        title: act.keterangan,
-        time: formatDateTime(act.waktu),
+        key: `${act.version} ${act.at}`,
+        title: act.explanation,
+        time: formatDateTime(act.at),
         text: (
           <>
-            {act.oleh}
-            {act.catatan && <span className="block wrap-anywhere">{act.catatan}</span>}
-            {act.dokumen.length > 0 && (
-              <span className="block">Dokumen: {act.dokumen.map(({ nama }) => nama).join(', ')}</span>
+            {act.by}
+            {act.note && <span className="block wrap-anywhere">{act.note}</span>}
+            {act.documents.length > 0 && (
+              <span className="block">Dokumen: {act.documents.map(({ name }) => name).join(', ')}</span>
             )}
-            {act.ketentuan && <span className="block">{act.ketentuan}</span>}
+            {act.terms && <span className="block">{act.terms}</span>}
           </>
         ),
         state: index === 0 ? 'current' : 'done',

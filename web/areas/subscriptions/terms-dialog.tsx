@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import type { ActProblem } from '#web/lib/use-page-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -41,7 +41,7 @@ export function TermsDialog({ customer, isNew, working, onSave, onClose }: Props
       open
       onClose={onClose}
       title={isNew ? 'Setujui langganan' : 'Ubah ketentuan'}
-      description={customer.pembeli_nama}
+      description={customer.buyerName}
       confirmLabel={isNew ? 'Setujui langganan' : 'Simpan ketentuan'}
       cancelLabel="Batal"
       working={working}
@@ -55,7 +55,7 @@ export function TermsDialog({ customer, isNew, working, onSave, onClose }: Props
           <Field label="Sales">
             <Select
               placeholder="Belum ditentukan"
-              options={customer.sales_pilihan.map(({ user_id, nama }) => ({ value: user_id, label: nama }))}
+              options={customer.salesPeople.map(({ userId, name }) => ({ value: userId, label: name }))}
               value={typed.salesUserId}
               onChange={(event) => change({ salesUserId: event.target.value })}
             />

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
+import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 
 /** One line of credit as it is typed. */
 export interface TypedCredit {
@@ -26,23 +26,20 @@ export interface TermsBody {
 }
 
 /** What the form starts with: the terms there are; for a new customer level 1, by transfer. */
-export function startingTerms(
-  { level_harga, ketentuan_pembayaran, sales }: CustomerDetail,
-  isNew: boolean,
-): TypedTerms {
-  if (isNew) return { level: '1', transfer: true, cod: false, credits: [], salesUserId: sales?.user_id ?? '' }
-  const has = (code: string) => ketentuan_pembayaran.some(({ kode }) => kode === code)
-  const credits = ketentuan_pembayaran.filter(({ kode }) => kode.startsWith('tempo-'))
+export function startingTerms({ priceLevel, payments, sales }: CustomerDetail, isNew: boolean): TypedTerms {
+  if (isNew) return { level: '1', transfer: true, cod: false, credits: [], salesUserId: sales?.userId ?? '' }
+  const has = (code: string) => payments.some((payment) => payment.code === code)
+  const credits = payments.filter(({ code }) => code.startsWith('tempo-'))
   return {
-    level: String(level_harga),
+    level: String(priceLevel),
     transfer: has('transfer'),
     cod: has('cod'),
-    credits: credits.map(({ kode, batas_kredit }, key) => ({
+    credits: credits.map(({ code, creditLimit }, key) => ({
       key,
-      days: kode.slice('tempo-'.length),
-      limit: batas_kredit ? formatQuantity(batas_kredit) : '',
+      days: code.slice('tempo-'.length),
+      limit: creditLimit ? formatQuantity(creditLimit) : '',
     })),
-    salesUserId: sales?.user_id ?? '',
+    salesUserId: sales?.userId ?? '',
   }
 }
 

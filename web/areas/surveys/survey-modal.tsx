@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import { answerProblem, OTHER_OPTION } from '#domain/surveys/answer.ts'
+import { surveyOption } from '#domain/surveys/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { removeKey } from '#web/lib/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -25,7 +26,7 @@ interface Props {
 
 /** Asks how the company found the platform; answered once, it is not asked again [SURVEY-1, HOME-6]. */
 export function SurveyModal({ companyId, onClose }: Props) {
-  const options = useQuery({ queryKey: ['survey'], queryFn: () => callApi('survey', {}) })
+  const options = useQuery({ queryKey: ['survey'], queryFn: readOptions })
   const [chosen, setChosen] = useState<number | null>(null)
   const [other, setOther] = useState('')
   const [problem, setProblem] = useState<keyof typeof problems | null>(null)
@@ -82,11 +83,11 @@ export function SurveyModal({ companyId, onClose }: Props) {
             error={problem === 'survey_choice_needed' ? problems[problem] : null}
           >
             <div className="grid gap-2">
-              {options.data.data.map(({ id, nama }) => (
+              {options.data.map(({ id, label }) => (
                 <RadioCard
                   key={id}
                   name="survey"
-                  title={nama}
+                  title={label}
                   checked={chosen === id}
                   onChange={() => {
                     setChosen(id)
@@ -126,4 +127,8 @@ export function SurveyModal({ companyId, onClose }: Props) {
       )}
     </Modal>
   )
+}
+
+async function readOptions() {
+  return (await callApi('survey', {})).data.map(surveyOption.decode)
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
-import type { VoucherView } from '#domain/loyalty/contract.ts'
+import type { WireVoucher } from '#domain/loyalty/contract.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -10,7 +10,7 @@ interface Props {
   company: string
   /** The e-mail address that is still to be verified. */
   toVerify: string | null
-  vouchers: readonly VoucherView[]
+  vouchers: readonly WireVoucher[]
   outboxOpen: boolean
   /** The page that was left for registering; '/' where there was none. */
   wanted: string

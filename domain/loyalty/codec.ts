@@ -1,0 +1,66 @@
+import { type EnglishOf, list, nullable, record, words } from '../codec.ts'
+import type {
+  WireEntryPage,
+  WirePointBalance,
+  WirePointEntry,
+  WireRedeemed,
+  WireReward,
+  WireVoucher,
+} from './contract.ts'
+
+export const voucherState = words({ usable: 'aktif', used: 'terpakai', over: 'berakhir' })
+export const entryKind = words({ earned: 'diperoleh', reversed: 'ditarik', redeemed: 'ditukar', expired: 'hangus' })
+
+export const voucher = record<WireVoucher>()({
+  id: 'voucher_id',
+  code: 'kode',
+  title: 'nama',
+  amount: 'nilai',
+  minSpend: 'min_belanja',
+  validUntil: 'berlaku_sampai',
+  state: ['status', voucherState],
+})
+export type VoucherView = EnglishOf<typeof voucher>
+
+export const reward = record<WireReward>()({
+  id: 'hadiah_id',
+  title: 'nama',
+  points: 'poin',
+  amount: 'nilai',
+  minSpend: 'min_belanja',
+  validDays: 'berlaku_hari',
+  redeem: ['tukar', record<WireReward['tukar']>()({ allowed: 'boleh', reason: 'alasan' })],
+})
+export type Reward = EnglishOf<typeof reward>
+
+const pointsFields = { points: 'total_point', pointsText: 'total_point_view' } as const
+
+export const balance = record<WirePointBalance>()({
+  ...pointsFields,
+  endingNext: [
+    'akan_hangus',
+    nullable(record<NonNullable<WirePointBalance['akan_hangus']>>()({ points: 'poin', at: 'pada' })),
+  ],
+})
+export type PointBalance = EnglishOf<typeof balance>
+
+const entry = record<WirePointEntry>()({
+  id: 'riwayat_id',
+  kind: ['jenis', entryKind],
+  explanation: 'keterangan',
+  points: 'poin',
+  balance: 'saldo',
+  at: 'waktu',
+  orderId: 'transaksi_id',
+})
+export type PointEntry = EnglishOf<typeof entry>
+
+export const entryPage = record<WireEntryPage>()({
+  entries: ['riwayat', list(entry)],
+  total: 'total',
+  page: 'halaman',
+  perPage: 'per_halaman',
+})
+export type EntryPage = EnglishOf<typeof entryPage>
+
+export const redeemed = record<WireRedeemed>()({ ...pointsFields, voucher: ['voucher', voucher] })
