@@ -51,7 +51,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <ToastProvider>
           <Preloader />
           <SessionKeeper viewer={loaderData.viewer} />
-          <LiveUpdates signedIn={loaderData.viewer.masuk} />
+          <LiveUpdates signedIn={loaderData.viewer.signedIn} />
           <Outlet />
         </ToastProvider>
       </LinkProvider>

@@ -1,6 +1,30 @@
-import { type EnglishOf, record } from '../codec.ts'
+import { type EnglishOf, nullable, record } from '../codec.ts'
+import type { WireProfile } from './contract.ts'
 import type { WireCompanyEntry, WireDevice, WireOwnProfile } from './contract-own.ts'
 import type { WireKeptMail, WirePromo } from './contract-registration.ts'
+
+/** Who is looking at a page; a visitor has no company. */
+export const profile = record<WireProfile>()({
+  signedIn: 'masuk',
+  userId: 'user_id',
+  name: 'nama',
+  email: 'email',
+  company: [
+    'perusahaan',
+    nullable(
+      record<NonNullable<WireProfile['perusahaan']>>()({
+        id: 'company_id',
+        name: 'nama',
+        kind: 'jenis',
+        role: 'peran',
+      }),
+    ),
+  ],
+  businessType: 'tipe_bisnis',
+  /** What is still to be verified, '' when nothing is [VERIF-1]. */
+  toVerify: 'verifikasi',
+})
+export type Profile = EnglishOf<typeof profile>
 
 /** A company the user belongs to. */
 export const companyEntry = record<WireCompanyEntry>()({

@@ -35,7 +35,7 @@ const profile = z.object({
   /** What is still to be verified, '' when nothing is [VERIF-1]. */
   verifikasi: z.string(),
 })
-export type Profile = z.infer<typeof profile>
+export type WireProfile = z.infer<typeof profile>
 
 const secretText = z.string({ error: 'Password harus diisi.' })
 

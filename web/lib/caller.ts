@@ -54,22 +54,22 @@ export function pageOf({ context }: LoaderArgs): Page {
 /** The same for pages of signed-in users; a visitor is led to /masuk with the wanted page [ROUTE-3]. */
 export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   const page = pageOf(args)
-  const company = page.viewer.perusahaan
+  const company = page.viewer.company
   if (!company) throw redirect(signInPath(wantedPath(args.request)))
-  return { ...page, companyId: company.company_id }
+  return { ...page, companyId: company.id }
 }
 
 /** For pages of buyer companies; other companies are told that there is nothing here for them. */
 export function buyerPageOf(args: LoaderArgs) {
   const page = memberPageOf(args)
-  if (page.viewer.perusahaan?.jenis !== 'buyer') throw data(null, { status: 404 })
+  if (page.viewer.company?.kind !== 'buyer') throw data(null, { status: 404 })
   return page
 }
 
 /** For the pages under /pusat-seller. */
 export function sellerPageOf(args: LoaderArgs) {
   const page = memberPageOf(args)
-  if (page.viewer.perusahaan?.jenis !== 'seller') throw data(null, { status: 404 })
+  if (page.viewer.company?.kind !== 'seller') throw data(null, { status: 404 })
   return page
 }
 

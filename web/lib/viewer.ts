@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 
 const VISITOR: Profile = {
-  masuk: false,
-  user_id: null,
-  nama: null,
+  signedIn: false,
+  userId: null,
+  name: null,
   email: null,
-  perusahaan: null,
-  tipe_bisnis: null,
-  verifikasi: '',
+  company: null,
+  businessType: null,
+  toVerify: '',
 }
 
 /** Who is looking, as the server rendered it: the same on the first paint and after hydration. */

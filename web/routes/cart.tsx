@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { data } = await call('keranjang/daftar', { company_id: companyId })
   return {
     companyId,
-    userId: viewer.user_id ?? '',
+    userId: viewer.userId ?? '',
     cart: cart.decode(data),
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
   }

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   return {
     companyId,
-    userId: viewer.user_id ?? '',
+    userId: viewer.userId ?? '',
     sellers: cart.decode(lines.data).sellers,
     addresses: list(address).decode(addresses.data),
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,

@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { call, viewer, publicUrl } = pageOf(args)
   const [categories, featured, sellers] = await Promise.all([
     call('kategori/daftar', {}),
-    call('produk/produk-unggulan', { company_id: viewer.perusahaan?.company_id ?? null, kategori: 0 }),
+    call('produk/produk-unggulan', { company_id: viewer.company?.id ?? null, kategori: 0 }),
     call('seller/daftar', { per_halaman: 1 }),
   ])
   return {

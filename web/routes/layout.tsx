@@ -11,10 +11,10 @@ import type { Route } from './+types/layout'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer, privacyPolicyUrl, contact } = pageOf(args)
-  const toVerify = isVerificationClosed(args.request) ? '' : viewer.verifikasi
-  const company = viewer.perusahaan
-  if (company?.jenis !== 'buyer') return { cartCount: 0, toVerify, privacyPolicyUrl, contact }
-  const { data } = await call('keranjang/total', { company_id: company.company_id })
+  const toVerify = isVerificationClosed(args.request) ? '' : viewer.toVerify
+  const company = viewer.company
+  if (company?.kind !== 'buyer') return { cartCount: 0, toVerify, privacyPolicyUrl, contact }
+  const { data } = await call('keranjang/total', { company_id: company.id })
   return { cartCount: data.total, toVerify, privacyPolicyUrl, contact }
 }
 

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { call, viewer, companyId } = buyerPageOf(args)
   const page = Number(new URL(args.request.url).searchParams.get('halaman'))
   const points = await readPoints(call, companyId, Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1)
-  return { companyId, userId: viewer.user_id ?? '', points }
+  return { companyId, userId: viewer.userId ?? '', points }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Loyalty Poin')

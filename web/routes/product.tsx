@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (canonical !== `/produk/${args.params.address}`) throw redirect(canonical + args.url.search, 301)
 
   const related = await call('produk/produk-terkait', {
-    company_id: viewer.perusahaan?.company_id ?? null,
+    company_id: viewer.company?.id ?? null,
     produk_id: product.id,
   })
   return { product, related: list(productCard).decode(related.data), publicUrl }

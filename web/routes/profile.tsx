@@ -52,14 +52,14 @@ export const meta: Route.MetaFunction = () => titleOnly('Profile')
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { viewer, companyId, part } = loaderData
-  const userId = viewer.user_id ?? ''
-  const company = viewer.perusahaan
+  const userId = viewer.userId ?? ''
+  const company = viewer.company
   return (
     <main className="page-width pb-16">
       <PageHeader
         title="Profile"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Profile' }]}
-        lead={company?.nama}
+        lead={company?.name}
       />
       <div className="grid gap-5 lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:gap-8">
         <SideNav label="Bagian profile" entries={profilePlaces(viewer, part)} className="lg:-ms-3" />
@@ -72,7 +72,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
               <DocumentsSection
                 companyId={companyId}
                 mayChange={viewerMay(viewer, 'company.change')}
-                areSent={company?.jenis === 'buyer'}
+                areSent={company?.kind === 'buyer'}
               />
             </>
           )}
@@ -82,8 +82,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           {part === 'anggota' && (
             <MembersSection
               companyId={companyId}
-              companyName={company?.nama ?? ''}
-              kind={company?.jenis ?? 'buyer'}
+              companyName={company?.name ?? ''}
+              kind={company?.kind ?? 'buyer'}
               mayManage={viewerMay(viewer, 'member.manage')}
             />
           )}

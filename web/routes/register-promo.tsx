@@ -8,7 +8,7 @@ import type { Route } from './+types/register-promo'
 export function loader(args: Route.LoaderArgs) {
   const { viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
   const wanted = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
-  return { company: viewer.perusahaan, wanted, privacyPolicyUrl, publicUrl }
+  return { company: viewer.company, wanted, privacyPolicyUrl, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

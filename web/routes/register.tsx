@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
   const { viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
   const wanted = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
   // a signed-in user has nothing to do here [ROUTE-11]
-  if (viewer.masuk) throw redirect(wanted)
+  if (viewer.signedIn) throw redirect(wanted)
   return { wanted, privacyPolicyUrl, publicUrl }
 }
 

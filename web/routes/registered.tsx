@@ -7,11 +7,11 @@ import type { Route } from './+types/registered'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer, companyId, outboxOpen } = memberPageOf(args)
-  const mayRead = viewer.perusahaan?.jenis === 'buyer' && viewerMay(viewer, 'points.read')
+  const mayRead = viewer.company?.kind === 'buyer' && viewerMay(viewer, 'points.read')
   const vouchers = mayRead ? (await call('voucher/daftar', { company_id: companyId })).data : []
   return {
-    company: viewer.perusahaan?.nama ?? '',
-    toVerify: viewer.verifikasi ? viewer.email : null,
+    company: viewer.company?.name ?? '',
+    toVerify: viewer.toVerify ? viewer.email : null,
     vouchers,
     outboxOpen,
     wanted: landingPath(new URL(args.request.url).searchParams.get('lanjut')),

@@ -52,21 +52,21 @@ type ShellProps = Route.ComponentProps['loaderData'] & { children: React.ReactNo
 
 function Shell({ viewer, negotiations, requests, children }: ShellProps) {
   const { data: sales } = useSuspenseQuery(salesSummaryQuery)
-  const company = viewer.perusahaan
+  const company = viewer.company
   const { revalidate } = useRevalidator()
   // the count here, and the list or detail inside
   useLive('subscription', () => void revalidate())
-  const waitingNegotiations = useWaitingNegotiations(company?.company_id ?? '', negotiations)
+  const waitingNegotiations = useWaitingNegotiations(company?.id ?? '', negotiations)
   return (
     <SellerCenterShell
-      companyName={company?.nama ?? ''}
+      companyName={company?.name ?? ''}
       waiting={sales.counts.awaiting_confirmation}
       negotiations={waitingNegotiations}
       requests={requests}
       logo={<Logo compact />}
       account={
         <>
-          <NotificationBell companyId={company?.company_id ?? ''} userId={viewer.user_id ?? ''} />
+          <NotificationBell companyId={company?.id ?? ''} userId={viewer.userId ?? ''} />
           <AccountMenu viewer={viewer} />
         </>
       }

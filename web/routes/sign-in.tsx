@@ -8,7 +8,7 @@ export function loader(args: Route.LoaderArgs) {
   const { viewer, demoAccounts, outboxOpen } = pageOf(args)
   const landing = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
   // a signed-in user has nothing to do here [ROUTE-11]
-  if (viewer.masuk) throw redirect(landing)
+  if (viewer.signedIn) throw redirect(landing)
   return { landing, demoAccounts, outboxOpen }
 }
 

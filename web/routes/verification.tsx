@@ -6,7 +6,7 @@ import type { Route } from './+types/verification'
 export function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  return { token, signedIn: viewer.masuk, unverified: viewer.verifikasi !== '' }
+  return { token, signedIn: viewer.signedIn, unverified: viewer.toVerify !== '' }
 }
 
 // the token in the address is told to no other site

@@ -1,3 +1,4 @@
+import { profile } from '#domain/accounts/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { deviceOf } from './device-of.ts'
@@ -27,5 +28,5 @@ export const accountRoutes: Route[] = [
     clearRefreshCookie(reply)
     return {}
   }),
-  route(calls.profile, async (deps, viewer) => ({ data: await showProfile(deps, viewer) })),
+  route(calls.profile, async (deps, viewer) => ({ data: profile.encode(await showProfile(deps, viewer)) })),
 ]

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { findProfile } from './queries.ts'
 import { memberProfile, visitorProfile } from './views.ts'

@@ -1,28 +1,23 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { toVerify } from '#domain/accounts/verification.ts'
 import type { Checked } from './check-reset-code.ts'
 import type { findProfile } from './queries.ts'
 import type { findUserOfEmail } from './queries-resets.ts'
 
 export function visitorProfile(): Profile {
-  return { masuk: false, user_id: null, nama: null, email: null, perusahaan: null, tipe_bisnis: null, verifikasi: '' }
+  return { signedIn: false, userId: null, name: null, email: null, company: null, businessType: null, toVerify: '' }
 }
 
 export function memberProfile(member: Member, found: Awaited<ReturnType<typeof findProfile>>): Profile {
   return {
-    masuk: true,
-    user_id: member.userId,
-    nama: found.name,
+    signedIn: true,
+    userId: member.userId,
+    name: found.name,
     email: found.email,
-    perusahaan: {
-      company_id: member.companyId,
-      nama: found.company_name,
-      jenis: member.companyKind,
-      peran: member.role,
-    },
-    tipe_bisnis: found.business_type,
-    verifikasi: toVerify(found.email_verified_at !== null),
+    company: { id: member.companyId, name: found.company_name, kind: member.companyKind, role: member.role },
+    businessType: found.business_type,
+    toVerify: toVerify(found.email_verified_at !== null),
   }
 }
 

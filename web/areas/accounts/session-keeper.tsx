@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { callApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
@@ -37,11 +37,11 @@ export function SessionKeeper({ viewer }: { viewer: Profile }) {
 async function agreeWithServer(viewer: Profile): Promise<void> {
   const signedOutHere = readKey('actionLogout') === 'true'
   // the call that should have ended the session never arrived: the cookie still opens it
-  if (viewer.masuk && signedOutHere) {
+  if (viewer.signedIn && signedOutHere) {
     await callApi('logout', {})
     window.location.reload()
     return
   }
-  if (viewer.masuk && readKey('SessionID') === null) await restoreBearer()
-  if (!viewer.masuk && readKey('Login') === 'true') endLocalSession()
+  if (viewer.signedIn && readKey('SessionID') === null) await restoreBearer()
+  if (!viewer.signedIn && readKey('Login') === 'true') endLocalSession()
 }

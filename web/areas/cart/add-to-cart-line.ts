@@ -24,12 +24,12 @@ export interface CartProduct
 export function useAddLine() {
   const viewer = useViewer()
   const client = useQueryClient()
-  const companyId = viewer.perusahaan?.company_id ?? ''
+  const companyId = viewer.company?.id ?? ''
   return useMutation({
     mutationFn: ({ product, packs }: { product: CartProduct; packs: number }) =>
       callApi('produk/keranjang/tambah', {
         company_id: companyId,
-        user_id: viewer.user_id ?? '',
+        user_id: viewer.userId ?? '',
         produk_id: product.id,
         seller_id: product.sellerId,
         kuantitas_satuan: unitsOf(packs, product.packWeight),

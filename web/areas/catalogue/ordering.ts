@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import type { ProductCard, ProductDetail } from '#domain/catalogue/codec.ts'
 import { cartObstacle, type Offered } from './standing.ts'
 

@@ -29,7 +29,7 @@ interface Props {
 
 /** The product list: filters, count, sorting, cards, pages; all of it told by the address [CARD-3]. */
 export function ProductList({ filters, facets, products, total, pages }: Props) {
-  const seesPrices = useViewer().perusahaan?.jenis === 'buyer'
+  const seesPrices = useViewer().company?.kind === 'buyer'
   const loading = useListLoading()
   const title = listTitle(filters)
   const narrowable = [facets.categories, facets.sellerTypes, facets.grades, facets.sellers].some(

@@ -45,22 +45,22 @@ export function SellerHead({ seller }: { seller: SellerDetail }) {
 }
 
 function SubscriptionState({ seller }: { seller: SellerDetail }) {
-  const { perusahaan } = useViewer()
+  const { company } = useViewer()
   if (seller.subscribed) return <StatusPill tone="primary">Langganan</StatusPill>
-  if (perusahaan?.jenis !== 'buyer') return null
+  if (company?.kind !== 'buyer') return null
   const state = seller.subscriptionState
   return state ? <SubscriptionPill state={state} /> : <StatusPill>Belum berlangganan</StatusPill>
 }
 
 function SellerContact({ seller }: { seller: SellerDetail }) {
-  const { perusahaan } = useViewer()
+  const { company } = useViewer()
   const here = useHere()
-  const from = perusahaan ? `kami dari ${perusahaan.nama}` : 'kami'
+  const from = company ? `kami dari ${company.name}` : 'kami'
   const text = `Halo ${seller.name}, ${from} ingin bertanya tentang produk Anda di Sentra Bahan.`
   return (
     <div className="grid w-full gap-2.5 sm:w-64">
-      {perusahaan?.jenis === 'buyer' && !seller.subscribed && <SubscribePanel seller={seller} />}
-      {!perusahaan && (
+      {company?.kind === 'buyer' && !seller.subscribed && <SubscribePanel seller={seller} />}
+      {!company && (
         <>
           <p className="text-sm text-mute">Harga terbuka bagi perusahaan yang masuk dan berlangganan.</p>
           <Link to={signInPath(here)} className={buttonClass({ block: true })}>

@@ -43,7 +43,7 @@ export function SellerProducts({ seller, filters, products, total, pages }: Prop
             {filters.keyword && ` untuk “${filters.keyword}”`}
           </span>
         }
-        actions={<SortSelect filters={filters} base={base} seesPrices={useViewer().perusahaan?.jenis === 'buyer'} />}
+        actions={<SortSelect filters={filters} base={base} seesPrices={useViewer().company?.kind === 'buyer'} />}
       />
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">

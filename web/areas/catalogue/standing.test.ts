@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { cartObstacle, standingOf } from './standing.ts'
 
 const visitor: Profile = {
-  masuk: false,
-  user_id: null,
-  nama: null,
+  signedIn: false,
+  userId: null,
+  name: null,
   email: null,
-  perusahaan: null,
-  tipe_bisnis: null,
-  verifikasi: '',
+  company: null,
+  businessType: null,
+  toVerify: '',
 }
 const shown = { price: '18450.00', available: true }
 const hidden = { price: null, available: true }
 
-function member(jenis: 'buyer' | 'seller' | 'platform', peran = 'owner'): Profile {
-  return { ...visitor, masuk: true, perusahaan: { company_id: 'c', nama: 'PT Contoh', jenis, peran } }
+function member(kind: 'buyer' | 'seller' | 'platform', role = 'owner'): Profile {
+  return { ...visitor, signedIn: true, company: { id: 'c', name: 'PT Contoh', kind, role } }
 }
 
 describe('how a viewer stands to a product', () => {

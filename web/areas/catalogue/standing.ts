@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { mayDo, type Role } from '#domain/companies/permissions.ts'
 
 /** What a product must say for its standing to be told. */
@@ -23,15 +23,15 @@ export type Standing = 'visitor' | 'unsubscribed' | 'buyer' | 'onlooker'
 
 /** Told from what the server shows: it alone decides who sees a price [ROLE-4]. */
 export function standingOf(viewer: Profile, product: Priced): Standing {
-  if (!viewer.perusahaan) return 'visitor'
-  if (viewer.perusahaan.jenis !== 'buyer') return 'onlooker'
+  if (!viewer.company) return 'visitor'
+  if (viewer.company.kind !== 'buyer') return 'onlooker'
   return product.price === null ? 'unsubscribed' : 'buyer'
 }
 
 /** Why a buyer cannot put the product into the cart now; null when nothing stands in the way. */
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
   if (!product.available) return 'Stok sedang habis.'
-  const role = viewer.perusahaan?.peran as Role | undefined // the wire gives the role's code as plain text
+  const role = viewer.company?.role as Role | undefined // the wire gives the role's code as plain text
   if (role && !mayDo({ companyKind: 'buyer', role }, 'cart.change')) return 'Peran Anda tidak mengizinkan tindakan ini.'
   return null
 }

@@ -26,7 +26,7 @@ interface Props {
 /** Which of the company's documents go along with a request; a missing one can be handed in there and then [REG-4]. */
 export default function DocumentPicker({ value, error, onChange }: Props) {
   const viewer = useViewer()
-  const companyId = viewer.perusahaan?.company_id ?? ''
+  const companyId = viewer.company?.id ?? ''
   const mayUpload = viewerMay(viewer, 'company.change')
   const { data, isPending, isFetching, refetch } = useQuery({
     ...documentsQuery(companyId),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { profilePlaces, readPart } from './profile-places.ts'
 
-const viewerOf = (jenis: 'buyer' | 'seller') => ({ perusahaan: { jenis } }) as Profile // as far as it is read
+const viewerOf = (kind: 'buyer' | 'seller') => ({ company: { kind } }) as Profile // as far as it is read
 
 it('opens the part an address names, and the person where it names none [REG-3]', () => {
   expect(readPart('anggota', viewerOf('buyer'))).toBe('anggota')

@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 
 const PROFILE_PATH = '/akun/profile'
@@ -38,5 +38,5 @@ export function profilePlaces(viewer: Profile, current: ProfilePart): SideNavEnt
 
 // goods are delivered to buyers alone
 function partsOf(viewer: Profile): readonly ProfilePart[] {
-  return viewer.perusahaan?.jenis === 'buyer' ? parts : parts.filter((part) => part !== 'alamat')
+  return viewer.company?.kind === 'buyer' ? parts : parts.filter((part) => part !== 'alamat')
 }

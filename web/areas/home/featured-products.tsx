@@ -55,7 +55,7 @@ export function FeaturedProducts({ first }: { first: readonly Product[] }) {
 }
 
 function useFeatured(tab: Tab, first: readonly Product[]) {
-  const companyId = useViewer().perusahaan?.company_id ?? null
+  const companyId = useViewer().company?.id ?? null
   return useQuery({
     queryKey: ['produk-unggulan', companyId, tab],
     queryFn: async (): Promise<readonly Product[]> => {

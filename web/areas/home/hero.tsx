@@ -11,7 +11,7 @@ interface Props {
 
 /** What this place is, over the warehouse [HOME-1]; every figure is counted or a fact of the firm. */
 export function Hero({ products, sellers }: Props) {
-  const { masuk } = useViewer()
+  const { signedIn } = useViewer()
   return (
     <section className="overflow-hidden border-b border-line bg-paper">
       <div className="page-width grid items-end gap-x-10 gap-y-8 pt-8 md:pt-11 lg:grid-cols-[1.02fr_1fr]">
@@ -25,7 +25,7 @@ export function Hero({ products, sellers }: Props) {
             <Link to="/produk" prefetch="intent" className={buttonClass({ size: 'lg' })}>
               Jelajahi produk
             </Link>
-            {masuk ? (
+            {signedIn ? (
               <Link to="/seller" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
                 Lihat seller
               </Link>

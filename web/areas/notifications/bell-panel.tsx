@@ -51,7 +51,7 @@ function AllEntries({ companyId, userId, onLeave }: Props) {
 }
 
 function NegoEntries({ companyId, userId, onLeave }: Props) {
-  const selling = useViewer().perusahaan?.jenis === 'seller'
+  const selling = useViewer().company?.kind === 'seller'
   const { data } = useQuery(negoNotificationList(companyId))
   const entries = data?.notices.map(
     ({ negotiationId, sellerName, ...one }): Entry => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -11,7 +11,7 @@ import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
 /** Who is signed in and for which company, with the account's menu [HEAD-1, HEAD-4]. */
 export function AccountMenu({ viewer }: { viewer: Profile }) {
   const [leaving, setLeaving] = useState(false)
-  const company = viewer.perusahaan?.nama ?? ''
+  const company = viewer.company?.name ?? ''
   return (
     <>
       <Menu
@@ -25,25 +25,25 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
             <Avatar name={company} />
             <span className="hidden min-w-0 max-w-48 xl:block">
               <span className="block truncate text-sm font-semibold leading-tight">{company}</span>
-              <span className="block truncate text-xs text-mute">{viewer.nama}</span>
+              <span className="block truncate text-xs text-mute">{viewer.name}</span>
             </span>
             <Icon name="chevron-down" size={16} className="hidden text-mute lg:block" />
           </button>
         }
       >
         <div className="px-2.5 pb-2 pt-1.5">
-          <p className="text-sm font-semibold">{viewer.nama}</p>
+          <p className="text-sm font-semibold">{viewer.name}</p>
           <p className="text-xs text-mute">{company}</p>
         </div>
         <MenuLink icon="user" render={<Link to="/akun/profile" />}>
           Profile
         </MenuLink>
-        {viewer.perusahaan?.jenis === 'buyer' && (
+        {viewer.company?.kind === 'buyer' && (
           <MenuLink icon="building" render={<Link to={DISTRIBUTORS_PATH} />}>
             Distributor
           </MenuLink>
         )}
-        {viewer.perusahaan?.jenis === 'buyer' && <PointsEntry companyId={viewer.perusahaan.company_id} />}
+        {viewer.company?.kind === 'buyer' && <PointsEntry companyId={viewer.company.id} />}
         <MenuLink icon="building" render={<Link to="/akun/switch-account" />}>
           Switch Account
         </MenuLink>

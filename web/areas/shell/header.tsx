@@ -22,7 +22,7 @@ const HEADER_PAUSE_MS = 1500
 /** The head of every page but the standalone ones [HEAD-1 to HEAD-5]. */
 export function Header({ cartCount }: { cartCount: number }) {
   const viewer = useViewer()
-  const company = viewer.perusahaan
+  const company = viewer.company
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="hidden bg-primary-hover text-xs text-white/85 lg:block">
@@ -39,8 +39,8 @@ export function Header({ cartCount }: { cartCount: number }) {
           <SearchOpener />
           {company ? (
             <Suspense fallback={null}>
-              <NotificationBell companyId={company.company_id} userId={viewer.user_id ?? ''} />
-              {company.jenis === 'buyer' && <CartDropdown companyId={company.company_id} initialCount={cartCount} />}
+              <NotificationBell companyId={company.id} userId={viewer.userId ?? ''} />
+              {company.kind === 'buyer' && <CartDropdown companyId={company.id} initialCount={cartCount} />}
               <AccountMenu viewer={viewer} />
             </Suspense>
           ) : (

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { mainMenu, mobileMenu } from './menu-entries.ts'
 
 const visitor: Profile = {
-  masuk: false,
-  user_id: null,
-  nama: null,
+  signedIn: false,
+  userId: null,
+  name: null,
   email: null,
-  perusahaan: null,
-  tipe_bisnis: null,
-  verifikasi: '',
+  company: null,
+  businessType: null,
+  toVerify: '',
 }
 const buyer: Profile = {
   ...visitor,
-  masuk: true,
-  perusahaan: { company_id: 'c', nama: 'PT Contoh', jenis: 'buyer', peran: 'owner' },
+  signedIn: true,
+  company: { id: 'c', name: 'PT Contoh', kind: 'buyer', role: 'owner' },
 }
 
 describe('menus', () => {

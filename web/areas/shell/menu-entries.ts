@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/contract.ts'
+import type { Profile } from '#domain/accounts/codec.ts'
 
 export interface MenuEntry {
   label: string
@@ -26,7 +26,7 @@ const sellerCenter: MenuEntry = { label: 'Pusat Seller', to: '/pusat-seller' }
 
 /** The main menu of a viewer [HEAD-2]. */
 export function mainMenu(viewer: Profile): readonly MenuItem[] {
-  const kind = viewer.perusahaan?.jenis
+  const kind = viewer.company?.kind
   if (!kind) return [products, about]
   if (kind === 'buyer') return [products, transactions, sellers]
   if (kind === 'seller') return [products, sellers, sellerCenter]

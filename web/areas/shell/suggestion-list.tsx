@@ -13,7 +13,7 @@ interface Props {
 
 /** Photo, name, seller and price of each suggestion; the price by role [SEARCH-1, ROLE-4]. */
 export function SuggestionList({ id, suggestions, active, onPick }: Props) {
-  const { masuk } = useViewer()
+  const { signedIn } = useViewer()
   return (
     <div id={id} role="listbox" aria-label="Saran pencarian">
       {suggestions.map((product, place) => (
@@ -36,7 +36,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
             <span className="block truncate font-semibold">{product.name}</span>
             <span className="block truncate text-sm text-mute">{product.sellerName}</span>
           </span>
-          <span className="num shrink-0 text-end text-sm font-semibold">{priceWords(product, masuk)}</span>
+          <span className="num shrink-0 text-end text-sm font-semibold">{priceWords(product, signedIn)}</span>
         </div>
       ))}
     </div>

@@ -16,9 +16,9 @@ export function useSuggestions(text: string, pauseMs: number, sellerId: string |
   const keyword = useSettled(text.trim(), pauseMs)
   const wanted = keyword.length >= FEWEST_CHARACTERS && keyword === text.trim()
   const query = useQuery({
-    queryKey: ['saran', viewer.perusahaan?.company_id ?? null, sellerId, keyword],
+    queryKey: ['saran', viewer.company?.id ?? null, sellerId, keyword],
     queryFn: async () => {
-      const company = viewer.perusahaan?.company_id ?? null
+      const company = viewer.company?.id ?? null
       const { data } = await callApi('produk/saran-pencarian', { keyword, company_id: company, seller_id: sellerId })
       return list(suggestion).decode(data)
     },

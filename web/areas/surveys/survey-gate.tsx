@@ -10,13 +10,13 @@ const isWanted = () => readKey('OpenSurveyIdentification') === 'true'
 
 /** Opens the survey where the stored flag says so [HOME-6, ROLE-8]. */
 export function SurveyGate() {
-  const { perusahaan } = useViewer()
+  const { company } = useViewer()
   const wanted = useSyncExternalStore(never, isWanted, () => false)
   const [closed, setClosed] = useState(false)
-  if (!perusahaan || !wanted || closed) return null
+  if (!company || !wanted || closed) return null
   return (
     <Suspense fallback={null}>
-      <SurveyModal companyId={perusahaan.company_id} onClose={() => setClosed(true)} />
+      <SurveyModal companyId={company.id} onClose={() => setClosed(true)} />
     </Suspense>
   )
 }

@@ -30,7 +30,7 @@ interface Props {
 /** 'Nego Harga': whether one is running already, then quantity, price and note, asked once more before sending [NEGO-1 to NEGO-7]. */
 export default function NegotiateModal({ product: asked, open, onClose }: Props) {
   const [product, setProduct] = useState(asked)
-  const companyId = useViewer().perusahaan?.company_id ?? ''
+  const companyId = useViewer().company?.id ?? ''
   const asking = useQuery({ ...negotiationStatus(companyId, product.id), refetchOnMount: 'always' })
   const typed = useTypedOffer(product)
   const submission = useSubmitNegotiation(product)

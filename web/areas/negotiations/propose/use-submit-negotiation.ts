@@ -24,13 +24,13 @@ export function useSubmitNegotiation(product: NegotiableProduct) {
   const viewer = useViewer()
   const client = useQueryClient()
   const key = useRef<RequestKey | null>(null)
-  const companyId = viewer.perusahaan?.company_id ?? ''
+  const companyId = viewer.company?.id ?? ''
 
   return useMutation({
     mutationFn: ({ kind, units, price, note }: Offer) => {
       const request = {
         company_id: companyId,
-        user_id: viewer.user_id ?? '',
+        user_id: viewer.userId ?? '',
         produk_id: product.id,
         produk_harga: product.price,
         qty_satuan_nego: units,
