@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Change, ChangeName } from '#domain/live.ts'
-import { isAbout } from './query.ts'
+import { askAgainAbout } from './query.ts'
 
 /** A change, or undefined when changes may have been missed: ask again. */
 export type LiveHandler = (change: Change | undefined) => void
@@ -49,14 +49,14 @@ export function makeEars(queries: QueryClient) {
       if (!(change.name in queriesOf)) return
       void queries.invalidateQueries({ queryKey: [queriesOf[change.name]] })
       const id = 'id' in change ? change.id : undefined
-      void queries.invalidateQueries({ predicate: (query) => isAbout(query, change.name, id) })
+      void askAgainAbout(queries, change.name, { id })
       for (const handler of handlers.get(change.name) ?? []) handler(change)
     },
     /** Nobody knows what was missed: everything that is personal is asked again. */
     missed() {
       for (const name of Object.values(queriesOf)) void queries.invalidateQueries({ queryKey: [name] })
       for (const name of Object.keys(queriesOf) as ChangeName[]) // its keys, as declared
-        void queries.invalidateQueries({ predicate: (query) => isAbout(query, name) })
+        void askAgainAbout(queries, name)
       for (const those of handlers.values()) for (const handler of those) handler(undefined)
     },
   }

@@ -1,10 +1,19 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMatches } from 'react-router'
+import type { AnyQuery } from './query.ts'
 
 /** What a loader asked for, on its way into the browser's cache. */
 export interface Loaded {
   queries: { key: QueryKey; data: unknown }[]
+}
+
+/** The answer to a query that this loader asked for: for titles, which are made without the cache. */
+export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Answer>): Answer {
+  const wanted = hashKey(queryKey)
+  const found = queries.find(({ key }) => hashKey(key) === wanted)
+  if (!found) throw new Error(`the loader has not asked for ${wanted}`)
+  return found.data as Answer // kept under the key of this query
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
@@ -43,6 +43,16 @@ export function query<Path extends AskedPath, Answer>({ call, body, as, live = [
 export interface AnyQuery<Answer = unknown> {
   queryKey: QueryKey
   ask: (caller: Caller) => Promise<Answer>
+}
+
+/** Asks again for what is about this name, or this one thing; all but one query where its new state is there already. */
+export async function askAgainAbout(
+  client: QueryClient,
+  name: ChangeName,
+  { id, but }: { id?: string | undefined; but?: QueryKey } = {},
+): Promise<void> {
+  const there = but && hashKey(but)
+  await client.invalidateQueries({ predicate: (query) => query.queryHash !== there && isAbout(query, name, id) })
 }
 
 /** Whether a query has to be asked again after this change; without an id, after any change of the name. */

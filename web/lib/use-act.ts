@@ -11,7 +11,7 @@ import { isAbout } from './query.ts'
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 
 /** Why an act was not done; null where it was. `movedOn`: what it was about had changed, and the new state is shown. */
-export type ActProblem = { sentence: string; field: string | undefined; movedOn: boolean } | null
+export type ActProblem = { sentence: string; field: string | undefined; status: number; movedOn: boolean } | null
 
 type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
 
@@ -20,8 +20,12 @@ type Reader<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? 
 interface ActOptions<Path extends PlainPath> {
   /** Said when it is done; without it nothing is said. */
   done?: string | ((answer: Answered<Path>) => string)
-  /** Said of a failure the server did not word. */
-  failed?: string
+  /** What comes of the answer, beside what is shown and said. */
+  after?: (answer: Answered<Path>) => unknown
+  /** Said of a failure the server did not word; `always`: of every failure. */
+  failed?: string | { always: string }
+  /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
+  failedMs?: number
   /** What is asked again: by live names, or by calls. */
   refreshes?: readonly (ChangeName | PlainPath)[]
   /** The query whose new state the call answers; it is shown at once. */
@@ -43,7 +47,7 @@ interface Attempt<Answer> {
  * on meanwhile [ORDER-4, NEGO-14]. It is sent once, also without a network, and never again by itself.
  */
 export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}) {
-  const { done, failed = FAILED, refreshes = [], shows } = options
+  const { done, failed = FAILED, failedMs, refreshes = [], shows, after } = options
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
@@ -78,12 +82,13 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
       const answer = await mutateAsync(body)
       await answered?.(answer)
       if (done) toast.success(typeof done === 'string' ? done : done(answer))
+      await after?.(answer)
       return null
     } catch (error) {
-      const sentence = sentenceOf(error, failed)
+      const sentence = typeof failed === 'string' ? sentenceOf(error, failed) : failed.always
       const { field, status } = error instanceof ApiError ? error : { field: undefined, status: 0 }
-      if (!(field && marks?.(field, sentence))) toast.failure(sentence)
-      return { sentence, field, movedOn: status === 409 }
+      if (!(field && marks?.(field, sentence))) toast.failure(sentence, failedMs)
+      return { sentence, field, status, movedOn: status === 409 }
     }
   }
 

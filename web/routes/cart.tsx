@@ -1,5 +1,5 @@
-import { cart } from '#domain/cart/codec.ts'
 import { CartView } from '#web/areas/cart/cart-view.tsx'
+import { cartQuery } from '#web/areas/cart/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -10,12 +10,11 @@ import type { Route } from './+types/cart'
 const NOT_YOUR_ROLE = 'Peran Anda dapat melihat keranjang ini, tetapi tidak mengubah isinya atau memesan.'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer, companyId } = buyerPageOf(args)
-  const { data } = await call('keranjang/daftar', { company_id: companyId })
+  const { prefetch, viewer, companyId } = buyerPageOf(args)
   return {
+    ...(await prefetch(cartQuery(companyId))),
     companyId,
     userId: viewer.userId ?? '',
-    cart: cart.decode(data),
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
   }
 }
@@ -23,11 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => titleOnly('Keranjang')
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { companyId, userId, cart, bar } = loaderData
+  const { companyId, userId, bar } = loaderData
   return (
     <main className="page-width pb-16">
       <PageHeader title="Keranjang" breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang' }]} />
-      <CartView companyId={companyId} userId={userId} loaded={cart} bar={bar} />
+      <CartView companyId={companyId} userId={userId} bar={bar} />
     </main>
   )
 }

@@ -1,6 +1,6 @@
-import { cart } from '#domain/cart/codec.ts'
 import { list } from '#domain/codec.ts'
 import { address } from '#domain/companies/codec.ts'
+import { cartQuery } from '#web/areas/cart/public.ts'
 import { CheckoutView } from '#web/areas/orders/checkout-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -12,15 +12,15 @@ const NOT_YOUR_ROLE =
   'Peran Anda di perusahaan ini tidak dapat membuat pesanan. Silakan hubungi rekan di bagian pembelian.'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer, companyId } = buyerPageOf(args)
-  const [lines, addresses] = await Promise.all([
-    call('keranjang/daftar', { company_id: companyId }),
+  const { call, prefetch, viewer, companyId } = buyerPageOf(args)
+  const [loaded, addresses] = await Promise.all([
+    prefetch(cartQuery(companyId)),
     call('alamat/daftar', { company_id: companyId }),
   ])
   return {
+    ...loaded,
     companyId,
     userId: viewer.userId ?? '',
-    sellers: cart.decode(lines.data).sellers,
     addresses: list(address).decode(addresses.data),
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
   }
@@ -31,7 +31,12 @@ export const meta: Route.MetaFunction = () => titleOnly('Checkout')
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
-      <CheckoutView {...loaderData} />
+      <CheckoutView
+        companyId={loaderData.companyId}
+        userId={loaderData.userId}
+        addresses={loaderData.addresses}
+        bar={loaderData.bar}
+      />
     </main>
   )
 }

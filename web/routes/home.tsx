@@ -1,5 +1,4 @@
-import { category, productCard } from '#domain/catalogue/codec.ts'
-import { list } from '#domain/codec.ts'
+import { categoriesQuery, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
 import { HomeView } from '#web/areas/home/home-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
@@ -7,20 +6,9 @@ import { organizationData, pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/home'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer, publicUrl } = pageOf(args)
-  const [categories, featured, sellers] = await Promise.all([
-    call('kategori/daftar', {}),
-    call('produk/produk-unggulan', { company_id: viewer.company?.id ?? null, kategori: 0 }),
-    call('seller/daftar', { per_halaman: 1 }),
-  ])
-  return {
-    categories: list(category)
-      .decode(categories.data)
-      .filter(({ id }) => id !== 0),
-    featured: list(productCard).decode(featured.data),
-    sellers: sellers.data.total,
-    publicUrl,
-  }
+  const { prefetch, viewer, publicUrl } = pageOf(args)
+  const featured = featuredQuery(viewer.company?.id ?? null, 0)
+  return { ...(await prefetch(categoriesQuery, featured, sellerCountQuery)), publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -36,9 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { categories, featured, sellers } = loaderData
-  return <HomeView categories={categories} featured={featured} sellers={sellers} />
+export default function HomePage() {
+  return <HomeView />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { AddToCartProvider } from '#web/areas/cart/public.ts'
+import { AddToCartProvider, cartCountQuery } from '#web/areas/cart/public.ts'
 import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Footer } from '#web/areas/shell/footer.tsx'
@@ -10,12 +10,11 @@ import { isVerificationClosed } from '#web/lib/verification-closed.ts'
 import type { Route } from './+types/layout'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer, privacyPolicyUrl, contact } = pageOf(args)
+  const { prefetch, viewer, privacyPolicyUrl, contact } = pageOf(args)
   const toVerify = isVerificationClosed(args.request) ? '' : viewer.toVerify
   const company = viewer.company
-  if (company?.kind !== 'buyer') return { cartCount: 0, toVerify, privacyPolicyUrl, contact }
-  const { data } = await call('keranjang/total', { company_id: company.id })
-  return { cartCount: data.total, toVerify, privacyPolicyUrl, contact }
+  const wanted = company?.kind === 'buyer' ? [cartCountQuery(company.id)] : []
+  return { ...(await prefetch(...wanted)), toVerify, privacyPolicyUrl, contact }
 }
 
 // most have verified long ago
@@ -35,19 +34,13 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell
-      cartCount={0}
-      toVerify=""
-      privacyPolicyUrl={loaderData?.privacyPolicyUrl ?? null}
-      contact={loaderData?.contact ?? null}
-    >
+    <Shell toVerify="" privacyPolicyUrl={loaderData?.privacyPolicyUrl ?? null} contact={loaderData?.contact ?? null}>
       <ErrorPage error={error} />
     </Shell>
   )
 }
 
 interface ShellProps {
-  cartCount: number
   /** What the banner asks to verify; '' leaves it out [VERIF-1]. */
   toVerify: string
   /** The external page of ROUTE-10, where there is one. */
@@ -57,7 +50,7 @@ interface ShellProps {
   children: React.ReactNode
 }
 
-function Shell({ cartCount, toVerify, privacyPolicyUrl, contact, children }: ShellProps) {
+function Shell({ toVerify, privacyPolicyUrl, contact, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -66,7 +59,7 @@ function Shell({ cartCount, toVerify, privacyPolicyUrl, contact, children }: She
       >
         Langsung ke isi
       </a>
-      <Header cartCount={cartCount} />
+      <Header />
       {toVerify && (
         <Suspense fallback={null}>
           <VerificationBanner item={toVerify} />

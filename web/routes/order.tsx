@@ -9,17 +9,17 @@ import type { Route } from './+types/order'
 export async function loader(args: Route.LoaderArgs) {
   const page = buyerPageOf(args)
   const { number } = await found(page.ask(orderQuery(args.params.orderId)))
-  return { ...page.loaded(), companyId: page.companyId, number }
+  return { ...page.loaded(), number }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   titleOnly(loaderData ? `Transaksi ${loaderData.number}` : 'Transaksi tidak ditemukan')
 
-export default function OrderPage({ params, loaderData }: Route.ComponentProps) {
+export default function OrderPage({ params }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
       {/* what was typed about one order is not said of another */}
-      <OrderView key={params.orderId} companyId={loaderData.companyId} orderId={params.orderId} />
+      <OrderView key={params.orderId} orderId={params.orderId} />
     </main>
   )
 }

@@ -8,9 +8,9 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/orders'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { companyId, prefetch } = buyerPageOf(args)
+  const { prefetch } = buyerPageOf(args)
   const filter = readOrderFilter(args.url.searchParams)
-  return { ...(await prefetch(ordersQuery(filter))), companyId, filter }
+  return { ...(await prefetch(ordersQuery(filter))), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Daftar Transaksi')
@@ -22,7 +22,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         title="Daftar Transaksi"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Daftar Transaksi' }]}
       />
-      <OrdersView companyId={loaderData.companyId} filter={loaderData.filter} />
+      <OrdersView filter={loaderData.filter} />
     </main>
   )
 }

@@ -1,36 +1,25 @@
-import { facets, productPage } from '#domain/catalogue/codec.ts'
 import { listTitle } from '#web/areas/catalogue/filter-names.ts'
 import { countFilters, listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
 import { ProductList } from '#web/areas/catalogue/product-list.tsx'
+import { facetsQuery, productsQuery } from '#web/areas/catalogue/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
+import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/products'
 
 const PAGE_SIZE = 24
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, publicUrl } = pageOf(args)
+  const { prefetch, publicUrl } = pageOf(args)
   const filters = readFilters(args.url.searchParams)
-  const { halaman, urut, ...narrowing } = filters
-  const [list, choices] = await Promise.all([
-    call('produk/daftar', { ...narrowing, ...(urut && { urut }), halaman, per_halaman: PAGE_SIZE }),
-    call('produk/filter', narrowing),
-  ])
-  const { products, total } = productPage.decode(list.data)
-  return {
-    filters,
-    facets: facets.decode(choices.data),
-    products,
-    total,
-    pages: Math.ceil(total / PAGE_SIZE),
-    publicUrl,
-  }
+  return { ...(await prefetch(productsQuery(filters, PAGE_SIZE), facetsQuery(filters))), filters, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { filters, total, publicUrl } = loaderData
+  const { filters, publicUrl } = loaderData
+  const { total } = answerTo(loaderData, productsQuery(filters, PAGE_SIZE))
   const title = listTitle(filters)
   const { kategori, halaman } = filters
   const path = listPath({ ...(kategori && { kategori }), halaman })
@@ -51,8 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { filters, facets, products, total, pages } = loaderData
-  return <ProductList filters={filters} facets={facets} products={products} total={total} pages={pages} />
+  return <ProductList filters={loaderData.filters} pageSize={PAGE_SIZE} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,40 +1,36 @@
 import { sellerPath } from '#domain/catalogue/address.ts'
-import { productPage, sellerDetail } from '#domain/catalogue/codec.ts'
 import { listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
+import { productsQuery, sellerQuery } from '#web/areas/catalogue/queries.ts'
 import { SellerProducts } from '#web/areas/catalogue/seller-products.tsx'
 import { sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
+import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta, titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/seller-products'
 
 const PAGE_SIZE = 20
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, publicUrl } = pageOf(args)
+  const { prefetch, publicUrl } = pageOf(args)
   const { username } = args.params
   const { etalase, keyword, urut, halaman } = readFilters(args.url.searchParams)
-  const [{ data: seller }, { data: list }] = await found(
-    Promise.all([
-      call('seller/detail', { seller_username: username }),
-      call('produk/daftar', { seller: username, etalase, keyword, urut, halaman, per_halaman: PAGE_SIZE }),
-    ]),
-  )
-  const filters = { ...(etalase && { etalase }), ...(keyword && { keyword }), ...(urut && { urut }), halaman }
-  return {
-    seller: sellerDetail.decode(seller),
-    filters,
-    products: productPage.decode(list).products,
-    total: list.total,
-    pages: Math.ceil(list.total / PAGE_SIZE),
-    publicUrl,
+  const filters = {
+    seller: username,
+    ...(etalase && { etalase }),
+    ...(keyword && { keyword }),
+    ...(urut && { urut }),
+    halaman,
   }
+  return { ...(await found(prefetch(sellerQuery(username), productsQuery(filters, PAGE_SIZE)))), filters, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
-  const { seller, filters, total, publicUrl } = loaderData
+  const { filters, publicUrl } = loaderData
+  const seller = answerTo(loaderData, sellerQuery(filters.seller))
+  const { total } = answerTo(loaderData, productsQuery(filters, PAGE_SIZE))
   const showcase = seller.showcases.find(({ slug }) => slug === filters.etalase)
   return pageMeta({
     title: showcase ? `${showcase.name} dari ${seller.name}` : `Produk ${seller.name}`,
@@ -50,8 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SellerProductsPage({ loaderData }: Route.ComponentProps) {
-  const { seller, filters, products, total, pages } = loaderData
-  return <SellerProducts seller={seller} filters={filters} products={products} total={total} pages={pages} />
+  return <SellerProducts filters={loaderData.filters} pageSize={PAGE_SIZE} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,29 +1,29 @@
 import { sellerPath } from '#domain/catalogue/address.ts'
-import { productPage, sellerDetail } from '#domain/catalogue/codec.ts'
+import { productsQuery, sellerQuery } from '#web/areas/catalogue/queries.ts'
 import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
+import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta, sellerData, titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/seller'
 
 const FIRST_LOOK = 10
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, publicUrl } = pageOf(args)
+  const { prefetch, publicUrl } = pageOf(args)
   const { username } = args.params
-  const [{ data: seller }, { data: list }] = await found(
-    Promise.all([
-      call('seller/detail', { seller_username: username }),
-      call('produk/daftar', { seller: username, per_halaman: FIRST_LOOK }),
-    ]),
-  )
-  return { seller: sellerDetail.decode(seller), products: productPage.decode(list).products, publicUrl }
+  return {
+    ...(await found(prefetch(sellerQuery(username), productsQuery({ seller: username, halaman: 1 }, FIRST_LOOK)))),
+    username,
+    publicUrl,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
-  const { seller, publicUrl } = loaderData
+  const { username, publicUrl } = loaderData
+  const seller = answerTo(loaderData, sellerQuery(username))
   return pageMeta({
     title: seller.name,
     description: seller.about,
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
-  return <SellerView seller={loaderData.seller} products={loaderData.products} />
+  return <SellerView username={loaderData.username} firstLook={FIRST_LOOK} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

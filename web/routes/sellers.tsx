@@ -1,30 +1,24 @@
-import { sellerPage } from '#domain/catalogue/codec.ts'
 import { listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
+import { sellersQuery } from '#web/areas/catalogue/queries.ts'
 import { SellerList } from '#web/areas/catalogue/seller-list.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
+import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/sellers'
 
 const PAGE_SIZE = 24
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, publicUrl } = pageOf(args)
+  const { prefetch, publicUrl } = pageOf(args)
   const filters = readFilters(args.url.searchParams)
-  const { kategori, tipe_seller, keyword, halaman } = filters
-  const { data } = await call('seller/daftar', { kategori, tipe_seller, keyword, halaman, per_halaman: PAGE_SIZE })
-  return {
-    filters,
-    sellers: sellerPage.decode(data).sellers,
-    total: data.total,
-    pages: Math.ceil(data.total / PAGE_SIZE),
-    publicUrl,
-  }
+  return { ...(await prefetch(sellersQuery(filters, PAGE_SIZE))), filters, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { filters, total, publicUrl } = loaderData
+  const { filters, publicUrl } = loaderData
+  const { total } = answerTo(loaderData, sellersQuery(filters, PAGE_SIZE))
   return pageMeta({
     title: 'Seller bahan baku',
     description: `${total} distributor, importir, dan produsen bahan baku farmasi, pangan, kosmetik, dan alami di Indonesia.`,
@@ -36,8 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SellersPage({ loaderData }: Route.ComponentProps) {
-  const { filters, sellers, total, pages } = loaderData
-  return <SellerList filters={filters} sellers={sellers} total={total} pages={pages} />
+  return <SellerList filters={loaderData.filters} pageSize={PAGE_SIZE} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,12 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unitsOf } from '#domain/cart/quantity.ts'
 import type { ProductCard } from '#domain/catalogue/codec.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { toast } from '#web/ui/overlay/toast.tsx'
-import { cartKey } from './cart-queries.ts'
 
 const FAILURE_MS = 2500
 
@@ -23,21 +19,24 @@ export interface CartProduct
 /** Puts so many packs into the cart, reloads the cart, and says how it went [CART-4]. */
 export function useAddLine() {
   const viewer = useViewer()
-  const client = useQueryClient()
-  const companyId = viewer.company?.id ?? ''
-  return useMutation({
-    mutationFn: ({ product, packs }: { product: CartProduct; packs: number }) =>
-      callApi('produk/keranjang/tambah', {
-        company_id: companyId,
+  const add = useAct('produk/keranjang/tambah', {
+    done: 'Produk berhasil ditambahkan',
+    failed: 'Gagal menambah produk ke keranjang',
+    failedMs: FAILURE_MS,
+    refreshes: ['cart'],
+  })
+  return {
+    working: add.working,
+    /** @returns whether it is in the cart now */
+    async addLine(product: CartProduct, packs: number): Promise<boolean> {
+      const problem = await add.send({
+        company_id: viewer.company?.id ?? '',
         user_id: viewer.userId ?? '',
         produk_id: product.id,
         seller_id: product.sellerId,
         kuantitas_satuan: unitsOf(packs, product.packWeight),
-      }),
-    onSuccess: () => {
-      toast.success('Produk berhasil ditambahkan')
-      void client.invalidateQueries({ queryKey: cartKey(companyId) })
+      })
+      return problem === null
     },
-    onError: (error) => toast.failure(sentenceOf(error, 'Gagal menambah produk ke keranjang'), FAILURE_MS),
-  })
+  }
 }

@@ -20,22 +20,15 @@ interface Props {
 export default function AddToCartModal({ product, named, open, onClose }: Props) {
   const least = leastPacks(product)
   const [text, setText] = useState(String(least))
-  const adding = useAddLine()
+  const { working, addLine } = useAddLine()
   const chosen = chosenQuantity(text, product)
   const unit = product.unit
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (chosen.packs === null || adding.isPending) return
-    adding.mutate(
-      { product, packs: chosen.packs },
-      {
-        onSuccess: () => {
-          onClose()
-          if (named) toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
-        },
-      },
-    )
+    if (chosen.packs === null || working || !(await addLine(product, chosen.packs))) return
+    onClose()
+    if (named) toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
   }
 
   return (
@@ -44,16 +37,9 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
       onClose={onClose}
       title="Kuantitas Pesanan"
       size="sm"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       footer={
-        <Button
-          type="submit"
-          size="lg"
-          block
-          working={adding.isPending}
-          disabled={chosen.packs === null}
-          reason={chosen.reason}
-        >
+        <Button type="submit" size="lg" block working={working} disabled={chosen.packs === null} reason={chosen.reason}>
           Tambahkan
         </Button>
       }

@@ -8,18 +8,12 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
-import { cartCount, cartShortcutQuery } from './cart-queries.ts'
-
-interface Props {
-  companyId: string
-  /** How many lines the cart held when the page was rendered. */
-  initialCount: number
-}
+import { cartCountQuery, cartShortcutQuery } from './queries.ts'
 
 /** The cart in the header: how many lines, what they are, what they cost together. Failures stay silent [HEAD-7, API-4]. */
-export function CartDropdown({ companyId, initialCount }: Props) {
+export function CartDropdown({ companyId }: { companyId: string }) {
   const [open, setOpen] = useState(false)
-  const { data: count } = useQuery({ ...cartCount(companyId), initialData: initialCount })
+  const { data: { total: count } = { total: 0 } } = useQuery(cartCountQuery(companyId))
   const { data: cart, isPending } = useQuery({ ...cartShortcutQuery(companyId), enabled: open })
   const close = () => setOpen(false)
 

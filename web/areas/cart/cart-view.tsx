@@ -1,6 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Cart, CartLine, CartSeller } from '#domain/cart/codec.ts'
+import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -8,23 +9,22 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CartSellerCard } from './cart-seller-card.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { cartQuery } from './queries.ts'
 import { RemoveLineDialog } from './remove-line-dialog.tsx'
 import { isOrderable, isTicked, ticksOf, withTicks } from './ticks.ts'
-import { useLoadedCart } from './use-loaded-cart.ts'
 import { useQuantityChanges } from './use-quantity-changes.ts'
 import { keepTicks, useTicks } from './use-ticks.ts'
 
 interface Props {
   companyId: string
   userId: string
-  loaded: Cart
   /** Why this member may change or order nothing; null when they may. */
   bar: string | null
 }
 
 /** The cart by seller: what to order now, how much of it, and what it comes to [CART-7]. */
-export function CartView({ companyId, userId, loaded, bar }: Props) {
-  const cart = useLoadedCart(companyId, loaded)
+export function CartView({ companyId, userId, bar }: Props) {
+  const { data: cart } = useSuspenseQuery(cartQuery(companyId))
   const ticks = useTicks()
   const quantities = useQuantityChanges(companyId, userId)
   const [removing, setRemoving] = useState<CartLine | null>(null)

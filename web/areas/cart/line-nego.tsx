@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { negotiationPath } from '#web/areas/negotiations/public.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
@@ -63,7 +64,7 @@ function useReloadAt(instant: string | null): void {
   useEffect(() => {
     if (instant === null) return
     const timer = setTimeout(
-      () => void client.invalidateQueries({ queryKey: ['keranjang'] }),
+      () => void askAgainAbout(client, 'cart'),
       Math.max(0, Date.parse(instant) - Date.now()) + A_MOMENT_MS,
     )
     return () => clearTimeout(timer)

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CartLine } from '#domain/cart/codec.ts'
-import { callApi } from '#web/lib/api.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
-import { reloadCart } from './cart-queries.ts'
+import { reloadCart } from './queries.ts'
 
 interface Props {
   companyId: string
@@ -18,28 +17,19 @@ interface Props {
 /** Asks before a line is deleted, then reads the cart again [CART-5]. */
 export function RemoveLineDialog({ companyId, userId, line, onClose }: Props) {
   const client = useQueryClient()
-  const [working, setWorking] = useState(false)
+  const act = useAct('keranjang/produk/hapus', { failed: { always: 'Gagal menghapus produk' } })
   // the words stay while the dialog fades away
   const [shown, setShown] = useState(line)
   if (line && line !== shown) setShown(line)
 
   async function remove() {
     if (!line) return
-    setWorking(true)
-    try {
-      await callApi('keranjang/produk/hapus', { company_id: companyId, user_id: userId, cart_id: line.id })
-      await reload()
-    } catch (error) {
-      toast.failure('Gagal menghapus produk')
-      // it was gone already: the list is what is wrong
-      if (error instanceof ApiError && error.status === 404) await reload()
+    const problem = await act.send({ company_id: companyId, user_id: userId, cart_id: line.id })
+    // it was gone already: the list is what is wrong
+    if (problem === null || problem.status === 404) {
+      await reloadCart(client, companyId).catch(() => toast.failure('Gagal memperbarui data keranjang'))
     }
-    setWorking(false)
     onClose()
-  }
-
-  async function reload() {
-    await reloadCart(client, companyId).catch(() => toast.failure('Gagal memperbarui data keranjang'))
   }
 
   return (
@@ -48,7 +38,7 @@ export function RemoveLineDialog({ companyId, userId, line, onClose }: Props) {
       title="Hapus dari keranjang?"
       confirmLabel="Ya, hapus"
       tone="danger"
-      working={working}
+      working={act.working}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >

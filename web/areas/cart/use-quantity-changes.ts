@@ -7,8 +7,8 @@ import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
-import { cartList, reloadCart } from './cart-queries.ts'
 import { type QuantitySaver, quantitySaver } from './quantity-saver.ts'
+import { cartQuery, reloadCart } from './queries.ts'
 
 const NOT_SAVED = 'Jumlah belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 const NOT_RELOADED = 'Gagal memperbarui data keranjang'
@@ -33,7 +33,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   const client = useQueryClient()
   const [entries, setEntries] = useState<Record<string, Entry>>({})
   const refused = useRef(false)
-  const list = cartList(companyId)
+  const list = cartQuery(companyId)
 
   function showUnits(cartId: string, units: string) {
     client.setQueryData(list.queryKey, (cart: Cart | undefined) => cart && withUnits(cart, cartId, units))

@@ -18,7 +18,7 @@ const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Si
 export function OrderQuantity({ product }: { product: Offered<ProductDetail> }) {
   const least = leastPacks(product)
   const [text, setText] = useState(String(least))
-  const adding = useAddLine()
+  const { working, addLine } = useAddLine()
   const fieldId = useId()
   const chosen = chosenQuantity(text, product)
   const obstacle = orderObstacle(useViewer(), product)
@@ -74,10 +74,10 @@ export function OrderQuantity({ product }: { product: Offered<ProductDetail> }) 
         size="lg"
         block
         className="mt-2"
-        working={adding.isPending}
+        working={working}
         disabled={obstacle !== null || chosen.packs === null}
         reason={obstacle ?? chosen.reason}
-        onClick={() => chosen.packs !== null && adding.mutate({ product: asCard(product), packs: chosen.packs })}
+        onClick={() => chosen.packs !== null && void addLine(asCard(product), chosen.packs)}
       >
         Tambah ke keranjang
       </Button>

@@ -1,5 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { Facets, ProductCard } from '#domain/catalogue/codec.ts'
+import type { Facets } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,6 +15,7 @@ import { FilterRail } from './filter-rail.tsx'
 import { countFilters, type ListFilters, listPath } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { facetsQuery, productsQuery } from './queries.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useListLoading } from './use-list-loading.ts'
 
@@ -21,14 +23,16 @@ const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
 
 interface Props {
   filters: ListFilters
-  facets: Facets
-  products: readonly ProductCard[]
-  total: number
-  pages: number
+  pageSize: number
 }
 
 /** The product list: filters, count, sorting, cards, pages; all of it told by the address [CARD-3]. */
-export function ProductList({ filters, facets, products, total, pages }: Props) {
+export function ProductList({ filters, pageSize }: Props) {
+  const { data: facets } = useSuspenseQuery(facetsQuery(filters))
+  const {
+    data: { products, total },
+  } = useSuspenseQuery(productsQuery(filters, pageSize))
+  const pages = Math.ceil(total / pageSize)
   const seesPrices = useViewer().company?.kind === 'buyer'
   const loading = useListLoading()
   const title = listTitle(filters)
@@ -83,7 +87,7 @@ export function ProductList({ filters, facets, products, total, pages }: Props) 
   )
 }
 
-function FilterButton({ filters, facets, total }: Pick<Props, 'filters' | 'facets' | 'total'>) {
+function FilterButton({ filters, facets, total }: { filters: ListFilters; facets: Facets; total: number }) {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
   const count = countFilters(filters)

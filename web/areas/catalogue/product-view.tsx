@@ -1,5 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { ProductCard, ProductDetail } from '#domain/catalogue/codec.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { Gallery } from '#web/ui/picture/gallery.tsx'
 import { BuyingBar } from './buying-bar.tsx'
@@ -8,16 +9,15 @@ import { productCrumbs } from './product-crumbs.ts'
 import { ProductHead } from './product-head.tsx'
 import { productPictures } from './product-pictures.tsx'
 import { ProductTexts } from './product-texts.tsx'
+import { productQuery, relatedQuery } from './queries.ts'
 import { RelatedProducts } from './related-products.tsx'
 import { useInView } from './use-in-view.ts'
 
-interface Props {
-  product: ProductDetail
-  related: readonly ProductCard[]
-}
-
 /** One product: pictures and facts, the buying panel beside them, the fixed bar, related products [DETAIL-1 to DETAIL-5]. */
-export function ProductView({ product, related }: Props) {
+export function ProductView({ code }: { code: string }) {
+  const companyId = useViewer().company?.id ?? null
+  const { data: product } = useSuspenseQuery(productQuery(code))
+  const { data: related } = useSuspenseQuery(relatedQuery(companyId, product.id))
   const panel = useRef<HTMLDivElement>(null)
   const panelSeen = useInView(panel)
   return (

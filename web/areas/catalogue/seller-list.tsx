@@ -1,5 +1,5 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form, Link } from 'react-router'
-import type { SellerCard as Seller } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -13,19 +13,22 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { categoryLooks } from './category-look.ts'
 import { sellerTypeNames } from './filter-names.ts'
 import { changed, type ListFilters, listPath, type SellerType } from './list-address.ts'
+import { sellersQuery } from './queries.ts'
 import { SellerCard } from './seller-card.tsx'
 
 const BASE = '/seller'
 
 interface Props {
   filters: ListFilters
-  sellers: readonly Seller[]
-  total: number
-  pages: number
+  pageSize: number
 }
 
 /** Who sells here; filtered by kind and category in the address, like the products. */
-export function SellerList({ filters, sellers, total, pages }: Props) {
+export function SellerList({ filters, pageSize }: Props) {
+  const {
+    data: { sellers, total },
+  } = useSuspenseQuery(sellersQuery(filters, pageSize))
+  const pages = Math.ceil(total / pageSize)
   return (
     <main className="page-width pb-10">
       <PageHeader

@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form, Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { ProductCard, SellerDetail } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -14,21 +14,24 @@ import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { changed, type ListFilters, listPath } from './list-address.ts'
 import { ProductGrid } from './product-grid.tsx'
+import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerLine } from './seller-line.tsx'
 import { sellerCrumbs } from './seller-view.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useListLoading } from './use-list-loading.ts'
 
 interface Props {
-  seller: SellerDetail
-  filters: ListFilters
-  products: readonly ProductCard[]
-  total: number
-  pages: number
+  filters: ListFilters & { seller: string }
+  pageSize: number
 }
 
 /** The products of one seller, by showcase and keyword, both in the address [ROUTE-5]. */
-export function SellerProducts({ seller, filters, products, total, pages }: Props) {
+export function SellerProducts({ filters: { seller: username, ...filters }, pageSize }: Props) {
+  const { data: seller } = useSuspenseQuery(sellerQuery(username))
+  const {
+    data: { products, total },
+  } = useSuspenseQuery(productsQuery({ seller: username, ...filters }, pageSize))
+  const pages = Math.ceil(total / pageSize)
   const base = `${sellerPath(seller.username)}/produk`
   const loading = useListLoading()
   const showcase = seller.showcases.find(({ slug }) => slug === filters.etalase)

@@ -1,6 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { ProductCard, SellerDetail } from '#domain/catalogue/codec.ts'
+import type { SellerDetail } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -10,23 +11,29 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { listPath } from './list-address.ts'
 import { ProductGrid } from './product-grid.tsx'
+import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerHead } from './seller-head.tsx'
 
 interface Props {
-  seller: SellerDetail
-  products: readonly ProductCard[]
+  username: string
+  /** How many of its products are shown. */
+  firstLook: number
 }
 
 /** A seller's page: who it is, its showcases, and a first look at its products [ROUTE-5]. */
-export function SellerView({ seller, products }: Props) {
+export function SellerView({ username, firstLook }: Props) {
+  const { data: seller } = useSuspenseQuery(sellerQuery(username))
+  const {
+    data: { products },
+  } = useSuspenseQuery(productsQuery({ seller: username, halaman: 1 }, firstLook))
   const all = `${sellerPath(seller.username)}/produk`
   return (
     <main className="page-width pb-10">
       <Breadcrumb entries={sellerCrumbs(seller)} className="py-3.5" />
       <SellerHead seller={seller} />
       {seller.showcases.length > 0 && (
-        <section className="mt-8" aria-labelledby="showcases">
-          <h2 id="showcases" className="mb-4 text-xl">
+        <section className="mt-8" aria-labelledby="etalase">
+          <h2 id="etalase" className="mb-4 text-xl">
             Etalase
           </h2>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

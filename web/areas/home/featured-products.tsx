@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ProductCard as Product, productCard } from '#domain/catalogue/codec.ts'
-import { list } from '#domain/codec.ts'
-import { CardSkeleton, categoryLooks, ProductCard, slideClass } from '#web/areas/catalogue/public.ts'
-import { callApi } from '#web/lib/api.ts'
+import { CardSkeleton, categoryLooks, featuredQuery, ProductCard, slideClass } from '#web/areas/catalogue/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -18,9 +15,10 @@ const tabs = [
 ]
 
 /** 'Produk Unggulan' of all categories or one; the first tab comes with the page [HOME-2]. */
-export function FeaturedProducts({ first }: { first: readonly Product[] }) {
+export function FeaturedProducts() {
   const [tab, setTab] = useState<Tab>(0)
-  const { data: products, isPending, isError } = useFeatured(tab, first)
+  const companyId = useViewer().company?.id ?? null
+  const { data: products, isPending, isError } = useQuery(featuredQuery(companyId, tab))
   const header = (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <h2 className="text-xl">Produk Unggulan</h2>
@@ -52,16 +50,4 @@ export function FeaturedProducts({ first }: { first: readonly Product[] }) {
       ))}
     </Carousel>
   )
-}
-
-function useFeatured(tab: Tab, first: readonly Product[]) {
-  const companyId = useViewer().company?.id ?? null
-  return useQuery({
-    queryKey: ['produk-unggulan', companyId, tab],
-    queryFn: async (): Promise<readonly Product[]> => {
-      const { data } = await callApi('produk/produk-unggulan', { company_id: companyId, kategori: tab })
-      return list(productCard).decode(data)
-    },
-    ...(tab === 0 && { initialData: first }),
-  })
 }

@@ -1,7 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import type { CartSeller } from '#domain/cart/codec.ts'
 import type { Address } from '#domain/companies/codec.ts'
-import { tickedLines, useTicks } from '#web/areas/cart/public.ts'
+import { cartQuery, tickedLines, useTicks } from '#web/areas/cart/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -13,7 +13,6 @@ import { type PlacedOrder, PlacedView } from './placed-view.tsx'
 interface Props {
   companyId: string
   userId: string
-  sellers: readonly CartSeller[]
   addresses: readonly Address[]
   /** Why this member may not order; null when they may. */
   bar: string | null
@@ -21,6 +20,9 @@ interface Props {
 
 /** From the ticked lines to placed orders [ORDER-1]. What is ticked is known in the browser alone, so it begins there. */
 export function CheckoutView(props: Props) {
+  const {
+    data: { sellers },
+  } = useSuspenseQuery(cartQuery(props.companyId))
   const ticks = useTicks()
   const { state } = useLocation()
 
@@ -31,16 +33,12 @@ export function CheckoutView(props: Props) {
         title="Checkout"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang', to: '/keranjang' }, { label: 'Checkout' }]}
       />
-      {ticks ? (
-        <Chosen {...props} cartIds={tickedLines(props.sellers, ticks).map((line) => line.id)} />
-      ) : (
-        <CheckoutToCome />
-      )}
+      {ticks ? <Chosen {...props} cartIds={tickedLines(sellers, ticks).map((line) => line.id)} /> : <CheckoutToCome />}
     </>
   )
 }
 
-function Chosen({ sellers, cartIds, bar, ...rest }: Props & { cartIds: string[] }) {
+function Chosen({ cartIds, bar, ...rest }: Props & { cartIds: string[] }) {
   if (bar) return <NothingToDo title="Pesanan tidak dapat dibuat" text={bar} />
   if (cartIds.length === 0) {
     return (

@@ -14,15 +14,14 @@ import { SkippedDialog } from './skipped-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
 interface Props {
-  companyId: string
   orderId: string
 }
 
 /** One order as its buyer sees it, with what the buyer may do now [ORDER-4, ORDER-5]. */
-export function OrderView({ companyId, orderId }: Props) {
+export function OrderView({ orderId }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(orderId))
   const { asking, asked, ask, close } = useAsked<'receive' | 'cancel', Order>(order)
-  const reordering = useReorder(companyId)
+  const reordering = useReorder()
   const outcome = { refreshes: ['order'], shows: orderQuery(orderId) } as const
   const receive = useAct('transaksi/terima', { done: 'Penerimaan barang telah dicatat', ...outcome })
   const cancel = useAct('transaksi/batal', { done: 'Pesanan telah dibatalkan', ...outcome })

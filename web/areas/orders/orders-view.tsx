@@ -14,14 +14,13 @@ import { SkippedDialog } from './skipped-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
 interface Props {
-  companyId: string
   filter: OrderFilter
 }
 
 /** The buyer company's orders [ORDER-5]. */
-export function OrdersView({ companyId, filter }: Props) {
+export function OrdersView({ filter }: Props) {
   const { data: page } = useSuspenseQuery(ordersQuery(filter))
-  const reordering = useReorder(companyId)
+  const reordering = useReorder()
 
   const actions = (order: OrderSummary) => (
     <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk ${order.number}`} />}>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { cartKey } from '#web/areas/cart/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { forgetKey, keyOf } from './checkout-key.ts'
 import { type Change, changesBetween, type Quote } from './quote.ts'
@@ -80,7 +80,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     const { data } = await callApi('checkout/buat', { ...request, kunci: keyOf(request) })
     forgetKey()
     setAsked(null)
-    await client.invalidateQueries({ queryKey: cartKey(companyId) })
+    await askAgainAbout(client, 'cart')
     await navigate('/checkout', {
       replace: true,
       state: { placed: data.transaksi, waiting: data.menunggu_persetujuan },

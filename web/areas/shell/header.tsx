@@ -20,7 +20,7 @@ const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 const HEADER_PAUSE_MS = 1500
 
 /** The head of every page but the standalone ones [HEAD-1 to HEAD-5]. */
-export function Header({ cartCount }: { cartCount: number }) {
+export function Header() {
   const viewer = useViewer()
   const company = viewer.company
   return (
@@ -40,7 +40,7 @@ export function Header({ cartCount }: { cartCount: number }) {
           {company ? (
             <Suspense fallback={null}>
               <NotificationBell companyId={company.id} userId={viewer.userId ?? ''} />
-              {company.kind === 'buyer' && <CartDropdown companyId={company.id} initialCount={cartCount} />}
+              {company.kind === 'buyer' && <CartDropdown companyId={company.id} />}
               <AccountMenu viewer={viewer} />
             </Suspense>
           ) : (

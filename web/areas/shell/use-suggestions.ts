@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Suggestion, suggestion } from '#domain/catalogue/codec.ts'
-import { list } from '#domain/codec.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { Suggestion } from '#domain/catalogue/codec.ts'
+import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 
 const FEWEST_CHARACTERS = 3
@@ -16,12 +15,7 @@ export function useSuggestions(text: string, pauseMs: number, sellerId: string |
   const keyword = useSettled(text.trim(), pauseMs)
   const wanted = keyword.length >= FEWEST_CHARACTERS && keyword === text.trim()
   const query = useQuery({
-    queryKey: ['saran', viewer.company?.id ?? null, sellerId, keyword],
-    queryFn: async () => {
-      const company = viewer.company?.id ?? null
-      const { data } = await callApi('produk/saran-pencarian', { keyword, company_id: company, seller_id: sellerId })
-      return list(suggestion).decode(data)
-    },
+    ...suggestionsQuery(viewer.company?.id ?? null, sellerId, keyword),
     enabled: wanted,
     placeholderData: keepPreviousData,
   })

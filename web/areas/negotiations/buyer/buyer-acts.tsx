@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BuyerNegotiation, buyerNegotiation } from '#domain/negotiations/codec.ts'
-import { cartKey } from '#web/areas/cart/public.ts'
 import { callApi } from '#web/lib/api.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { negotiationDetail } from '../negotiation-queries.ts'
 import { NoteDialog } from '../note-dialog.tsx'
@@ -39,7 +39,7 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
 
   async function finish() {
     const problem = await act('selesai', () => callApi('nego/selesai', seen), 'Produk masuk ke keranjang')
-    if (!problem) void client.invalidateQueries({ queryKey: cartKey(companyId) })
+    if (!problem) void askAgainAbout(client, 'cart')
   }
 
   return (

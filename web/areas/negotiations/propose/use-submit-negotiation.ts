@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { DecimalText } from '#domain/money.ts'
 import { submitted } from '#domain/negotiations/codec.ts'
-import { cartKey } from '#web/areas/cart/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { negotiationKey } from '../negotiation-queries.ts'
@@ -44,7 +44,7 @@ export function useSubmitNegotiation(product: NegotiableProduct) {
     },
     onSuccess: ({ data }, { kind }) => {
       toast.success(successWords(kind, submitted.decode(data).state === 'finished'))
-      void client.invalidateQueries({ queryKey: cartKey(companyId) })
+      void askAgainAbout(client, 'cart')
     },
     onError: (error) => toast.failure(sentenceOf(error, 'Gagal mengirim nego')),
     onSettled: () => void client.invalidateQueries({ queryKey: negotiationKey(companyId) }),

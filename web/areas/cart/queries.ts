@@ -1,0 +1,24 @@
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
+import { cart, cartCount, cartShortcut } from '#domain/cart/codec.ts'
+import { askAgainAbout, query } from '#web/lib/query.ts'
+
+/** The cart by seller, as /keranjang shows it. */
+export const cartQuery = (companyId: string) =>
+  query({ call: 'keranjang/daftar', body: { company_id: companyId }, as: cart, live: 'cart' })
+
+/** Its lines, as the header lists them. */
+export const cartShortcutQuery = (companyId: string) =>
+  query({ call: 'keranjang/shortcut', body: { company_id: companyId }, as: cartShortcut, live: 'cart' })
+
+/** How many lines it holds. */
+export const cartCountQuery = (companyId: string) =>
+  query({ call: 'keranjang/total', body: { company_id: companyId }, as: cartCount, live: 'cart' })
+
+/** Asks for the cart again, wherever it is shown. @throws ApiError when the page's list cannot be read */
+export async function reloadCart(client: QueryClient, companyId: string): Promise<void> {
+  await client.refetchQueries(cartQuery(companyId), { throwOnError: true }).catch((reason) => {
+    // a newer change of the cart called it off
+    if (!(reason instanceof CancelledError)) throw reason
+  })
+  await askAgainAbout(client, 'cart', { but: cartQuery(companyId).queryKey })
+}

@@ -1,0 +1,76 @@
+import {
+  category,
+  facets,
+  productCard,
+  productDetail,
+  productPage,
+  sellerDetail,
+  sellerPage,
+  suggestion,
+} from '#domain/catalogue/codec.ts'
+import { list } from '#domain/codec.ts'
+import { query } from '#web/lib/query.ts'
+import type { CategoryId, ListFilters } from './list-address.ts'
+
+/** A page of the product list; who subscribes meanwhile sees prices. */
+export const productsQuery = ({ langganan, ...filters }: ListFilters, size: number) =>
+  query({
+    call: 'produk/daftar',
+    body: { ...filters, ...(langganan && { langganan }), per_halaman: size },
+    as: productPage,
+    live: 'subscription',
+  })
+
+/** What the list can be narrowed by, under the filters that hold. */
+export const facetsQuery = ({ halaman: _, urut: __, ...filters }: ListFilters) =>
+  query({ call: 'produk/filter', body: filters, as: facets, live: 'subscription' })
+
+/** One product, by the code in its address. */
+export const productQuery = (code: string) =>
+  query({ call: 'produk/detail', body: { produk_id_url: code }, as: productDetail, live: 'subscription' })
+
+export const relatedQuery = (companyId: string | null, productId: number) =>
+  query({
+    call: 'produk/produk-terkait',
+    body: { company_id: companyId, produk_id: productId },
+    as: list(productCard),
+    live: 'subscription',
+  })
+
+export const featuredQuery = (companyId: string | null, categoryId: CategoryId | 0) =>
+  query({
+    call: 'produk/produk-unggulan',
+    body: { company_id: companyId, kategori: categoryId },
+    as: list(productCard),
+    live: 'subscription',
+  })
+
+export const categoriesQuery = query({ call: 'kategori/daftar', body: {}, as: list(category) })
+
+export const sellerQuery = (username: string) =>
+  query({ call: 'seller/detail', body: { seller_username: username }, as: sellerDetail, live: 'subscription' })
+
+export const sellersQuery = ({ kategori, tipe_seller, keyword, halaman }: ListFilters, size: number) =>
+  query({
+    call: 'seller/daftar',
+    body: {
+      ...(kategori && { kategori }),
+      ...(tipe_seller && { tipe_seller }),
+      ...(keyword && { keyword }),
+      halaman,
+      per_halaman: size,
+    },
+    as: sellerPage,
+    live: 'subscription',
+  })
+
+/** How many sellers there are. */
+export const sellerCountQuery = query({ call: 'seller/daftar', body: { per_halaman: 1 }, as: sellerPage })
+
+/** What is offered while a keyword is typed: of one seller, or of all. */
+export const suggestionsQuery = (companyId: string | null, sellerId: string | null, keyword: string) =>
+  query({
+    call: 'produk/saran-pencarian',
+    body: { keyword, company_id: companyId, seller_id: sellerId },
+    as: list(suggestion),
+  })
