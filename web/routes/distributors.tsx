@@ -1,22 +1,20 @@
 import { Link } from 'react-router'
-import { distributor } from '#domain/subscriptions/codec.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { DistributorsView } from '#web/areas/subscriptions/distributors-view.tsx'
+import { distributorsQuery } from '#web/areas/subscriptions/queries.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/distributors'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { call } = buyerPageOf(args)
-  const { data } = await call('langganan/daftar', {})
-  return { distributors: data.map(distributor.decode) }
+export function loader(args: Route.LoaderArgs) {
+  return buyerPageOf(args).prefetch(distributorsQuery)
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Distributor')
 
-export default function DistributorsPage({ loaderData }: Route.ComponentProps) {
+export default function DistributorsPage() {
   return (
     <main className="page-width pb-16">
       <PageHeader
@@ -28,7 +26,7 @@ export default function DistributorsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         }
       />
-      <DistributorsView distributors={loaderData.distributors} />
+      <DistributorsView />
     </main>
   )
 }

@@ -1,16 +1,15 @@
-import { customerPage, subscriptionState } from '#domain/subscriptions/codec.ts'
+import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
+import { customersQuery } from '#web/areas/subscriptions/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { readStatusFilter, statusBody } from '#web/lib/status-filter.ts'
+import { readStatusFilter } from '#web/lib/status-filter.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-subscriptions'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call } = sellerPageOf(args)
   const filter = readStatusFilter(new URL(args.request.url).searchParams, Object.values(subscriptionState.names))
-  const { data } = await call('pusat-seller/langganan/daftar', statusBody(filter))
-  return { filter, page: customerPage.decode(data) }
+  return { ...(await sellerPageOf(args).prefetch(customersQuery(filter))), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Langganan – Pusat Seller')
@@ -19,7 +18,7 @@ export default function SellerSubscriptionsPage({ loaderData }: Route.ComponentP
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader title="Langganan" />
-      <CustomersView {...loaderData} />
+      <CustomersView filter={loaderData.filter} />
     </main>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { Distributor } from '#domain/subscriptions/codec.ts'
-import { callApi } from '#web/lib/api.ts'
-import { usePageAct } from '#web/lib/use-page-act.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
@@ -23,13 +22,13 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   const attachments = useAttachments()
-  const { working, act } = usePageAct()
+  const answer = useAct('langganan/jawab', { done: 'Jawaban terkirim', refreshes: ['subscription'] })
 
   async function send() {
     const jawaban = typed.trim() || (attachments.ids.length > 0 ? ATTACHED : '')
     if (!jawaban) return setError('Tulis jawaban atau lampirkan dokumen.')
     const body = { langganan_id: id, versi: version, jawaban, dokumen: attachments.ids }
-    const problem = await act(() => callApi('langganan/jawab', body), 'Jawaban terkirim')
+    const problem = await answer.send(body)
     if (problem && !problem.movedOn) {
       if (!attachments.take(problem)) setError(problem.sentence)
       return
@@ -46,7 +45,7 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
       title="Jawab permintaan seller"
       description={`${sellerName}: ${sellerNote ?? ''}`}
       confirmLabel="Kirim jawaban"
-      working={working}
+      working={answer.working}
       onSend={send}
     >
       <div className="grid gap-4">

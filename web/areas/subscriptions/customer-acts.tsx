@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
-import { callApi } from '#web/lib/api.ts'
-import { usePageAct } from '#web/lib/use-page-act.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { customerQuery } from './queries.ts'
 import { TermsDialog } from './terms-dialog.tsx'
 import { TextDialog, type TextDialogProps } from './text-dialog.tsx'
 
@@ -11,17 +11,17 @@ type Question = 'approve' | 'terms' | 'documents' | 'decline' | 'suspend' | 'rea
 
 /** What the seller can do now with a customer or request; buttons of other states are not shown [SELLER-3]. */
 export function CustomerActs({ customer }: { customer: CustomerDetail }) {
-  const [asking, setAsking] = useState<Question | null>(null)
-  const { working, act } = usePageAct()
-  const { id, version, state, buyerName, can } = customer
-  const seen = { langganan_id: id, versi: version }
-  const close = () => setAsking(null)
-  const text = { working, onClose: close }
-
-  async function reactivate() {
-    await act(() => callApi('pusat-seller/langganan/aktifkan', seen), 'Langganan aktif kembali')
-    close()
-  }
+  const { asking, asked, ask, close } = useAsked<Question, CustomerDetail>(customer)
+  const outcome = { refreshes: ['subscription'], shows: customerQuery(customer.id) } as const
+  const approve = useAct('pusat-seller/langganan/setujui', { done: 'Langganan disetujui', ...outcome })
+  const changeTerms = useAct('pusat-seller/langganan/ubah', { done: 'Ketentuan tersimpan', ...outcome })
+  const askDocuments = useAct('pusat-seller/langganan/minta-dokumen', { done: 'Permintaan terkirim', ...outcome })
+  const decline = useAct('pusat-seller/langganan/tolak', { done: 'Pengajuan ditolak', ...outcome })
+  const suspend = useAct('pusat-seller/langganan/tangguhkan', { done: 'Langganan ditangguhkan', ...outcome })
+  const reactivate = useAct('pusat-seller/langganan/aktifkan', { done: 'Langganan aktif kembali', ...outcome })
+  const end = useAct('pusat-seller/langganan/akhiri', { done: 'Langganan diakhiri', ...outcome })
+  const { state, can } = customer
+  const seen = { langganan_id: asked.id, versi: asked.version }
 
   return (
     <>
@@ -33,65 +33,57 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
             variant={variant}
             disabled={!can[allowed].allowed}
             reason={can[allowed].reason}
-            onClick={() => setAsking(question)}
+            onClick={() => ask(question)}
           >
             {label}
           </Button>
         ))}
       {(asking === 'approve' || asking === 'terms') && (
         <TermsDialog
-          customer={customer}
+          customer={asked}
           isNew={asking === 'approve'}
-          working={working}
-          onSave={(terms) =>
-            asking === 'approve'
-              ? act(() => callApi('pusat-seller/langganan/setujui', { ...seen, ...terms }), 'Langganan disetujui')
-              : act(() => callApi('pusat-seller/langganan/ubah', { ...seen, ...terms }), 'Ketentuan tersimpan')
-          }
+          working={approve.working || changeTerms.working}
+          onSave={(terms) => (asking === 'approve' ? approve : changeTerms).send({ ...seen, ...terms })}
           onClose={close}
         />
       )}
       <TextDialog
-        {...text}
         {...words.documents}
         open={asking === 'documents'}
-        onSend={(catatan) =>
-          act(() => callApi('pusat-seller/langganan/minta-dokumen', { ...seen, catatan }), 'Permintaan terkirim')
-        }
+        working={askDocuments.working}
+        onClose={close}
+        onSend={(catatan) => askDocuments.send({ ...seen, catatan })}
       />
       <TextDialog
-        {...text}
         {...words.decline}
         open={asking === 'decline'}
-        onSend={(alasan) =>
-          act(() => callApi('pusat-seller/langganan/tolak', { ...seen, alasan }), 'Pengajuan ditolak')
-        }
+        working={decline.working}
+        onClose={close}
+        onSend={(alasan) => decline.send({ ...seen, alasan })}
       />
       <TextDialog
-        {...text}
         {...words.suspend}
         open={asking === 'suspend'}
-        onSend={(alasan) =>
-          act(() => callApi('pusat-seller/langganan/tangguhkan', { ...seen, alasan }), 'Langganan ditangguhkan')
-        }
+        working={suspend.working}
+        onClose={close}
+        onSend={(alasan) => suspend.send({ ...seen, alasan })}
       />
       <TextDialog
-        {...text}
         {...words.end}
         open={asking === 'end'}
-        onSend={(alasan) =>
-          act(() => callApi('pusat-seller/langganan/akhiri', { ...seen, alasan }), 'Langganan diakhiri')
-        }
+        working={end.working}
+        onClose={close}
+        onSend={(alasan) => end.send({ ...seen, alasan })}
       />
       <ConfirmDialog
         open={asking === 'reactivate'}
         title="Aktifkan kembali langganan ini?"
         confirmLabel="Ya, aktifkan"
-        working={working}
-        onConfirm={() => void reactivate()}
+        working={reactivate.working}
+        onConfirm={() => void reactivate.send(seen).then(close)}
         onCancel={close}
       >
-        {buyerName} melihat harga dan dapat memesan lagi dengan ketentuan yang tercatat.
+        {asked.buyerName} melihat harga dan dapat memesan lagi dengan ketentuan yang tercatat.
       </ConfirmDialog>
     </>
   )

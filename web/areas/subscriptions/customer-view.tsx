@@ -1,20 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatRupiah } from '#domain/format.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { CustomerActs } from './customer-acts.tsx'
 import { CUSTOMERS_PATH } from './paths.ts'
+import { customerQuery } from './queries.ts'
 import { ReceivedDocuments } from './received-documents.tsx'
 import { SubscriptionHistory } from './subscription-history.tsx'
 import { SubscriptionPill } from './subscription-pill.tsx'
 
 /** One customer or request as its seller sees it: who, for what, on which terms, and what has happened [SELLER-3]. */
-export function CustomerView({ customer }: { customer: CustomerDetail }) {
-  useFreshOnReturn()
+export function CustomerView({ customerId }: { customerId: string }) {
+  const { data: customer } = useSuspenseQuery(customerQuery(customerId))
   return (
     <>
       <PageHeader

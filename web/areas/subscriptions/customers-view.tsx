@@ -1,27 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { type CustomerPage, subscriptionState, type WireSubscriptionState } from '#domain/subscriptions/codec.ts'
 import { subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
 import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
-import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CustomersTable } from './customers-table.tsx'
+import { customersQuery } from './queries.ts'
 
 type Filter = StatusFilter<WireSubscriptionState>
 
-interface Props {
-  filter: Filter
-  page: CustomerPage
-}
-
 /** The seller's customers and the requests of those who want to be [SELLER-3]. */
-export function CustomersView({ filter, page }: Props) {
+export function CustomersView({ filter }: { filter: Filter }) {
+  const { data: page } = useSuspenseQuery(customersQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  useFreshOnReturn()
   const filtered = filter.status !== '' || filter.keyword !== ''
   return (
     <>

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { Distributor } from '#domain/subscriptions/codec.ts'
 import { isOver } from '#domain/subscriptions/state.ts'
-import { callApi } from '#web/lib/api.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { usePageAct } from '#web/lib/use-page-act.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -71,22 +70,15 @@ function factsOf({ state, paymentTypes, salesName, since, updatedAt, intendedUse
 }
 
 function Acts({ distributor }: { distributor: Distributor }) {
-  const { id, version, state, sellerId, sellerName, can } = distributor
-  const [asking, setAsking] = useState<'answer' | 'withdraw' | 'history' | null>(null)
-  const { working, act } = usePageAct()
-  const close = () => setAsking(null)
-  const asked = { langganan_id: id, versi: version }
+  const { state, sellerId, sellerName, can } = distributor
+  const { asking, asked, ask, close } = useAsked<'answer' | 'withdraw' | 'history', Distributor>(distributor)
+  const withdraw = useAct('langganan/tarik', { done: 'Pengajuan ditarik', refreshes: ['subscription'] })
   const open = state === 'requested' || state === 'documents_wanted'
-
-  async function withdraw() {
-    await act(() => callApi('langganan/tarik', asked), 'Pengajuan ditarik')
-    close()
-  }
 
   return (
     <div className="mt-auto flex flex-wrap gap-2.5">
       {state === 'documents_wanted' && (
-        <Button size="sm" disabled={!can.answer.allowed} reason={can.answer.reason} onClick={() => setAsking('answer')}>
+        <Button size="sm" disabled={!can.answer.allowed} reason={can.answer.reason} onClick={() => ask('answer')}>
           Jawab permintaan
         </Button>
       )}
@@ -98,7 +90,7 @@ function Acts({ distributor }: { distributor: Distributor }) {
           obstacle={can.ask.reason}
         />
       )}
-      <Button size="sm" variant="secondary" onClick={() => setAsking('history')}>
+      <Button size="sm" variant="secondary" onClick={() => ask('history')}>
         Riwayat
       </Button>
       {open && (
@@ -107,21 +99,19 @@ function Acts({ distributor }: { distributor: Distributor }) {
           variant="ghost"
           disabled={!can.withdraw.allowed}
           reason={can.withdraw.reason}
-          onClick={() => setAsking('withdraw')}
+          onClick={() => ask('withdraw')}
         >
           Tarik pengajuan
         </Button>
       )}
       {asking === 'history' && <HistoryDialog distributor={distributor} onClose={close} />}
-      {state === 'documents_wanted' && (
-        <AnswerDialog open={asking === 'answer'} distributor={distributor} onClose={close} />
-      )}
+      {state === 'documents_wanted' && <AnswerDialog open={asking === 'answer'} distributor={asked} onClose={close} />}
       <ConfirmDialog
         open={asking === 'withdraw'}
         title="Tarik pengajuan ini?"
         confirmLabel="Ya, tarik"
-        working={working}
-        onConfirm={() => void withdraw()}
+        working={withdraw.working}
+        onConfirm={() => void withdraw.send({ langganan_id: asked.id, versi: asked.version }).then(close)}
         onCancel={close}
       >
         {sellerName} tidak lagi meninjau pengajuan Anda. Anda dapat mengajukan lagi kapan saja.

@@ -1,17 +1,14 @@
-import { Link, useRevalidator } from 'react-router'
-import type { Distributor } from '#domain/subscriptions/codec.ts'
-import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
-import { useLive } from '#web/lib/use-live.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { DistributorCard } from './distributor-card.tsx'
+import { distributorsQuery } from './queries.ts'
 
 /** The sellers a buyer is subscribed to, asks, or was subscribed to, with what can be done [REG-4]. */
-export function DistributorsView({ distributors }: { distributors: readonly Distributor[] }) {
-  const { revalidate } = useRevalidator()
-  useFreshOnReturn()
-  useLive('subscription', () => void revalidate())
+export function DistributorsView() {
+  const { data: distributors } = useSuspenseQuery(distributorsQuery)
   if (distributors.length === 0) {
     return (
       <div className={cardClass}>

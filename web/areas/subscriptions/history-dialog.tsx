@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Distributor, distributorDetail } from '#domain/subscriptions/codec.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { Distributor } from '#domain/subscriptions/codec.ts'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
+import { distributorQuery } from './queries.ts'
 import { SubscriptionHistory } from './subscription-history.tsx'
 
 /** What has happened to one of the buyer's subscriptions [REG-4]. */
 export function HistoryDialog({ distributor, onClose }: { distributor: Distributor; onClose: () => void }) {
   const { id, sellerName } = distributor
-  const { data, isPending, refetch, isFetching } = useQuery({
-    queryKey: ['langganan', id],
-    queryFn: async () => distributorDetail.decode((await callApi('langganan/detail', { langganan_id: id })).data),
-  })
+  const { data, isPending, refetch, isFetching } = useQuery(distributorQuery(id))
   return (
     <Modal open onClose={onClose} title="Riwayat langganan" description={sellerName}>
       {data ? (

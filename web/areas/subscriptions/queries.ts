@@ -1,0 +1,35 @@
+import { list } from '#domain/codec.ts'
+import {
+  customerDetail,
+  customerPage,
+  distributor,
+  distributorDetail,
+  type WireSubscriptionState,
+} from '#domain/subscriptions/codec.ts'
+import { query } from '#web/lib/query.ts'
+import { type StatusFilter, statusBody } from '#web/lib/status-filter.ts'
+
+/** The sellers a buyer is subscribed to, asks, or was subscribed to. */
+export const distributorsQuery = query({
+  call: 'langganan/daftar',
+  body: {},
+  as: list(distributor),
+  live: 'subscription',
+})
+
+/** One of them with what has happened to it. */
+export const distributorQuery = (id: string) =>
+  query({ call: 'langganan/detail', body: { langganan_id: id }, as: distributorDetail, live: 'subscription' })
+
+/** The seller's customers and the requests of those who want to be. */
+export const customersQuery = (filter: StatusFilter<WireSubscriptionState>) =>
+  query({ call: 'pusat-seller/langganan/daftar', body: statusBody(filter), as: customerPage, live: 'subscription' })
+
+/** One of them with the terms and what has happened. */
+export const customerQuery = (id: string) =>
+  query({
+    call: 'pusat-seller/langganan/detail',
+    body: { langganan_id: id },
+    as: customerDetail,
+    live: 'subscription',
+  })
