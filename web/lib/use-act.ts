@@ -20,8 +20,6 @@ type Reader<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? 
 interface ActOptions<Path extends PlainPath> {
   /** Said when it is done; without it nothing is said. */
   done?: string | ((answer: Answered<Path>) => string)
-  /** What comes of the answer, beside what is shown and said. */
-  after?: (answer: Answered<Path>) => unknown
   /** Said of a failure the server did not word; `always`: of every failure. */
   failed?: string | { always: string }
   /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
@@ -47,7 +45,7 @@ interface Attempt<Answer> {
  * on meanwhile [ORDER-4, NEGO-14]. It is sent once, also without a network, and never again by itself.
  */
 export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}) {
-  const { done, failed = FAILED, failedMs, refreshes = [], shows, after } = options
+  const { done, failed = FAILED, failedMs, refreshes = [], shows } = options
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
@@ -82,7 +80,6 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
       const answer = await mutateAsync(body)
       await answered?.(answer)
       if (done) toast.success(typeof done === 'string' ? done : done(answer))
-      await after?.(answer)
       return null
     } catch (error) {
       const sentence = typeof failed === 'string' ? sentenceOf(error, failed) : failed.always

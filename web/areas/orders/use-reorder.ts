@@ -14,7 +14,7 @@ export interface Skipped {
 /** Puts what an order held into the cart again and leads there; what could not be put in is told first [ORDER-5]. */
 export function useReorder() {
   const navigate = useNavigate()
-  const { working, send } = useAct('transaksi/pesan-lagi', { failed: FAILED, refreshes: ['cart'], after: show })
+  const { working, send } = useAct('transaksi/pesan-lagi', { failed: FAILED, refreshes: ['cart'] })
   const [skipped, setSkipped] = useState<Skipped | null>(null)
 
   async function show({ data }: { data: { ditambahkan: number; dilewati: string[] } }) {
@@ -26,7 +26,7 @@ export function useReorder() {
   return {
     working,
     skipped,
-    reorder: (orderId: string) => send({ transaksi_id: orderId }),
+    reorder: (orderId: string) => send({ transaksi_id: orderId }, { answered: show }),
     dismiss: () => setSkipped(null),
   }
 }
