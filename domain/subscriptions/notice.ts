@@ -1,4 +1,5 @@
-import type { SubscriptionAct } from './transitions.ts'
+import type { Side } from '../machine.ts'
+import type { SubscriptionAct } from './subscription.ts'
 
 /** 'askPayment': a buyer without a payment type asks for one [ROLE-5]. */
 export type HappeningAct = SubscriptionAct | 'askPayment'
@@ -21,7 +22,7 @@ export function noticeOf({ act, companyName, subscriptionId, note }: Happening):
   }
 }
 
-const told: Record<HappeningAct, { by: 'buyer' | 'seller'; phrase: string }> = {
+const told: Record<HappeningAct, { by: Side; phrase: string }> = {
   ask: { by: 'buyer', phrase: 'mengajukan langganan' },
   answer: { by: 'buyer', phrase: 'menjawab permintaan dokumen' },
   withdraw: { by: 'buyer', phrase: 'menarik pengajuan langganan' },

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { Party } from '../machine.ts'
 import { isOver, type SubscriptionState, subscriptionStates } from './state.ts'
-import { may, mayAskPayment, type Party, take } from './subscription.ts'
+import { mayAskPayment, type SubscriptionAct, subscriptions } from './subscription.ts'
 import { checkTerms } from './terms.ts'
-import { FIRST_STATE, type SubscriptionAct, subscriptionActs, transitions } from './transitions.ts'
 
+const { events, may, steps, take } = subscriptions
 const buyer: Party = { companyKind: 'buyer', role: 'owner' }
 const seller: Party = { companyKind: 'seller', role: 'owner' }
 
 function acts(state: SubscriptionState, party: Party): SubscriptionAct[] {
-  return subscriptionActs.filter((act) => may(state, act, party).allowed)
+  return events.filter((act) => may({ state }, act, party).allowed)
 }
 
 describe('the table of subscriptions', () => {
@@ -25,10 +26,10 @@ describe('the table of subscriptions', () => {
   })
 
   it('reaches every state from a first request, and names each step once', () => {
-    const reached = new Set<SubscriptionState>([FIRST_STATE])
-    for (const state of reached) for (const row of transitions) if (row.from === state) reached.add(row.to)
+    const reached = new Set<SubscriptionState>([subscriptions.start])
+    for (const state of reached) for (const row of steps) if (row.from === state) reached.add(row.to)
     expect([...reached].sort()).toEqual([...subscriptionStates].sort())
-    expect(new Set(transitions.map(({ from, act, who }) => `${from} ${act} ${who}`)).size).toBe(transitions.length)
+    expect(new Set(steps.map(({ from, event, who }) => `${from} ${event} ${who}`)).size).toBe(steps.length)
     for (const state of subscriptionStates.filter(isOver)) expect(acts(state, seller)).toEqual([])
   })
 
@@ -44,15 +45,15 @@ describe('an act', () => {
   const active = { state: 'active' as SubscriptionState, version: 3 }
 
   it('counts the version on, and is refused on an older page [SELLER-3]', () => {
-    const suspended = take(active, { act: 'suspend', party: seller, seenVersion: 3, note: 'Tunggakan' })
+    const suspended = take(active, 'suspend', { party: seller, seenVersion: 3, reason: 'Tunggakan' })
     expect(suspended).toEqual({ state: 'suspended', version: 4 })
-    expect(() => take(active, { act: 'suspend', party: seller, seenVersion: 2, note: 'Tunggakan' })).toThrow(
+    expect(() => take(active, 'suspend', { party: seller, seenVersion: 2, reason: 'Tunggakan' })).toThrow(
       expect.objectContaining({ code: 'subscription_moved_on', sentence: expect.stringContaining('aktif') }),
     )
   })
 
   it.each<SubscriptionAct>(['suspend', 'end'])('%s needs a reason [SELLER-3]', (act) => {
-    expect(() => take(active, { act, party: seller, seenVersion: 3, note: null })).toThrow(
+    expect(() => take(active, act, { party: seller, seenVersion: 3, reason: null })).toThrow(
       expect.objectContaining({ code: 'subscription_note_needed' }),
     )
   })

@@ -1,57 +1,53 @@
 import { businessDay } from '../business-day.ts'
-import { mayDo, type Role } from '../companies/permissions.ts'
+import { mayDo } from '../companies/permissions.ts'
+import { machine, type Party } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
-import { type SubscriptionState, subscriptionLabel } from './state.ts'
-import { findTransition, type Side, type SubscriptionAct } from './transitions.ts'
+import { type SubscriptionState, subscriptionLabel, subscriptionStates } from './state.ts'
 
-/** The part of a subscription the table looks at. */
-export interface Subscription {
-  state: SubscriptionState
-  /** Grows by one with every act, so that an act on an older page is noticed. */
-  version: number
+const passive = {
+  ask: 'diajukan',
+  answer: 'dijawab',
+  withdraw: 'ditarik',
+  approve: 'disetujui',
+  askDocuments: 'dimintai dokumen',
+  decline: 'ditolak',
+  suspend: 'ditangguhkan',
+  reactivate: 'diaktifkan kembali',
+  end: 'diakhiri',
+  changeTerms: 'diubah ketentuannya',
 }
+export type SubscriptionAct = keyof typeof passive
 
-/** Somebody of one of the two companies. */
-export interface Party {
-  companyKind: Side
-  role: Role
-}
+const buyer = { who: 'buyer', needs: 'subscription.ask' } as const
+const seller = { who: 'seller', needs: 'customers.change' } as const
 
-export interface Attempt {
-  act: SubscriptionAct
-  party: Party
-  /** The version the party was looking at; null where none is shown: asking anew. */
-  seenVersion: number | null
-  note: string | null
-}
-
-export type Allowed = { allowed: true; reason: null } | { allowed: false; reason: string }
-
-/** Whether this party may act so now; if not, why. Server and screens ask the same table [REG-4, SELLER-3]. */
-export function may(state: SubscriptionState, act: SubscriptionAct, party: Party): Allowed {
-  const row = findTransition(state, act, party.companyKind)
-  if (!row) return no(`Langganan berstatus ${subscriptionLabel(state)} tidak dapat ${passive[act]}.`)
-  if (!mayDo(party, row.permission)) return no('Peran Anda tidak mengizinkan tindakan ini.')
-  return { allowed: true, reason: null }
-}
-
-/**
- * The subscription after the act.
- * @throws Refusal subscription_moved_on | subscription_act_not_allowed | subscription_note_needed [REG-4, SELLER-3]
- */
-export function take<S extends Subscription>(subscription: S, { act, party, seenVersion, note }: Attempt): S {
-  if (seenVersion !== null && subscription.version !== seenVersion) {
-    throw new Refusal('subscription_moved_on', {
-      field: 'versi',
-      words: { state: subscriptionLabel(subscription.state) },
-    })
-  }
-  const { allowed, reason } = may(subscription.state, act, party)
-  const row = findTransition(subscription.state, act, party.companyKind)
-  if (!allowed || !row) throw new Refusal('subscription_act_not_allowed', { words: { reason: reason ?? '' } })
-  if (row.needsNote && !note) throw new Refusal('subscription_note_needed')
-  return { ...subscription, state: row.to, version: subscription.version + 1 }
-}
+/** The one table of who may do what to a subscription, and what comes of it [REG-4, SELLER-3]. */
+export const subscriptions = machine<{ state: SubscriptionState }, SubscriptionAct>({
+  states: subscriptionStates,
+  start: 'requested',
+  // what is over can be asked for anew
+  ends: [],
+  events: Object.keys(passive) as SubscriptionAct[], // its keys are the acts
+  steps: [
+    { from: ['declined', 'ended'], event: 'ask', ...buyer, to: 'requested' },
+    { from: 'documents_wanted', event: 'answer', ...buyer, reason: true, to: 'requested' },
+    { from: ['requested', 'documents_wanted'], event: 'withdraw', ...buyer, to: 'ended' },
+    { from: ['requested', 'documents_wanted'], event: 'approve', ...seller, to: 'active' },
+    { from: ['requested', 'documents_wanted'], event: 'decline', ...seller, reason: true, to: 'declined' },
+    { from: 'requested', event: 'askDocuments', ...seller, reason: true, to: 'documents_wanted' },
+    { from: 'active', event: 'suspend', ...seller, reason: true, to: 'suspended' },
+    { from: 'suspended', event: 'reactivate', ...seller, to: 'active' },
+    { from: ['active', 'suspended'], event: 'end', ...seller, reason: true, to: 'ended' },
+    { from: ['active', 'suspended'], event: 'changeTerms', ...seller },
+  ],
+  label: subscriptionLabel,
+  whyNot: ({ state }, act) => `Langganan berstatus ${subscriptionLabel(state)} tidak dapat ${passive[act]}.`,
+  refusals: {
+    movedOn: 'subscription_moved_on',
+    notAllowed: 'subscription_act_not_allowed',
+    reasonNeeded: ['subscription_note_needed'],
+  },
+})
 
 interface WithoutPayment {
   state: SubscriptionState
@@ -74,21 +70,4 @@ export function mayAskPayment(
     return { obstacle: new Refusal('payment_asked_today', { words: { seller: sellerName } }) }
   }
   return { obstacle: null }
-}
-
-const passive: Record<SubscriptionAct, string> = {
-  ask: 'diajukan',
-  answer: 'dijawab',
-  withdraw: 'ditarik',
-  approve: 'disetujui',
-  askDocuments: 'dimintai dokumen',
-  decline: 'ditolak',
-  suspend: 'ditangguhkan',
-  reactivate: 'diaktifkan kembali',
-  end: 'diakhiri',
-  changeTerms: 'diubah ketentuannya',
-}
-
-function no(reason: string): Allowed {
-  return { allowed: false, reason }
 }

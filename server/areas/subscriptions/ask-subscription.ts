@@ -1,6 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { take } from '#domain/subscriptions/subscription.ts'
+import { subscriptions } from '#domain/subscriptions/subscription.ts'
 import { findCompanies, shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -53,7 +53,7 @@ async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promi
   const earlier = await lockSubscriptionOfPair(tx, buyer.companyId, request.sellerId)
   if (!earlier) throw sellerNotFound()
 
-  const asked = take(earlier, { act: 'ask', party: buyer, seenVersion: null, note: request.intendedUse })
+  const asked = subscriptions.take(earlier, 'ask', { party: buyer, seenVersion: null })
 
   await saveRequest(tx, asked.id, buyer.userId, request)
   await saveState(tx, asked, now)

@@ -2,14 +2,15 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { HappeningAct } from '#domain/subscriptions/notice.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
-import type { Subscription } from '#domain/subscriptions/subscription.ts'
 import type { PaymentTerm, Terms } from '#domain/subscriptions/terms.ts'
 import type { Tx } from '#server/platform/database.ts'
 
-export interface StoredSubscription extends Subscription {
+export interface StoredSubscription {
   id: string
   buyerId: string
   sellerId: string
+  state: SubscriptionState
+  version: number
 }
 
 const columns = ['id', 'buyer_id as buyerId', 'seller_id as sellerId', 'status as state', 'version'] as const

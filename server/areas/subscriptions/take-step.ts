@@ -1,8 +1,7 @@
 import { type Buyer, isBuyer, type Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { take } from '#domain/subscriptions/subscription.ts'
+import { type SubscriptionAct, subscriptions } from '#domain/subscriptions/subscription.ts'
 import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
-import type { SubscriptionAct } from '#domain/subscriptions/transitions.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
 import { shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -47,7 +46,7 @@ async function stepIn(tx: Tx, member: Buyer | Seller, step: Step, now: Date): Pr
   if (!subscription) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
   const { act, seenVersion, note = null } = step
 
-  const moved = take(subscription, { act, party: member, seenVersion, note })
+  const moved = subscriptions.take(subscription, act, { party: member, seenVersion, reason: note })
   const terms = step.terms ? await setTerms(tx, moved, step.terms, act) : null
 
   await saveState(tx, moved, now)

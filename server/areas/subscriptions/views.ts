@@ -12,7 +12,7 @@ import type {
 import { eventTitle } from '#domain/subscriptions/notice.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
-import { may, mayAskPayment } from '#domain/subscriptions/subscription.ts'
+import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription.ts'
 import type { CustomerList } from './list-customers.ts'
 import type { AttachmentRow } from './queries-documents.ts'
 import type { EventRow, SubscriptionRow } from './queries-reading.ts'
@@ -41,12 +41,7 @@ export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): 
     updatedAt: row.updatedAt.toISOString(),
     sellerNote: active ? null : row.sellerNote,
     obstacle: active && row.paymentCodes.length === 0 ? NO_PAYMENT_TYPE : null,
-    can: {
-      ask: may(row.state, 'ask', buyer),
-      answer: may(row.state, 'answer', buyer),
-      withdraw: may(row.state, 'withdraw', buyer),
-      askPayment: askPaymentView(row, buyer, now),
-    },
+    can: { ...subscriptions.can(row, buyer), askPayment: askPaymentView(row, buyer, now) },
   }
 }
 
@@ -94,15 +89,7 @@ export function customerDetailView(
     sales: row.salesUserId ? { userId: row.salesUserId, name: row.salesName ?? '' } : null,
     salesPeople,
     history: events.map((event) => pastActView(event, attachments, termsText)),
-    can: {
-      approve: may(row.state, 'approve', seller),
-      askDocuments: may(row.state, 'askDocuments', seller),
-      decline: may(row.state, 'decline', seller),
-      suspend: may(row.state, 'suspend', seller),
-      reactivate: may(row.state, 'reactivate', seller),
-      end: may(row.state, 'end', seller),
-      changeTerms: may(row.state, 'changeTerms', seller),
-    },
+    can: subscriptions.can(row, seller),
   }
 }
 
