@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
@@ -19,7 +19,7 @@ type Reader<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? 
 
 interface ActOptions<Path extends PlainPath> {
   /** Said when it is done; without it nothing is said. */
-  done?: string | ((answer: Answered<Path>) => string)
+  done?: string | ((answer: Answered<Path>) => string | null)
   /** Said of a failure the server did not word; `always`: of every failure. */
   failed?: string | { always: string }
   /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
@@ -33,6 +33,14 @@ interface ActOptions<Path extends PlainPath> {
 /** Shows a refusal at its field. @returns whether there is such a field: then no toast says it too */
 export type Marks = (field: string, sentence: string) => boolean
 
+/** An act, ready to be sent. */
+export interface Act<Path extends PlainPath> {
+  path: Path
+  working: boolean
+  /** @returns null when it is done; a failure has then been told */
+  send: (body: BodyOf<CallAt<Path>>, attempt?: Attempt<Answered<Path>>) => Promise<ActProblem>
+}
+
 /** How one attempt is reported, beside what every attempt of the act does. */
 interface Attempt<Answer> {
   marks?: Marks
@@ -44,7 +52,7 @@ interface Attempt<Answer> {
  * The one way to act: sends what the person saw, says how it went, and shows the new state, also when the thing had moved
  * on meanwhile [ORDER-4, NEGO-14]. It is sent once, also without a network, and never again by itself.
  */
-export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}) {
+export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}): Act<Path> {
   const { done, failed = FAILED, failedMs, refreshes = [], shows } = options
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
@@ -56,22 +64,21 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
       // an answer still on its way is older than this one
       await client.cancelQueries({ queryKey: shows.queryKey, exact: true })
       client.setQueryData(shows.queryKey, shows.as.decode((answer as { data: never }).data)) // as `shows` is typed
-      await refresh(shows.queryKey)
+      await refresh(hashKey(shows.queryKey))
     },
     onError: async (error) => {
       if (error instanceof ApiError && error.status === 409) await refresh()
     },
   })
 
-  async function refresh(but?: QueryKey): Promise<void> {
+  async function refresh(but?: string): Promise<void> {
     await client.invalidateQueries({
       predicate: (query) =>
-        query.queryKey !== but &&
+        query.queryHash !== but &&
         refreshes.some((what) => what === query.queryKey[0] || isAbout(query, what as ChangeName)), // a call's path is no live name
     })
   }
 
-  /** @returns null when it is done; a failure has then been told */
   async function send(
     body: BodyOf<CallAt<Path>>,
     { marks, answered }: Attempt<Answered<Path>> = {},
@@ -79,7 +86,8 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
     try {
       const answer = await mutateAsync(body)
       await answered?.(answer)
-      if (done) toast.success(typeof done === 'string' ? done : done(answer))
+      const sentence = typeof done === 'function' ? done(answer) : done
+      if (sentence) toast.success(sentence)
       return null
     } catch (error) {
       const sentence = typeof failed === 'string' ? sentenceOf(error, failed) : failed.always
@@ -89,5 +97,5 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
     }
   }
 
-  return { send, working: isPending }
+  return { path, send, working: isPending }
 }

@@ -1,11 +1,12 @@
 import type { Order } from '#domain/orders/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { orderQuery } from './queries.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Says that an order waits inside the company, and lets who may approve or refuse it [ROLE-10, ORDER-4]. */
 export function Approval({ order }: { order: Order }) {
@@ -14,6 +15,11 @@ export function Approval({ order }: { order: Order }) {
   const approve = useAct('transaksi/setujui', { done: 'Pesanan disetujui dan diteruskan ke seller', ...outcome })
   const refuse = useAct('transaksi/tolak', { done: 'Pesanan ditolak', ...outcome })
   const seen = { transaksi_id: asked.id, versi: asked.version }
+  const reason = useCallForm(refuse, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ ...seen, alasan }),
+    onClose: close,
+  })
   const { can } = order
 
   return (
@@ -47,15 +53,14 @@ export function Approval({ order }: { order: Order }) {
       >
         Pesanan diteruskan ke {asked.partnerName} dengan harga dan tipe pembayaran yang tercantum.
       </ConfirmDialog>
-      <ReasonDialog
+      <CancelDialog
         open={asking === 'refuse'}
         title="Tolak pesanan ini?"
         description="Pesanan dibatalkan dan stoknya dikembalikan."
         label="Alasan penolakan"
         reader={asked.placedBy}
         confirmLabel="Tolak pesanan"
-        working={refuse.working}
-        onConfirm={(alasan) => refuse.send({ ...seen, alasan })}
+        form={reason}
         onClose={close}
       />
     </div>

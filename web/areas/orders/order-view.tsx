@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#domain/orders/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Approval } from './approval.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelDialog, cancelling } from './cancel-dialog.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { ORDERS_PATH } from './paths.ts'
 import { orderQuery } from './queries.ts'
@@ -26,6 +27,11 @@ export function OrderView({ orderId }: Props) {
   const receive = useAct('transaksi/terima', { done: 'Penerimaan barang telah dicatat', ...outcome })
   const cancel = useAct('transaksi/batal', { done: 'Pesanan telah dibatalkan', ...outcome })
   const seen = { transaksi_id: asked.id, versi: asked.version }
+  const reason = useCallForm(cancel, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ ...seen, alasan }),
+    onClose: close,
+  })
   const running = order.state !== 'completed' && order.state !== 'cancelled'
   const waiting = order.state === 'awaiting_approval'
   const { can } = order
@@ -86,10 +92,10 @@ export function OrderView({ orderId }: Props) {
         Pesanan akan dicatat selesai. Pastikan jumlah dan kondisi barang sudah sesuai.
       </ConfirmDialog>
       <CancelDialog
+        {...cancelling}
         open={asking === 'cancel'}
         reader={waiting ? 'rekan yang berwenang menyetujui' : 'seller'}
-        working={cancel.working}
-        onCancelOrder={(alasan) => cancel.send({ ...seen, alasan })}
+        form={reason}
         onClose={close}
       />
       <SkippedDialog skipped={reordering.skipped} onClose={reordering.dismiss} />

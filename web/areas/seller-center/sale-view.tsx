@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatRupiah } from '#domain/format.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { CancelDialog, OrderDetail, ReasonDialog, saleQuery } from '#web/areas/orders/public.ts'
+import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
@@ -23,6 +24,16 @@ export function SaleView({ orderId }: { orderId: string }) {
   const markPaid = useAct('pusat-seller/pesanan/lunas', { done: 'Pembayaran dicatat lunas', ...outcome })
   const cancel = useAct('pusat-seller/pesanan/batal', { done: 'Pesanan dibatalkan', ...outcome })
   const seen = { transaksi_id: asked.id, versi: asked.version }
+  const reason = useCallForm(cancel, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ ...seen, alasan }),
+    onClose: close,
+  })
+  const shipment = useCallForm(ship, {
+    start: { kurir: '', resi: '' },
+    body: (typed) => ({ ...seen, ...typed }),
+    onClose: close,
+  })
 
   return (
     <>
@@ -43,12 +54,7 @@ export function SaleView({ orderId }: { orderId: string }) {
         onConfirm={() => void confirm.send(seen).then(close)}
         onClose={close}
       />
-      <ShipDialog
-        open={asking === 'ship'}
-        working={ship.working}
-        onShip={(shipment) => ship.send({ ...seen, ...shipment })}
-        onClose={close}
-      />
+      <ShipDialog open={asking === 'ship'} form={shipment} onClose={close} />
       <ConfirmDialog
         open={asking === 'complete'}
         title="Catat pesanan sebagai selesai?"
@@ -70,22 +76,15 @@ export function SaleView({ orderId }: { orderId: string }) {
         Pembayaran <strong className="num font-semibold text-ink">{formatRupiah(asked.amounts.total)}</strong> dari{' '}
         {asked.partnerName} dicatat sudah diterima, dan pembeli diberi tahu. Catatan ini tidak dapat dibatalkan.
       </ConfirmDialog>
+      <CancelDialog {...cancelling} open={asking === 'cancel'} reader="pembeli" form={reason} onClose={close} />
       <CancelDialog
-        open={asking === 'cancel'}
-        reader="pembeli"
-        working={cancel.working}
-        onCancelOrder={(alasan) => cancel.send({ ...seen, alasan })}
-        onClose={close}
-      />
-      <ReasonDialog
         open={asking === 'return'}
         title="Batalkan pesanan yang sudah selesai?"
         description="Barang kembali ke stok, dan poin pembeli dari pesanan ini ditarik."
         label="Alasan retur"
         reader="pembeli"
         confirmLabel="Batalkan pesanan"
-        working={cancel.working}
-        onConfirm={(alasan) => cancel.send({ ...seen, alasan })}
+        form={reason}
         onClose={close}
       />
     </>

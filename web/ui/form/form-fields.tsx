@@ -4,11 +4,13 @@ import { Field } from './field.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { Select, type SelectProps } from './select.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
+import { Textarea, type TextareaProps } from './textarea.tsx'
 
 interface FormField<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'register' | 'getFieldState' | 'formState'>
+  /** One of the form's own: another one does not compile. */
   name: Path<Values>
-  label: string
+  label: ReactNode
   hint?: ReactNode
   optional?: boolean
   /** Of the field around the control. */
@@ -51,6 +53,21 @@ export function SelectField<Values extends FieldValues>(
   return (
     <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
       <Select {...form.register(name)} {...select} />
+    </Field>
+  )
+}
+
+/** Several lines of text of a form, with their error. */
+export function TextareaField<Values extends FieldValues>(
+  props: FormField<Values> & { form: Pick<UseFormReturn<Values>, 'getValues'> } & Omit<
+      TextareaProps,
+      keyof FormField<Values>
+    >,
+) {
+  const { form, name, label, hint, optional, place, ...textarea } = props
+  return (
+    <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
+      <Textarea {...form.register(name)} defaultValue={form.getValues(name)} {...textarea} />
     </Field>
   )
 }

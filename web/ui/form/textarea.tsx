@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { cx } from '../cx.ts'
 import { controlClass, useFieldControl } from './field.tsx'
 
-interface TextareaProps extends ComponentProps<'textarea'> {
+export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Shows 'used/most' under the field when `maxLength` is given. On unless told otherwise. */
   counter?: boolean
 }

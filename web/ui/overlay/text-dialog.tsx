@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { TextareaField } from '../form/form-fields.tsx'
+import { FormModal } from './form-modal.tsx'
+
+export interface TextDialogProps<Values extends FieldValues> {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What comes of it. */
+  description?: string | undefined
+  form: UseFormReturn<Values> & { send: () => Promise<void>; working: boolean }
+  /** The field to write in; without it nothing is to be written. */
+  name?: Path<Values>
+  label?: string
+  hint?: ReactNode
+  optional?: boolean
+  /** The longest text, in characters. */
+  longest: number
+  confirmLabel: string
+  tone?: 'primary' | 'danger'
+}
+
+/** Asks once more, and for a reason, a question or an answer; what is typed stays until it is sent. */
+export function TextDialog<Values extends FieldValues>(props: TextDialogProps<Values>) {
+  const { form, name, label, hint, optional = false, longest, ...dialog } = props
+  return (
+    <FormModal {...dialog} size="sm" working={form.working} onSend={form.send}>
+      {name && (
+        <TextareaField form={form} name={name} label={label} hint={hint} optional={optional} maxLength={longest} />
+      )}
+    </FormModal>
+  )
+}
