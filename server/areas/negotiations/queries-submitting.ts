@@ -56,6 +56,11 @@ export async function findSubmissions(
   return found?.submitted ?? 0
 }
 
+/** Deletes how often companies negotiated on days before this one. */
+export async function forgetDaysBefore(tx: Tx, day: BusinessDay): Promise<void> {
+  await tx.deleteFrom('negotiation_days').where('day', '<', dateOf(day)).execute()
+}
+
 export interface KeyedNegotiation {
   id: string
   state: NegotiationState

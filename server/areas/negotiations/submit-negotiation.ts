@@ -1,21 +1,35 @@
+import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { DecimalText } from '#domain/money.ts'
-import { expire, submit } from '#domain/negotiations/negotiation.ts'
+import { sellerObstacle } from '#domain/cart/obstacle.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
+import {
+  expire,
+  type Moved,
+  type Negotiation,
+  replyAutomatically,
+  settle,
+  submit,
+} from '#domain/negotiations/negotiation.ts'
+import type { HappeningAct } from '#domain/negotiations/notice.ts'
+import { appliesAtOnce, type NegoSettings } from '#domain/negotiations/settings.ts'
 import { type NegotiationState, stateAt } from '#domain/negotiations/state.ts'
+import { automaticPrice } from '#domain/negotiations/suggestion.ts'
 import { MOST_A_DAY } from '#domain/negotiations/terms.ts'
+import { checkNegoUnits } from '#domain/negotiations/units.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { holdProduct } from '#server/areas/catalogue/public.ts'
+import { bargainingTerms, holdProduct, type ProductToNegotiate, pricesFor } from '#server/areas/catalogue/public.ts'
+import { activePaymentTypes, holdSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { answerAtOnce } from './answer-at-once.ts'
+import { announce } from './announce.ts'
 import { announceEnd } from './end-negotiations.ts'
-import { hashRequest } from './hash-request.ts'
-import { holdOffer } from './hold-offer.ts'
-import { lockRunning } from './queries.ts'
-import { countSubmission, findByKey, lockDay } from './queries-submitting.ts'
-import { writeNegotiation } from './write-negotiation.ts'
+import { enterCart } from './enter-cart.ts'
+import { insertStep, lockRunning, type StoredNegotiation } from './queries.ts'
+import { findSettings } from './queries-settings.ts'
+import { countSubmission, findByKey, insertNegotiation, lockDay } from './queries-submitting.ts'
 
 export interface Submission {
   productId: number
@@ -57,12 +71,12 @@ export async function submitIn(tx: Tx, buyer: Buyer, submission: Submission, now
   const earlier = request && (await findEarlier(tx, buyer, request, now))
   if (earlier) return earlier
 
-  const { listPrice, settings, lowestPrice, automaticPrice } = await holdOffer(tx, buyer, product, submission)
+  const conditions = await holdConditions(tx, buyer, product, submission)
   await checkNoneRuns(tx, buyer, productId, now)
   if (submittedToday >= MOST_A_DAY) throw new Refusal('nego_daily_limit')
 
-  const submitted = submit({ price, note: deal ? null : note, deal, listPrice }, now)
-  const answer = answerAtOnce(submitted.nego, { settings, lowestPrice, automaticPrice }, now)
+  const submitted = submit({ price, note: deal ? null : note, deal, listPrice: conditions.listPrice }, now)
+  const answer = answerAtOnce(submitted.nego, conditions, now)
   const nego = await writeNegotiation(tx, buyer, { product, units: submission.units, request, submitted, answer }, now)
   await countSubmission(tx, buyer.companyId, productId, day)
   // last of all: those of one day share the job, and who writes it first makes the others wait
@@ -82,10 +96,112 @@ async function findEarlier(
   return { id: earlier.id, state: stateAt(earlier, now) }
 }
 
-/** One that has expired and was not yet written down so is written down now. @throws Refusal nego_running */
+/** SHA-256 of what a submission asks for; the same key must come with the same hash. */
+function hashRequest({ productId, units, price, note, deal }: Submission): Buffer {
+  const canonical = [productId, quantityText(units), amountText(price), note ?? '', deal]
+  return createHash('sha256').update(JSON.stringify(canonical)).digest()
+}
+
+/** What a submission is measured by, as it stands at this moment. */
+interface Conditions {
+  /** What the buyer pays without a negotiation. */
+  listPrice: DecimalText
+  settings: NegoSettings
+  /** Secret, as is what follows from it: neither is told to the buyer [NEGO-11]. */
+  lowestPrice: DecimalText
+  automaticPrice: DecimalText
+}
+
+/**
+ * Whether this buyer may negotiate so many units of this product now, and by what; the subscription is kept from changing
+ * until the transaction ends.
+ * @throws Refusal nego_not_offered | not_subscribed | no_payment_type | nego_deal_off | nego_price_changed | price_not_set
+ *   and those of units
+ */
+async function holdConditions(
+  tx: Tx,
+  buyer: Buyer,
+  product: ProductToNegotiate,
+  { units, deal, shownPrice }: Submission,
+): Promise<Conditions> {
+  const words = { product: product.name }
+  if (!product.negotiable) throw new Refusal('nego_not_offered', { field: 'produk_id', words })
+  await holdSubscription(tx, buyer.companyId, product.sellerId)
+  const paymentTypes = (await activePaymentTypes(tx, buyer.companyId, [product.sellerId])).get(product.sellerId)
+  const obstacle = sellerObstacle({ paymentTypes })
+  if (obstacle) throw obstacle
+  const settings = await findSettings(tx, product.sellerId)
+  if (deal && settings.dealPolicy === 'off') throw new Refusal('nego_deal_off', { field: 'deal_nego' })
+  checkNegoUnits(units, product)
+
+  const listPrice = (await pricesFor(tx, buyer.companyId, [product.productId])).get(product.productId)
+  if (listPrice === undefined) throw new Refusal('price_not_set', { words })
+  if (shownPrice !== null && !isSame(shownPrice, listPrice)) {
+    throw new Refusal('nego_price_changed', { field: 'produk_harga', words: { price: formatRupiah(listPrice) } })
+  }
+  // a seller that has set no terms gives nothing away
+  const terms = (await bargainingTerms(tx, product.productId)) ?? { lowestPrice: listPrice, percent: '100' }
+  return { listPrice, settings, lowestPrice: terms.lowestPrice, automaticPrice: automaticPrice(listPrice, terms) }
+}
+
+/** Writes down the end of one that has expired where no job has done so yet. @throws Refusal nego_running */
 async function checkNoneRuns(tx: Tx, buyer: Buyer, productId: number, now: Date): Promise<void> {
   const other = await lockRunning(tx, buyer.companyId, productId)
   if (!other) return
   if (now < other.validUntil) throw new Refusal('nego_running', { field: 'produk_id' })
   await announceEnd(tx, expire(other, now), 'expire')
+}
+
+/** What the system makes of a submission in the name of the seller. */
+type AtOnce = Moved & { act: HappeningAct }
+
+/**
+ * A deal price that is applied, or the automatic reply to a first offer; undefined where the seller answers itself
+ * [NEGO-11, NEGO-13].
+ */
+function answerAtOnce(
+  nego: Negotiation,
+  { settings, lowestPrice, automaticPrice }: Conditions,
+  now: Date,
+): AtOnce | undefined {
+  if (nego.deal) {
+    return appliesAtOnce(nego.price, settings.dealPolicy, lowestPrice)
+      ? { ...settle(nego, now), act: 'settle' }
+      : undefined
+  }
+  if (!settings.autoReply) return undefined
+  const moved = replyAutomatically(nego, automaticPrice, now)
+  return { ...moved, act: moved.nego.state === 'agreed' ? 'agree' : 'counter' }
+}
+
+interface Beginning {
+  product: ProductToNegotiate
+  units: DecimalText
+  request: { key: string; hash: Buffer } | null
+  submitted: Moved
+  answer: AtOnce | undefined
+}
+
+/** Writes a new negotiation with its first step, and the one that follows at once; tells both sides what concerns them. */
+async function writeNegotiation(
+  tx: Tx,
+  buyer: Buyer,
+  { product, units, request, submitted, answer }: Beginning,
+  now: Date,
+): Promise<StoredNegotiation> {
+  const { productId, sellerId } = product
+  const nego = { ...(answer ?? submitted).nego, buyerId: buyer.companyId, sellerId, productId, units }
+  const id = await insertNegotiation(tx, { ...nego, submittedBy: buyer.userId, submittedAt: now, request })
+  if (!id) throw new Refusal('nego_key_reused', { field: 'kunci' })
+  const stored: StoredNegotiation = { ...nego, id, productName: product.name, unit: product.unit }
+
+  await insertStep(tx, id, submitted.step, buyer.userId)
+  // a deal that was applied is told as such, not as a question first
+  if (answer?.act !== 'settle')
+    await announce(tx, { nego: { ...stored, ...submitted.nego }, step: submitted.step, act: 'submit' })
+  if (!answer) return stored
+  await insertStep(tx, id, answer.step, null)
+  if (answer.act === 'settle') await enterCart(tx, buyer, stored, now)
+  await announce(tx, { nego: stored, step: answer.step, act: answer.act })
+  return stored
 }
