@@ -1,9 +1,125 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { lineObstacle, sellerObstacle } from '#domain/cart/obstacle.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { type Agreement, type AgreementEffect, applyAgreement } from '#domain/negotiations/agreement.ts'
+import type { NegotiationState } from '#domain/negotiations/state.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { type ProductToOrder, pricesFor, productsToOrder } from '#server/areas/catalogue/public.ts'
+import { type CompanyCard, findCompanies } from '#server/areas/companies/public.ts'
+import { findStandings, type Standing } from '#server/areas/negotiations/public.ts'
+import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { findLines } from './queries.ts'
-import { type SellerLines, sortBySeller } from './sort-by-seller.ts'
+import type { Db } from '#server/platform/database.ts'
+import { type CartLine, findLines } from './queries.ts'
+
+/** Cart lines of one seller, and what keeps them from being ordered. */
+export interface SellerLines {
+  seller: CompanyCard
+  paymentTypes: readonly { code: string; label: string }[]
+  /** Why nothing of this seller can be ordered, or null. */
+  obstacle: Refusal | null
+  lines: PricedLine[]
+}
+
+/** A cart line with its product and what the company pays for it now. */
+export interface PricedLine extends CartLine {
+  product: ProductToOrder
+  /** Rupiah per unit, agreed or else normal; null where the company may not see it. */
+  unitPrice: DecimalText | null
+  /** The same without any agreement. */
+  normalPrice: DecimalText | null
+  nego: LineNego | null
+  /** Why it cannot be ordered, or null. */
+  obstacle: Refusal | null
+}
+
+/** What is negotiated about a cart line, and what has been agreed [CART-7]. */
+export interface LineNego {
+  id: string
+  /** Null where what was agreed has lapsed. */
+  state: NegotiationState | null
+  /** Which negotiation of the day it is. */
+  count: number
+  agreement: Agreement | null
+  effect: AgreementEffect | null
+}
 
 /** The company's cart by seller, with the prices and obstacles of this moment [CART-7]. */
 export async function showCart(deps: Deps, buyer: Buyer): Promise<SellerLines[]> {
   return sortBySeller(deps.db, buyer.companyId, await findLines(deps.db, buyer.companyId), deps.now())
+}
+
+/**
+ * Cart lines as things stand now: by seller, with price and obstacle, an agreed price as long as it holds [CART-7,
+ * NEGO-12]; sellers in the order of their names.
+ */
+export async function sortBySeller(
+  db: Db,
+  buyerId: CompanyId,
+  lines: readonly CartLine[],
+  now: Date,
+): Promise<SellerLines[]> {
+  if (lines.length === 0) return []
+  const productIds = lines.map((line) => line.productId)
+  const products = await productsToOrder(db, productIds)
+  const sellerIds = [...new Set([...products.values()].map((product) => product.sellerId))]
+  const sellers = await findCompanies(db, sellerIds)
+  const paymentTypes = await activePaymentTypes(db, buyerId, sellerIds)
+  const prices = await pricesFor(db, buyerId, productIds)
+  const standings = await findStandings(db, buyerId, productIds, now)
+
+  const sorted = [...sellers.values()].map((seller): SellerLines => {
+    const offered = paymentTypes.get(seller.id)
+    return {
+      seller,
+      paymentTypes: offered ?? [],
+      obstacle: sellerObstacle({ paymentTypes: offered }),
+      lines: linesOf(seller, lines, { products, prices, standings, now }),
+    }
+  })
+  return sorted.sort((one, other) => one.seller.name.localeCompare(other.seller.name, 'id'))
+}
+
+interface Facts {
+  products: ReadonlyMap<number, ProductToOrder>
+  prices: ReadonlyMap<number, DecimalText>
+  standings: ReadonlyMap<number, Standing>
+  now: Date
+}
+
+function linesOf(
+  seller: CompanyCard,
+  lines: readonly CartLine[],
+  { products, prices, standings, now }: Facts,
+): PricedLine[] {
+  return lines.flatMap((line) => {
+    const product = products.get(line.productId)
+    if (!product || product.sellerId !== seller.id) return []
+    const normalPrice = prices.get(line.productId) ?? null
+    const nego = negotiate(standings.get(line.productId), { ...line, unit: product.unit, normalPrice }, now)
+    const unitPrice = nego?.effect?.unitPrice ?? normalPrice
+    const obstacle = lineObstacle({ units: line.units, unitPrice, product })
+    return [{ ...line, product, unitPrice, normalPrice, nego, obstacle }]
+  })
+}
+
+interface NegotiatedLine extends CartLine {
+  unit: string
+  normalPrice: DecimalText | null
+}
+
+/**
+ * What a standing does to a cart line. An agreement that had lapsed before the line was begun says nothing about it, and
+ * where no price may be seen none is agreed [ROLE-2, NEGO-12].
+ */
+function negotiate(standing: Standing | undefined, line: NegotiatedLine, now: Date): LineNego | null {
+  const { normalPrice } = line
+  if (!standing || normalPrice === null) return null
+  const { id, state, count } = standing
+  const agreement = standing.agreement && line.addedAt < standing.agreement.validUntil ? standing.agreement : null
+  const effect = agreement && applyAgreement(agreement, { ...line, normalPrice }, now)
+  if (state === 'finished' && !agreement) return null
+  const lapsed = state === 'finished' && agreement && now >= agreement.validUntil
+  return { id, state: lapsed ? null : state, count, agreement, effect }
 }

@@ -4,8 +4,7 @@ import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
-import type { LineNego } from './line-nego.ts'
-import type { PricedLine, SellerLines } from './sort-by-seller.ts'
+import type { LineNego, PricedLine, SellerLines } from './show-cart.ts'
 
 /** The cart by seller [CART-7]. */
 export function cartView(sellers: readonly SellerLines[]): Cart {
