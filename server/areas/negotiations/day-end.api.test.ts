@@ -105,8 +105,7 @@ describe('at 24:00', () => {
 
   it('more than a batch of them expire at once [NEGO-10]', async () => {
     const { buyer, seller } = await aProposal(world)
-    const products = await Promise.all(Array.from({ length: 60 }, () => world.aProduct({ seller })))
-    for (const product of products) await propose(buyer, product)
+    for (let proposed = 0; proposed < 60; proposed += 1) await propose(buyer, await world.aProduct({ seller }))
     world.setClock(MIDNIGHT)
 
     await world.runJobs('negotiations/expire')
