@@ -21,7 +21,7 @@ export const visibleAmount = z.string()
 export const HIDDEN_PRICE = 'NA'
 /**
  * A quantity in units: digits with at most one decimal dot, no sign, no leading zero; a JSON number is read as its text.
- * A comma is refused here; the screen turns it into a dot before sending (CART-3).
+ * A comma is refused here; screens send a dot for it (CART-3).
  */
 export const units = z
   .union([z.string(), z.number()], { error: 'Jumlah harus diisi dengan angka.' })

