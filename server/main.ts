@@ -1,5 +1,5 @@
 import { BadSetting, readConfig } from './config.ts'
-import { Failure } from './platform/embedded-postgres/failure.ts'
+import { StartFailure } from './platform/embedded-postgres/start-failure.ts'
 import { openProcess } from './process.ts'
 
 try {
@@ -7,6 +7,6 @@ try {
   await openProcess(config, { development: process.argv.includes('--dev') })
 } catch (error) {
   process.exitCode = 1
-  if (error instanceof BadSetting || error instanceof Failure) process.stderr.write(`${error.message}\n`)
+  if (error instanceof BadSetting || error instanceof StartFailure) process.stderr.write(`${error.message}\n`)
   else process.stderr.write(`Sentra Bahan could not start: ${error instanceof Error ? error.stack : String(error)}\n`)
 }

@@ -169,7 +169,7 @@ it('is told apart from good input: what a call must have is enough not to be mal
   }
 })
 
-interface Asked {
+interface Answered {
   status: number
   text: string
   detail: Partial<Failure['status_detail']>
@@ -178,7 +178,7 @@ interface Asked {
 let asked = 0
 
 /** Each request comes from an address of its own, so that no limit hides an answer. */
-async function ask(call: AnyCall, body: unknown): Promise<Asked> {
+async function ask(call: AnyCall, body: unknown): Promise<Answered> {
   asked += 1
   const bearer = bearers[call.access]
   // what is no object is sent as it is: no form can hold it
@@ -198,14 +198,14 @@ async function ask(call: AnyCall, body: unknown): Promise<Asked> {
   return { status: answer.statusCode, text: answer.body, detail: isJson ? (answer.json().status_detail ?? {}) : {} }
 }
 
-function expectRefused(answer: Asked, what: string): void {
+function expectRefused(answer: Answered, what: string): void {
   expectNoBug(answer, what)
   expect(answer.status, `${what}: ${answer.text}`).toBeGreaterThanOrEqual(400)
   // a sentence: begins with a capital, ends like one
   expect(answer.detail.status_message, what).toMatch(/^[A-Z][^\n]{5,200}[.!?]$/)
 }
 
-function expectNoBug(answer: Asked, what: string): void {
+function expectNoBug(answer: Answered, what: string): void {
   expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(500)
   expect(answer.text, what).not.toMatch(/\bat .+:\d+:\d+|node_modules|syntax error|relation "|pg_|ZodError/)
 }

@@ -5,10 +5,10 @@ import {
   judgeCode,
   MOST_CODES_A_DAY,
   MOST_TRIES,
-  partyOf,
   type ResetCode,
   resetSteps,
   statesThat,
+  trierOf,
 } from './reset.ts'
 
 const sentAt = new Date('2026-03-02T09:00:00+07:00')
@@ -44,9 +44,9 @@ describe('a reset code', () => {
 
 describe('who tries a code', () => {
   it('is told from strangers by where it was asked for, or signed in from before [RESET-6]', () => {
-    expect(partyOf({ address: '10.0.0.1', known: true }, '10.0.0.9')).toBe('known')
-    expect(partyOf({ address: '10.0.0.1', known: false }, '10.0.0.1')).toBe('asker')
-    expect(partyOf({ address: '10.0.0.2', known: false }, '10.0.0.1')).toBe('stranger')
+    expect(trierOf({ address: '10.0.0.1', known: true }, '10.0.0.9')).toBe('known')
+    expect(trierOf({ address: '10.0.0.1', known: false }, '10.0.0.1')).toBe('asker')
+    expect(trierOf({ address: '10.0.0.2', known: false }, '10.0.0.1')).toBe('stranger')
   })
 })
 

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts'
 
 /** How long a code counts, from its sending [RESET-6]. */
 export const CODE_MS = 10 * 60 * 1000
-/** Wrong codes of one party before a code counts no more for it [RESET-6]. */
+/** Wrong codes of one trier before the code no longer counts for them [RESET-6]. */
 export const MOST_TRIES = 5
 /** How long the proof that verifying returned opens the change of the password [RESET-6]. */
 export const PROOF_MS = 10 * 60 * 1000
@@ -41,9 +41,9 @@ export function statesThat(event: ResetEvent): ResetState[] {
  * Who tries a code. Their wrong tries are counted apart, so that a stranger's guesses cost the owner none: an address the
  * account has been signed in from, the address that asked for this code, and everybody else together [RESET-6].
  */
-export type Party = 'known' | 'asker' | 'stranger'
+export type Trier = 'known' | 'asker' | 'stranger'
 
-export function partyOf(trying: { address: string; known: boolean }, askedFrom: string): Party {
+export function trierOf(trying: { address: string; known: boolean }, askedFrom: string): Trier {
   if (trying.known) return 'known'
   return trying.address === askedFrom ? 'asker' : 'stranger'
 }
@@ -52,7 +52,7 @@ export interface ResetCode {
   state: ResetState
   /** When it was sent, or asked for while it is not sent yet. */
   since: Date
-  /** Wrong tries of the party that tries now. */
+  /** Wrong tries of whoever tries now. */
   tries: number
 }
 

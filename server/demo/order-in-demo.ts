@@ -69,7 +69,7 @@ export async function fulfilInDemo(
   await moveOrder(at(deps, now, completed), buyer, { orderId, seenVersion: 3, event: 'complete' })
 }
 
-interface Offer {
+interface Candidate {
   productId: number
   sellerId: string
   packWeight: DecimalText
@@ -83,7 +83,7 @@ async function findProduct(
   { companyId }: Buyer,
   { worth, onCredit, seller }: { worth: DecimalText; onCredit: boolean; seller: string | null },
 ) {
-  const offers = await sql<Offer>`
+  const candidates = await sql<Candidate>`
     select p.id as "productId", p.seller_id as "sellerId", p.pack_weight as "packWeight",
       p.min_purchase as "minPurchase", k.units as stock
     from products p
@@ -99,11 +99,11 @@ async function findProduct(
   const prices = await pricesFor(
     deps.db,
     companyId,
-    offers.rows.map(({ productId }) => productId),
+    candidates.rows.map(({ productId }) => productId),
   )
-  const fitting = offers.rows.flatMap((offer) => {
-    const price = prices.get(offer.productId)
-    return price ? [{ ...offer, units: unitsWorth(worth, price, offer), price }] : []
+  const fitting = candidates.rows.flatMap((candidate) => {
+    const price = prices.get(candidate.productId)
+    return price ? [{ ...candidate, units: unitsWorth(worth, price, candidate), price }] : []
   })
   // at most half of the stock: others order too
   const [nearest] = fitting
@@ -114,7 +114,7 @@ async function findProduct(
 }
 
 /** Whole packs for about so many Rupiah, the least that may be bought at least. */
-function unitsWorth(worth: DecimalText, price: DecimalText, { packWeight, minPurchase }: Offer) {
+function unitsWorth(worth: DecimalText, price: DecimalText, { packWeight, minPurchase }: Candidate) {
   const wanted = decimal(worth).dividedBy(price, 3, 'up')
   const units = isMore(wanted, minPurchase) ? wanted : decimal(minPurchase)
   return units.dividedBy(packWeight, 0, 'up').times(packWeight)

@@ -2,7 +2,6 @@ import { findBinaries } from './embedded-postgres/binaries.ts'
 import { createCluster, refuseOtherVersion } from './embedded-postgres/cluster.ts'
 import { databaseUser } from './embedded-postgres/database-user.ts'
 import { stopEarlierServer } from './embedded-postgres/earlier-server.ts'
-import { inWords } from './embedded-postgres/failure.ts'
 import { lockDataDir } from './embedded-postgres/lock.ts'
 import type { Log } from './embedded-postgres/log.ts'
 import { openServerLog } from './embedded-postgres/log.ts'
@@ -10,6 +9,7 @@ import { keptPassword } from './embedded-postgres/password.ts'
 import { findCluster, keepPlace, makeDataDir, placeCluster } from './embedded-postgres/place.ts'
 import { provideDatabase } from './embedded-postgres/provide-database.ts'
 import { runServer } from './embedded-postgres/server.ts'
+import { inWords } from './embedded-postgres/start-failure.ts'
 
 type Options = {
   /** Everything that is kept lies in this folder, or is named by it (docs/decisions/0002). Made where missing. */

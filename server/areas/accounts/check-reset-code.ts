@@ -1,4 +1,4 @@
-import { judgeCode, type Party, PROOF_MS, partyOf, type Verdict } from '#domain/accounts/reset.ts'
+import { judgeCode, PROOF_MS, type Trier, trierOf, type Verdict } from '#domain/accounts/reset.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type Asking, knownFrom } from './ask-reset-code.ts'
@@ -48,17 +48,17 @@ interface Trying extends Asking {
 /** @returns undefined where no code counts for who tries */
 async function takeTryIn(tx: Tx, trying: Trying, now: Date): Promise<NewestReset | undefined> {
   const reset = await lockNewestReset(tx, trying.email)
-  const party = countsFor(trying, reset, now)
-  if (!reset || !party) return undefined
-  await countTry(tx, reset.id, party)
+  const trier = countsFor(trying, reset, now)
+  if (!reset || !trier) return undefined
+  await countTry(tx, reset.id, trier)
   return reset
 }
 
 /** As whom this try counts, where the code still counts for them. */
-function countsFor({ network, known }: Trying, reset: NewestReset | undefined, now: Date): Party | undefined {
+function countsFor({ network, known }: Trying, reset: NewestReset | undefined, now: Date): Trier | undefined {
   if (!reset) return undefined
-  const party = partyOf({ address: network, known }, reset.askedFrom)
-  return judgeCode({ ...reset, tries: reset.tries[party] }, true, now) === 'valid' ? party : undefined
+  const trier = trierOf({ address: network, known }, reset.askedFrom)
+  return judgeCode({ ...reset, tries: reset.tries[trier] }, true, now) === 'valid' ? trier : undefined
 }
 
 async function proveIn(tx: Tx, resetId: string, now: Date): Promise<Checked> {

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import { type EarlierAsks, type Party, type ResetState, statesThat } from '#domain/accounts/reset.ts'
+import { type EarlierAsks, type ResetState, statesThat, type Trier } from '#domain/accounts/reset.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -128,7 +128,7 @@ export interface NewestReset {
   /** When it was sent, or asked for while it is not sent yet. */
   since: Date
   codeHash: string | null
-  tries: Record<Party, number>
+  tries: Record<Trier, number>
 }
 
 export async function findNewestReset(db: Db, email: string): Promise<NewestReset | undefined> {
@@ -158,8 +158,8 @@ function readNewest(row: (Omit<NewestReset, 'tries'> & NewestReset['tries']) | u
   return { ...reset, tries: { asker, known, stranger } }
 }
 
-export async function countTry(tx: Tx, resetId: string, party: Party): Promise<void> {
-  const column = `${party}_tries` as const
+export async function countTry(tx: Tx, resetId: string, trier: Trier): Promise<void> {
+  const column = `${trier}_tries` as const
   await tx
     .updateTable('password_resets')
     .set(column, ({ eb }) => eb(column, '+', 1))

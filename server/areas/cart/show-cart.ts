@@ -7,7 +7,7 @@ import type { NegotiationState } from '#domain/negotiations/state.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, pricesFor, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { type CompanyCard, findCompanies } from '#server/areas/companies/public.ts'
-import { findStandings, type Standing } from '#server/areas/negotiations/public.ts'
+import { type Bargain, findBargains } from '#server/areas/negotiations/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -67,7 +67,7 @@ export async function sortBySeller(
   const sellers = await findCompanies(db, sellerIds)
   const paymentTypes = await activePaymentTypes(db, buyerId, sellerIds)
   const prices = await pricesFor(db, buyerId, productIds)
-  const standings = await findStandings(db, buyerId, productIds, now)
+  const bargains = await findBargains(db, buyerId, productIds, now)
 
   const sorted = [...sellers.values()].map((seller): SellerLines => {
     const offered = paymentTypes.get(seller.id)
@@ -75,7 +75,7 @@ export async function sortBySeller(
       seller,
       paymentTypes: offered ?? [],
       obstacle: sellerObstacle({ paymentTypes: offered }),
-      lines: linesOf(seller, lines, { products, prices, standings, now }),
+      lines: linesOf(seller, lines, { products, prices, bargains, now }),
     }
   })
   return sorted.sort((one, other) => one.seller.name.localeCompare(other.seller.name, 'id'))
@@ -84,20 +84,20 @@ export async function sortBySeller(
 interface Facts {
   products: ReadonlyMap<number, ProductToOrder>
   prices: ReadonlyMap<number, DecimalText>
-  standings: ReadonlyMap<number, Standing>
+  bargains: ReadonlyMap<number, Bargain>
   now: Date
 }
 
 function linesOf(
   seller: CompanyCard,
   lines: readonly CartLine[],
-  { products, prices, standings, now }: Facts,
+  { products, prices, bargains, now }: Facts,
 ): PricedLine[] {
   return lines.flatMap((line) => {
     const product = products.get(line.productId)
     if (!product || product.sellerId !== seller.id) return []
     const normalPrice = prices.get(line.productId) ?? null
-    const nego = negotiate(standings.get(line.productId), { ...line, unit: product.unit, normalPrice }, now)
+    const nego = negotiate(bargains.get(line.productId), { ...line, unit: product.unit, normalPrice }, now)
     const unitPrice = nego?.effect?.unitPrice ?? normalPrice
     const obstacle = lineObstacle({ units: line.units, unitPrice, product })
     return [{ ...line, product, unitPrice, normalPrice, nego, obstacle }]
@@ -110,14 +110,14 @@ interface NegotiatedLine extends CartLine {
 }
 
 /**
- * What a standing does to a cart line. An agreement that had lapsed before the line was begun says nothing about it, and
+ * What a bargain does to a cart line. An agreement that had lapsed before the line was begun says nothing about it, and
  * where no price may be seen none is agreed [ROLE-2, NEGO-12].
  */
-function negotiate(standing: Standing | undefined, line: NegotiatedLine, now: Date): LineNego | null {
+function negotiate(bargain: Bargain | undefined, line: NegotiatedLine, now: Date): LineNego | null {
   const { normalPrice } = line
-  if (!standing || normalPrice === null) return null
-  const { id, state, count } = standing
-  const agreement = standing.agreement && line.addedAt < standing.agreement.validUntil ? standing.agreement : null
+  if (!bargain || normalPrice === null) return null
+  const { id, state, count } = bargain
+  const agreement = bargain.agreement && line.addedAt < bargain.agreement.validUntil ? bargain.agreement : null
   const effect = agreement && applyAgreement(agreement, { ...line, normalPrice }, now)
   if (state === 'finished' && !agreement) return null
   const lapsed = state === 'finished' && agreement && now >= agreement.validUntil

@@ -9,7 +9,7 @@ import { running, stored } from './queries.ts'
 import { dateOf } from './queries-submitting.ts'
 
 /** What is being negotiated about a product of the company's cart, and what has been agreed. */
-export interface Standing {
+export interface Bargain {
   /** The negotiation that runs, or else the one whose price stands in the cart. */
   id: string
   state: NegotiationState
@@ -19,18 +19,18 @@ export interface Standing {
   agreement: Agreement | null
 }
 
-interface StandingRow extends Agreement {
+interface BargainRow extends Agreement {
   state: NegotiationState
   count: number
 }
 
-/** Standings of products at an instant; those that nothing is negotiated about are missing from the map [CART-7]. */
-export async function findStandings(
+/** Bargains of products at an instant; those that nothing is negotiated about are missing from the map [CART-7]. */
+export async function findBargains(
   db: Db | Tx,
   buyerId: CompanyId,
   productIds: readonly number[],
   now: Date,
-): Promise<Map<number, Standing>> {
+): Promise<Map<number, Bargain>> {
   const found = await db
     .selectFrom('negotiations as n')
     .leftJoin('negotiation_days as d', (join) =>
@@ -60,13 +60,13 @@ export async function findStandings(
     .orderBy('n.submitted_at', 'desc')
     .execute()
   const byProduct = Map.groupBy(found, (row) => row.productId)
-  return new Map([...byProduct].map(([productId, rows]) => [productId, standingOf(rows)]))
+  return new Map([...byProduct].map(([productId, rows]) => [productId, bargainOf(rows)]))
 }
 
-function standingOf(rows: readonly StandingRow[]): Standing {
+function bargainOf(rows: readonly BargainRow[]): Bargain {
   const agreement = rows.find(({ state }) => state === 'finished') ?? null
   const shown = rows.find(({ state }) => isRunning(state)) ?? agreement
-  if (!shown) throw new Error('a standing without a negotiation')
+  if (!shown) throw new Error('a bargain without a negotiation')
   return { id: shown.negotiationId, state: shown.state, count: shown.count, agreement }
 }
 

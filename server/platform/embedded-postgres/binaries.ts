@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { copyTree, isWhole } from './binaries-copy.ts'
 import type { SystemUser } from './database-user.ts'
-import { Failure } from './failure.ts'
 import type { Log } from './log.ts'
 import { run } from './run.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** PostgreSQL's programs: a folder with `bin`, `lib` and `share`, and the version of the package it comes from. */
 export type Binaries = { folder: string; version: string }
@@ -16,7 +16,7 @@ type Finding = { user: SystemUser | undefined; dataDir: string; stagingRoot: str
 /**
  * The programs where npm put them, if the database user can run them there; else a copy, made once a version: under
  * the staging root for root, in the data folder for others.
- * @throws Failure when there are none for this kind of machine, or they do not run on it
+ * @throws StartFailure when there are none for this kind of machine, or they do not run on it
  */
 export async function findBinaries(
   { user, dataDir, stagingRoot, log }: Finding,
@@ -32,7 +32,9 @@ export async function findBinaries(
   }
   const { ok, output } = await trial(folder, user)
   if (ok) return { ...packaged, folder }
-  throw new Failure(`The PostgreSQL in ${folder} does not run on this machine; set DATABASE_URL. It says: ${output}`)
+  throw new StartFailure(
+    `The PostgreSQL in ${folder} does not run on this machine; set DATABASE_URL. It says: ${output}`,
+  )
 }
 
 function packagedBinaries(): Binaries {
@@ -43,7 +45,7 @@ function packagedBinaries(): Binaries {
     const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
     return { folder: join(home, 'native'), version }
   } catch (cause) {
-    throw new Failure(`There is no embedded PostgreSQL for this machine (${name}); set DATABASE_URL.`, { cause })
+    throw new StartFailure(`There is no embedded PostgreSQL for this machine (${name}); set DATABASE_URL.`, { cause })
   }
 }
 

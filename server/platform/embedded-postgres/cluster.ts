@@ -11,9 +11,9 @@ import {
 import { dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import type { SystemUser } from './database-user.ts'
-import { Failure, serverFailure } from './failure.ts'
 import type { Log, ServerLog } from './log.ts'
 import { run } from './run.ts'
+import { StartFailure, serverFailure } from './start-failure.ts'
 
 /** All that is settled before a cluster is made or its server started. */
 export type Setup = {
@@ -71,12 +71,12 @@ export async function createCluster({ binaries, cluster, user, password, serverL
   if (!initdb.ok) throw serverFailure('PostgreSQL could not make its data folder', serverLog)
 }
 
-/** @throws Failure when another major version of PostgreSQL made the cluster */
+/** @throws StartFailure when another major version of PostgreSQL made the cluster */
 export function refuseOtherVersion(cluster: string, binaries: Binaries) {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   const ours = binaries.version.split('.')[0]
   if (made === ours) return
-  throw new Failure(
+  throw new StartFailure(
     `The data in ${cluster} was made by PostgreSQL ${made}, and this is PostgreSQL ${ours}, which cannot read it. ` +
       'Dump it with the former version and restore it into a new data folder.',
   )

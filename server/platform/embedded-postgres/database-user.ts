@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import { Failure } from './failure.ts'
 import type { Log } from './log.ts'
 import { holds, run } from './run.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** A user of the machine, in the form `spawn` takes. */
 export type SystemUser = { uid: number; gid: number }
@@ -17,7 +17,7 @@ export async function databaseUser(cluster: string | undefined, log: Log): Promi
   const user = ownerOf(cluster) ?? listed(ownName) ?? (await makeUser()) ?? fallBack(log)
   // root in a container may be root in name only
   if (user && (await holds(':', [], user))) return user
-  throw new Failure(
+  throw new StartFailure(
     'PostgreSQL refuses to run as root, and here it cannot run as another user. Start as another user, or set DATABASE_URL.',
   )
 }

@@ -3,8 +3,8 @@ import { readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readIfThere } from './durable-file.ts'
-import { Failure } from './failure.ts'
 import type { Log } from './log.ts'
+import { StartFailure } from './start-failure.ts'
 
 // PostgreSQL takes any process with the noted number for a server, when it may send it signals. No process has this one.
 const nobodysPid = 2_147_483_647
@@ -12,7 +12,7 @@ const nobodysPid = 2_147_483_647
 /**
  * Ends the server that a killed process left on the cluster. The number in `postmaster.pid` may meanwhile be a
  * stranger's: only a process that runs PostgreSQL on this very cluster gets a signal.
- * @throws Failure when it does not end
+ * @throws StartFailure when it does not end
  */
 export async function stopEarlierServer(cluster: string, log: Log) {
   const pid = notedPid(cluster)
@@ -22,7 +22,7 @@ export async function stopEarlierServer(cluster: string, log: Log) {
   log.info(`Stopping the PostgreSQL (process ${pid}) that an earlier process left running.`)
   if (await ends(pid, cluster, 'SIGINT', 30_000)) return
   if (await ends(pid, cluster, 'SIGQUIT', 10_000)) return
-  throw new Failure(`An earlier PostgreSQL (process ${pid}) of ${cluster} does not stop.`)
+  throw new StartFailure(`An earlier PostgreSQL (process ${pid}) of ${cluster} does not stop.`)
 }
 
 async function ends(pid: number, cluster: string, signal: 'SIGINT' | 'SIGQUIT', patience: number): Promise<boolean> {

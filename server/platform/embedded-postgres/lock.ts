@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Failure } from './failure.ts'
+import { StartFailure } from './start-failure.ts'
 
 const patience = 3_000
 const busy = 5 // SQLITE_BUSY
@@ -15,7 +15,7 @@ const held = new Set<DatabaseSync>()
  *
  * The lock is SQLite's on a file that stays empty: Node has no file locks of its own, and SQLite's are the kernel's, so
  * that no killed process leaves one behind and no two processes get it.
- * @throws Failure when another process keeps it
+ * @throws StartFailure when another process keeps it
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const file = new DatabaseSync(join(dataDir, 'postgres.lock'))
@@ -23,7 +23,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
   while (!isLocked(file)) {
     if (Date.now() > deadline) {
       file.close()
-      throw new Failure(`The data folder ${dataDir} is in use by another process. Stop that one, or set DATA_DIR.`)
+      throw new StartFailure(`The data folder ${dataDir} is in use by another process. Stop that one, or set DATA_DIR.`)
     }
     await delay(100)
   }

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readIfThere, writeDurably } from './durable-file.ts'
-import { Failure } from './failure.ts'
+import { StartFailure } from './start-failure.ts'
 
 /**
  * The password of the database's roles, from `postgres.password` in the data folder; made where there is no cluster yet.
- * @throws Failure when there is a cluster and the file is gone
+ * @throws StartFailure when there is a cluster and the file is gone
  */
 export function keptPassword(dataDir: string, cluster: string | undefined): string {
   const path = join(dataDir, 'postgres.password')
   const kept = readIfThere(path)?.trim()
   if (kept) return kept
   if (cluster) {
-    throw new Failure(`${path} is missing, and nobody can open the database in ${cluster} without it. Put it back.`)
+    throw new StartFailure(
+      `${path} is missing, and nobody can open the database in ${cluster} without it. Put it back.`,
+    )
   }
   const made = randomBytes(24).toString('base64url')
   writeDurably(path, `${made}\n`)

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 import type { SystemUser } from './database-user.ts'
 import { readIfThere, writeDurably } from './durable-file.ts'
 import { stopEarlierServer } from './earlier-server.ts'
-import { Failure } from './failure.ts'
 import type { Log } from './log.ts'
 import { holds } from './run.ts'
+import { StartFailure } from './start-failure.ts'
 
 // The cluster lies in the data folder. Where root starts us and the database user may not enter that folder (a checkout
 // under /root), it lies in a home under the staging root instead: `postgres.location` in the data folder names it, and
@@ -23,7 +23,7 @@ export function makeDataDir(path: string): string {
 
 /**
  * The cluster that belongs to the data folder, undefined before the first start.
- * @throws Failure when it is gone, or belongs to the folder this one was copied from
+ * @throws StartFailure when it is gone, or belongs to the folder this one was copied from
  */
 export function findCluster(dataDir: string): string | undefined {
   const elsewhere = locationIn(dataDir)
@@ -33,7 +33,7 @@ export function findCluster(dataDir: string): string | undefined {
   }
   const cluster = join(dataDir, 'postgres')
   if (isCluster(cluster)) return cluster
-  if (entriesOf(cluster).length > 0) throw new Failure(`${cluster} is there but holds no database. Move it away.`)
+  if (entriesOf(cluster).length > 0) throw new StartFailure(`${cluster} is there but holds no database. Move it away.`)
   return undefined
 }
 
@@ -51,7 +51,7 @@ export async function placeCluster({ dataDir, existing, user, stagingRoot, log }
   if (existing && existing !== inPlace) return existing
   if (await holds('cd "$1"', [dataDir], user)) return inPlace
   if (existing) {
-    throw new Failure(
+    throw new StartFailure(
       `The database in ${inPlace} belongs to a user (${user?.uid}) who may not enter ${dataDir}. ` +
         'Let others pass through that folder and those above it (chmod o+x), or move it to where they may.',
     )
@@ -98,13 +98,13 @@ async function setAside(home: string, log: Log) {
 function adopt(cluster: string, dataDir: string) {
   const home = dirname(cluster)
   if (!isCluster(cluster)) {
-    throw new Failure(
+    throw new StartFailure(
       `The database of ${dataDir} should be in ${cluster} and is not. ` +
         `Put it back, or remove ${join(dataDir, 'postgres.location')} to begin with an empty one.`,
     )
   }
   if (isOfAnother(home, dataDir)) {
-    throw new Failure(
+    throw new StartFailure(
       `${dataDir} is a copy: its database in ${cluster} belongs to ${ownerOf(home)}. ` +
         `Remove ${join(dataDir, 'postgres.location')} to give it an empty one of its own.`,
     )

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { superuser } from './cluster.ts'
-import { Failure } from './failure.ts'
+import { StartFailure } from './start-failure.ts'
 
 const name = 'sentra_bahan'
 
@@ -8,7 +8,7 @@ const name = 'sentra_bahan'
  * Makes the product's role and database where they are missing. The role owns its database and may make others (tests
  * do) but is no superuser: what a query can be made to do ends at the data.
  * @returns the address to connect to
- * @throws Failure when the password is not the cluster's
+ * @throws StartFailure when the password is not the cluster's
  */
 export async function provideDatabase(port: number, password: string): Promise<string> {
   const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password, database: 'postgres' })
@@ -28,5 +28,7 @@ export async function provideDatabase(port: number, password: string): Promise<s
 
 function refused(error: unknown): never {
   if (!(error instanceof pg.DatabaseError) || error.code !== '28P01') throw error
-  throw new Failure('postgres.password in the data folder is not the password of this database. Put that one back.')
+  throw new StartFailure(
+    'postgres.password in the data folder is not the password of this database. Put that one back.',
+  )
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Setup } from './cluster.ts'
 import { readIfThere } from './durable-file.ts'
-import { Failure, serverFailure } from './failure.ts'
 import { bareEnvironment } from './run.ts'
+import { StartFailure, serverFailure } from './start-failure.ts'
 import { watchOver } from './watch-over.ts'
 
 /** `lost` settles only when the server ends without `stop`. */
@@ -20,7 +20,7 @@ const patience = 20_000
 // replaying what was written before a crash takes time, and to be killed in it only makes it begin again
 const longestRecovery = 600_000
 
-/** Starts the server on the cluster and returns when it takes connections. @throws Failure with its last words */
+/** Starts the server on the cluster and returns when it takes connections. @throws StartFailure with its last words */
 export async function runServer(setup: Setup): Promise<Server> {
   const deadline = Date.now() + patience
   for (;;) {
@@ -57,7 +57,7 @@ async function launch({ binaries, cluster, user, settings, serverLog }: Setup, p
   try {
     await once(child, 'spawn')
   } catch (cause) {
-    throw new Failure(`PostgreSQL could not be started: ${cause}`, { cause })
+    throw new StartFailure(`PostgreSQL could not be started: ${cause}`, { cause })
   }
   watchOver(child, cluster, user)
   // the site keeps the process alive, not its database

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { JobMap, JobName } from './job-map.ts'
 
-export interface Attempt {
+export interface JobRun {
   /** Id of the job: the same at each attempt. */
   id: string
   /** Attempts that failed before this one. */
@@ -12,7 +12,7 @@ export interface Attempt {
 
 export interface Job {
   name: JobName
-  run: (deps: Deps, data: never, attempt: Attempt) => Promise<unknown>
+  run: (deps: Deps, data: never, attempt: JobRun) => Promise<unknown>
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Job {
  */
 export function job<N extends JobName>(
   name: N,
-  run: (deps: Deps, data: JobMap[N], attempt: Attempt) => Promise<unknown>,
+  run: (deps: Deps, data: JobMap[N], attempt: JobRun) => Promise<unknown>,
 ): Job {
   return { name, run: run as Job['run'] }
 }

@@ -1,8 +1,8 @@
 import type { ServerLog } from './log.ts'
 
 /** Something a person can put right; the message says what. */
-export class Failure extends Error {
-  override name = 'Failure'
+export class StartFailure extends Error {
+  override name = 'StartFailure'
 }
 
 const causes: [RegExp, string][] = [
@@ -22,21 +22,24 @@ const causes: [RegExp, string][] = [
 ]
 
 /** PostgreSQL, or its initdb, did not do what was asked; tells its last words. */
-export function serverFailure(what: string, serverLog: ServerLog): Failure {
+export function serverFailure(what: string, serverLog: ServerLog): StartFailure {
   const words = serverLog.recent()
   const last = words.trimEnd().split('\n').slice(-12).join('\n  ')
   const sentences = [`${what}.`, causeOf(words), `The end of ${serverLog.path}:\n  ${last}`]
-  return new Failure(sentences.filter(Boolean).join(' '))
+  return new StartFailure(sentences.filter(Boolean).join(' '))
 }
 
 /** Turns what the file system refused into a sentence; leaves everything else as it is. */
 export function inWords(error: unknown, dataDir: string): unknown {
-  if (error instanceof Failure || !(error instanceof Error) || !('code' in error)) return error
+  if (error instanceof StartFailure || !(error instanceof Error) || !('code' in error)) return error
   const cause = causeOf(`${error.code} ${error.message}`)
   if (!cause) return error
-  return new Failure(`The embedded PostgreSQL cannot use the data folder ${dataDir}. ${cause} (${error.message})`, {
-    cause: error,
-  })
+  return new StartFailure(
+    `The embedded PostgreSQL cannot use the data folder ${dataDir}. ${cause} (${error.message})`,
+    {
+      cause: error,
+    },
+  )
 }
 
 function causeOf(text: string): string {
