@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
 import type { UserId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
-import { creditLeft, creditObstacle, dueDay, markPaid, mayMarkPaid } from './credit.ts'
+import { creditLeft, creditObstacle, dueDay } from './credit.ts'
+import { markPaid, orders } from './order.ts'
 import type { OrderState } from './state.ts'
 
 describe('a credit limit', () => {
@@ -50,12 +51,12 @@ describe('an order on credit', () => {
     ['completed', null],
     ['cancelled', 'Transaksi berstatus dibatalkan tidak dapat dicatat lunas.'],
   ] as const)('in the state %s may be marked as paid: %s [SELLER-3]', (state: OrderState, reason) => {
-    expect(mayMarkPaid({ ...owed, state }, seller).reason).toBe(reason)
+    expect(orders.may({ ...owed, state }, 'markPaid', seller).reason).toBe(reason)
   })
 
   it('is marked by its seller alone, once, and no other order is [SELLER-3] [ROLE-10]', () => {
     const reasonOf = (order: object, party: object) =>
-      mayMarkPaid({ ...owed, ...order }, { ...seller, ...party }).reason
+      orders.may({ ...owed, ...order }, 'markPaid', { ...seller, ...party }).reason
     expect(reasonOf({}, { companyKind: 'buyer', role: 'owner' })).toBe('Langkah ini dilakukan oleh seller.')
     expect(reasonOf({}, { role: 'warehouse' })).toBe('Peran Anda tidak mengizinkan tindakan ini.')
     expect(reasonOf({ paidAt: new Date('2026-12-01T10:00:00Z') }, {})).toBe('Pesanan ini sudah lunas.')

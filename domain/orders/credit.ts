@@ -1,11 +1,8 @@
 import { type BusinessDay, businessDay, daysAfter } from '../business-day.ts'
-import { mayDo } from '../companies/permissions.ts'
 import { formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { creditDays } from '../subscriptions/payment-type.ts'
-import type { Act, Allowed, Order, Party } from './order.ts'
-import { stateLabel } from './state.ts'
 
 /** What a buyer may owe a seller by a payment type, and what it owes by all of them together, in Rupiah. */
 export interface Credit {
@@ -35,39 +32,4 @@ export function creditObstacle(credit: Credit, total: DecimalText, sellerName: s
 export function dueDay(paymentType: string, shippedAt: Date | null): BusinessDay | null {
   const days = creditDays(paymentType)
   return days === null || shippedAt === null ? null : daysAfter(businessDay(shippedAt), days)
-}
-
-/** An order with what its payment needs to be known. */
-export interface OwedOrder extends Order {
-  paymentType: string
-  paidAt: Date | null
-}
-
-const CONFIRMED: readonly string[] = ['processing', 'shipped', 'completed']
-
-/** Whether the party may record that the order is paid; if not, why [ORDER-1, SELLER-3]. */
-export function mayMarkPaid(
-  { state, paymentType, paidAt }: Omit<OwedOrder, 'version' | 'placedBy'>,
-  party: Party,
-): Allowed {
-  const no = (reason: string): Allowed => ({ allowed: false, reason })
-  if (party.companyKind === 'buyer') return no('Langkah ini dilakukan oleh seller.')
-  if (creditDays(paymentType) === null) return no('Hanya pesanan dengan pembayaran tempo yang dicatat lunas.')
-  if (paidAt) return no('Pesanan ini sudah lunas.')
-  if (!CONFIRMED.includes(state)) return no(`Transaksi berstatus ${stateLabel(state)} tidak dapat dicatat lunas.`)
-  if (!mayDo(party, 'sales.confirm')) return no('Peran Anda tidak mengizinkan tindakan ini.')
-  return { allowed: true, reason: null }
-}
-
-/**
- * The order once its payment is recorded; its state stays. It cannot be undone.
- * @throws Refusal order_moved_on | order_step_not_allowed
- */
-export function markPaid<O extends OwedOrder>(order: O, { party, seenVersion }: Omit<Act, 'event'>, now: Date): O {
-  if (order.version !== seenVersion) {
-    throw new Refusal('order_moved_on', { field: 'versi', words: { state: stateLabel(order.state) } })
-  }
-  const { allowed, reason } = mayMarkPaid(order, party)
-  if (!allowed) throw new Refusal('order_step_not_allowed', { words: { reason } })
-  return { ...order, paidAt: now, version: order.version + 1 }
 }

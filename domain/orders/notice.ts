@@ -1,5 +1,9 @@
-import type { HistoryEvent, Side } from './order.ts'
+import type { Side } from '../machine.ts'
+import type { OrderEvent } from './order.ts'
 import type { OrderState } from './state.ts'
+
+/** What is written into the history: an order begins with 'place', every step adds its event, and its payment 'pay'. */
+export type HistoryEvent = 'place' | Exclude<OrderEvent, 'markPaid'> | 'pay'
 
 /** What somebody is told about a step of an order. */
 export interface Notice {

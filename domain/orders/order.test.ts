@@ -2,18 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
 import type { UserId } from '../ids.ts'
+import type { Party } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
-import { may, type Order, type OrderEvent, orderSteps, type Party, takeStep } from './order.ts'
+import { type Order, type OrderEvent, orders, takeStep } from './order.ts'
 import { type OrderState, orderStates } from './state.ts'
 
+type Member = Party & { userId: UserId }
+
+const { may, steps: orderSteps } = orders
 const rina = 'rina' as UserId
 const budi = 'budi' as UserId
 const sari = 'sari' as UserId
-const buyer: Party = { companyKind: 'buyer', role: 'purchaser', userId: rina }
-const owner: Party = { companyKind: 'buyer', role: 'owner', userId: budi }
-const approver: Party = { companyKind: 'buyer', role: 'approver', userId: sari }
-const seller: Party = { companyKind: 'seller', role: 'sales', userId: sari }
-const warehouse: Party = { companyKind: 'seller', role: 'warehouse', userId: sari }
+const placed = { placedBy: rina, paymentType: 'transfer', paidAt: null }
+const buyer: Member = { companyKind: 'buyer', role: 'purchaser', userId: rina }
+const owner: Member = { companyKind: 'buyer', role: 'owner', userId: budi }
+const approver: Member = { companyKind: 'buyer', role: 'approver', userId: sari }
+const seller: Member = { companyKind: 'seller', role: 'sales', userId: sari }
+const warehouse: Member = { companyKind: 'seller', role: 'warehouse', userId: sari }
 
 describe('who may move an order', () => {
   // one row a state: what buyer and seller may do in it
@@ -43,15 +48,15 @@ describe('who may move an order', () => {
     for (const role of ['approver', 'owner'] as const) {
       const promoted = { ...buyer, role }
       expect(allowedTo('awaiting_approval', promoted)).not.toContain('approve')
-      expect(may({ state: 'awaiting_approval', placedBy: rina }, 'approve', promoted).reason).toBe(
+      expect(may({ state: 'awaiting_approval', ...placed }, 'approve', promoted).reason).toBe(
         'Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.',
       )
     }
   })
 
   it('is told with the reason [ORDER-4]', () => {
-    const reasonOf = (state: OrderState, event: OrderEvent, party: Party) =>
-      may({ state, placedBy: rina }, event, party).reason
+    const reasonOf = (state: OrderState, event: OrderEvent, party: Member) =>
+      may({ state, ...placed }, event, party).reason
     expect(reasonOf('processing', 'confirm', buyer)).toBe('Langkah ini dilakukan oleh seller.')
     expect(reasonOf('awaiting_confirmation', 'approve', seller)).toBe('Langkah ini dilakukan oleh pembeli.')
     expect(reasonOf('awaiting_confirmation', 'confirm', warehouse)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
@@ -66,11 +71,11 @@ describe('who may move an order', () => {
 })
 
 describe('a step', () => {
-  const waiting = { state: 'awaiting_confirmation', version: 1, placedBy: rina } as const
+  const waiting = { state: 'awaiting_confirmation', version: 1, ...placed } as const
 
   it('moves the order and its version [ORDER-4]', () => {
     expect(takeStep(waiting, { event: 'confirm', party: seller, seenVersion: 1 })).toEqual({
-      order: { state: 'processing', version: 2, placedBy: rina },
+      order: { state: 'processing', version: 2, ...placed },
       returnsStock: false,
     })
   })
@@ -117,7 +122,7 @@ describe('any sequence of acts', () => {
   it('keeps to the table: no state is reached twice, none is left from the end, the stock returns at most once [ORDER-4]', () => {
     fc.assert(
       fc.property(fc.array(acts, { maxLength: 30 }), (sequence) => {
-        let order: Order = { state: 'awaiting_approval', version: 1, placedBy: rina }
+        let order: Order & { version: number } = { state: 'awaiting_approval', version: 1, ...placed }
         const seen: OrderState[] = [order.state]
         let returned = 0
         for (const { event, party, late, reason } of sequence) {
@@ -155,9 +160,9 @@ describe('any sequence of acts', () => {
   })
 })
 
-function allowedTo(state: OrderState, party: Party): OrderEvent[] {
+function allowedTo(state: OrderState, party: Member): OrderEvent[] {
   const events: OrderEvent[] = ['approve', 'refuse', 'confirm', 'ship', 'complete', 'cancel']
-  return events.filter((event) => may({ state, placedBy: rina }, event, party).allowed)
+  return events.filter((event) => may({ state, ...placed }, event, party).allowed)
 }
 
 function refusalOf(act: () => void): Refusal | undefined {

@@ -1,143 +1,112 @@
-import { mayDo, type Permission, type Role } from '../companies/permissions.ts'
 import type { UserId } from '../ids.ts'
-import { Refusal } from '../refusal.ts'
-import { type OrderState, stateLabel } from './state.ts'
+import { type Attempt as AnyAttempt, machine, type Party } from '../machine.ts'
+import { creditDays } from '../subscriptions/payment-type.ts'
+import { type OrderState, orderStates, stateLabel } from './state.ts'
 
-export type OrderEvent = 'approve' | 'refuse' | 'confirm' | 'ship' | 'complete' | 'cancel'
-export type Side = 'buyer' | 'seller'
-
-/** What is written into the history: an order begins with 'place', every step adds its event, and its payment 'pay'. */
-export type HistoryEvent = 'place' | OrderEvent | 'pay'
-
-interface Step {
-  event: OrderEvent
-  from: OrderState
-  who: Side
-  /** What the member's role must allow (ROLE-10). */
-  permission: Permission
-  /** The other side is told why. */
-  needsReason?: true
-  /** Whoever placed the order may not take it: nobody approves their own (ROLE-10). */
-  notOwn?: true
-  /** What the order held returns to the stock. */
-  returnsStock?: true
-  to: OrderState
-}
-
-/** The one table of who may move an order, from where, and where to [ORDER-4]. */
-export const orderSteps: readonly Step[] = [
-  {
-    event: 'approve',
-    from: 'awaiting_approval',
-    who: 'buyer',
-    permission: 'order.approve',
-    notOwn: true,
-    to: 'awaiting_confirmation',
-  },
-  {
-    event: 'refuse',
-    from: 'awaiting_approval',
-    who: 'buyer',
-    permission: 'order.approve',
-    notOwn: true,
-    needsReason: true,
-    returnsStock: true,
-    to: 'cancelled',
-  },
-  { event: 'confirm', from: 'awaiting_confirmation', who: 'seller', permission: 'sales.confirm', to: 'processing' },
-  { event: 'ship', from: 'processing', who: 'seller', permission: 'sales.ship', to: 'shipped' },
-  { event: 'complete', from: 'shipped', who: 'buyer', permission: 'order.receive', to: 'completed' },
-  { event: 'complete', from: 'shipped', who: 'seller', permission: 'sales.confirm', to: 'completed' },
-  cancelling('awaiting_approval', 'buyer', 'order.cancel'),
-  cancelling('awaiting_confirmation', 'buyer', 'order.cancel'),
-  cancelling('awaiting_confirmation', 'seller', 'sales.cancel'),
-  cancelling('processing', 'seller', 'sales.cancel'),
-  // the goods came back: what was earned with the order is taken back too (ORDER-6)
-  cancelling('completed', 'seller', 'sales.cancel'),
-]
-
-function cancelling(from: OrderState, who: Side, permission: Permission): Step {
-  return { event: 'cancel', from, who, permission, needsReason: true, returnsStock: true, to: 'cancelled' }
-}
-
-/** The part of an order the table looks at. */
-export interface Order {
-  state: OrderState
-  /** Grows by one with every step, so that an act on an older page is noticed. */
-  version: number
-  /** The user who placed it. */
-  placedBy: UserId
-}
-
-/** Somebody of one of the two companies of the order. */
-export interface Party {
-  companyKind: Side
-  role: Role
-  userId: UserId
-}
-
-export type Allowed = { allowed: true; reason: null } | { allowed: false; reason: string }
-
-const passive: Record<OrderEvent, string> = {
+const passive = {
   approve: 'disetujui',
   refuse: 'ditolak',
   confirm: 'dikonfirmasi',
   ship: 'dikirim',
   complete: 'diselesaikan',
   cancel: 'dibatalkan',
+  markPaid: 'dicatat lunas',
+}
+export type OrderEvent = keyof typeof passive
+
+/** What the rules look at. */
+export interface Order {
+  state: OrderState
+  /** The user who placed it. */
+  placedBy: UserId
+  paymentType: string
+  paidAt: Date | null
 }
 
-/** Whether this party may take the step now; if not, why. Server and screens ask the same table [ORDER-4]. */
-export function may({ state, placedBy }: Omit<Order, 'version'>, event: OrderEvent, party: Party): Allowed {
-  const step = stepOf(state, event, party.companyKind)
-  if (!step) return no(whyNot(state, event, party.companyKind))
-  if (!mayDo(party, step.permission)) return no('Peran Anda tidak mengizinkan tindakan ini.')
-  if (step.notOwn && placedBy === party.userId) {
-    return no('Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.')
-  }
-  return { allowed: true, reason: null }
+/** Somebody of one of the two companies of the order. */
+interface Member extends Party {
+  userId: UserId
 }
+type Attempt = AnyAttempt<Member>
+
+const cancelling = { event: 'cancel', reason: true, to: 'cancelled' } as const
+const approving = { from: 'awaiting_approval', who: 'buyer', needs: 'order.approve', obstacle: ownOrder } as const
+
+/** The one table of who may move an order, from where, and where to [ORDER-4]. */
+export const orders = machine<Order, OrderEvent, Member>({
+  states: orderStates,
+  start: 'awaiting_approval',
+  ends: ['cancelled'],
+  events: Object.keys(passive) as OrderEvent[], // its keys are the events
+  steps: [
+    { ...approving, event: 'approve', to: 'awaiting_confirmation' },
+    { ...approving, event: 'refuse', reason: true, to: 'cancelled' },
+    { from: 'awaiting_confirmation', event: 'confirm', who: 'seller', needs: 'sales.confirm', to: 'processing' },
+    { from: 'processing', event: 'ship', who: 'seller', needs: 'sales.ship', to: 'shipped' },
+    { from: 'shipped', event: 'complete', who: 'buyer', needs: 'order.receive', to: 'completed' },
+    { from: 'shipped', event: 'complete', who: 'seller', needs: 'sales.confirm', to: 'completed' },
+    { ...cancelling, from: ['awaiting_approval', 'awaiting_confirmation'], who: 'buyer', needs: 'order.cancel' },
+    // a completed order too, when the goods came back: what was earned with it is taken back (ORDER-6)
+    {
+      ...cancelling,
+      from: ['awaiting_confirmation', 'processing', 'completed'],
+      who: 'seller',
+      needs: 'sales.cancel',
+    },
+    {
+      from: ['processing', 'shipped', 'completed'],
+      event: 'markPaid',
+      who: 'seller',
+      needs: 'sales.confirm',
+      guard: nothingOwed,
+    },
+  ],
+  label: stateLabel,
+  whyNot,
+  refusals: {
+    movedOn: 'order_moved_on',
+    notAllowed: 'order_step_not_allowed',
+    reasonNeeded: ['reason_needed', { field: 'alasan' }],
+  },
+})
 
 /**
  * The order after the step, and whether its goods return to the stock.
  * @throws Refusal order_moved_on | order_step_not_allowed | reason_needed [ORDER-4]
  */
-export function takeStep<O extends Order>(order: O, act: Act): { order: O; returnsStock: boolean } {
-  if (order.version !== act.seenVersion) {
-    throw new Refusal('order_moved_on', { field: 'versi', words: { state: stateLabel(order.state) } })
-  }
-  const { allowed, reason } = may(order, act.event, act.party)
-  const step = stepOf(order.state, act.event, act.party.companyKind)
-  if (!allowed || !step) throw new Refusal('order_step_not_allowed', { words: { reason: reason ?? '' } })
-  if (step.needsReason && !act.reason?.trim()) throw new Refusal('reason_needed', { field: 'alasan' })
-  return {
-    order: { ...order, state: step.to, version: order.version + 1 },
-    returnsStock: step.returnsStock ?? false,
-  }
+export function takeStep<O extends Order & { version: number }>(
+  order: O,
+  { event, ...attempt }: Attempt & { event: OrderEvent },
+): { order: O; returnsStock: boolean } {
+  const moved = orders.take(order, event, attempt)
+  return { order: moved, returnsStock: moved.state === 'cancelled' }
 }
 
-export interface Act {
-  event: OrderEvent
-  party: Party
-  /** The version of the order that the party was looking at. */
-  seenVersion: number
-  reason?: string
+/**
+ * The order once its payment is recorded; its state stays. It cannot be undone [ORDER-1, SELLER-3].
+ * @throws Refusal order_moved_on | order_step_not_allowed
+ */
+export function markPaid<O extends Order & { version: number }>(order: O, attempt: Attempt, now: Date): O {
+  return { ...orders.take(order, 'markPaid', attempt), paidAt: now }
 }
 
-function stepOf(state: OrderState, event: OrderEvent, side: Side): Step | undefined {
-  return orderSteps.find((step) => step.event === event && step.from === state && step.who === side)
+/** Nobody approves what they have placed (ROLE-10). */
+function ownOrder({ placedBy }: Order, { userId }: Member): string | null {
+  return placedBy === userId ? 'Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.' : null
 }
 
-function whyNot(state: OrderState, event: OrderEvent, side: Side): string {
-  const ofEvent = orderSteps.filter((step) => step.event === event)
+function nothingOwed({ paymentType, paidAt }: Order): string | null {
+  if (creditDays(paymentType) === null) return 'Hanya pesanan dengan pembayaran tempo yang dicatat lunas.'
+  return paidAt ? 'Pesanan ini sudah lunas.' : null
+}
+
+function whyNot(order: Order, event: OrderEvent, side: Party['companyKind']): string {
+  const ofEvent = orders.steps.filter((step) => step.event === event)
   const other = side === 'buyer' ? 'seller' : 'pembeli'
   if (!ofEvent.some((step) => step.who === side)) return `Langkah ini dilakukan oleh ${other}.`
-  if (ofEvent.some((step) => step.from === state)) {
-    return `Transaksi berstatus ${stateLabel(state)} hanya dapat ${passive[event]} oleh ${other}.`
-  }
-  return `Transaksi berstatus ${stateLabel(state)} tidak dapat ${passive[event]}.`
-}
-
-function no(reason: string): Allowed {
-  return { allowed: false, reason }
+  const notOwed = event === 'markPaid' ? nothingOwed(order) : null
+  if (notOwed) return notOwed
+  const status = `Transaksi berstatus ${stateLabel(order.state)}`
+  if (ofEvent.some((step) => step.from === order.state)) return `${status} hanya dapat ${passive[event]} oleh ${other}.`
+  return `${status} tidak dapat ${passive[event]}.`
 }

@@ -19,7 +19,7 @@ interface Move {
   orderId: string
   /** The version of the order on the member's page. */
   seenVersion: number
-  event: OrderEvent
+  event: Exclude<OrderEvent, 'markPaid'>
   reason?: string
   parcel?: Parcel
 }

@@ -1,13 +1,14 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { OwedOrder } from '#domain/orders/credit.ts'
+import type { Order } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { ordersOf } from './queries-reading.ts'
 
-export interface LockedOrder extends OwedOrder {
+export interface LockedOrder extends Order {
   id: string
+  version: number
   number: string
   buyerId: string
   sellerId: string

@@ -1,8 +1,8 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
+import { type Allowed, no, ROLE_FORBIDS, yes } from '#domain/machine.ts'
 import { type OrderSummary, orderPage, salesSummary } from '#domain/orders/codec.ts'
-import { mayMarkPaid } from '#domain/orders/credit.ts'
-import { type Allowed, may } from '#domain/orders/order.ts'
+import { orders as table } from '#domain/orders/order.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'
@@ -23,23 +23,13 @@ export function summaryView(order: OrderRow, products: Products, reader: Buyer |
     firstPicture: pictureOf(order.firstProductId, products),
     paymentType: paymentTypeLabel(order.paymentType),
     placedBy: order.placerName,
-    can: {
-      approve: may(order, 'approve', reader),
-      refuse: may(order, 'refuse', reader),
-      confirm: may(order, 'confirm', reader),
-      ship: may(order, 'ship', reader),
-      complete: may(order, 'complete', reader),
-      cancel: may(order, 'cancel', reader),
-      markPaid: mayMarkPaid(order, reader),
-      reorder: mayReorder(reader),
-    },
+    can: { ...table.can(order, reader), reorder: mayReorder(reader) },
   }
 }
 
 function mayReorder(reader: Buyer | Seller): Allowed {
-  if (reader.companyKind === 'seller') return { allowed: false, reason: 'Langkah ini dilakukan oleh pembeli.' }
-  if (mayDo(reader, 'cart.change')) return { allowed: true, reason: null }
-  return { allowed: false, reason: 'Peran Anda tidak mengizinkan tindakan ini.' }
+  if (reader.companyKind === 'seller') return no('Langkah ini dilakukan oleh pembeli.')
+  return mayDo(reader, 'cart.change') ? yes : no(ROLE_FORBIDS)
 }
 
 /** checkout/buat. */
