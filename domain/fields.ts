@@ -18,7 +18,6 @@ export const productId = z
 export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, { error: 'Nilai rupiah tidak valid.' })
 /** Money, or 'NA' where the viewer may not see it (ROLE-4). */
 export const visibleAmount = z.string()
-export const HIDDEN_PRICE = 'NA'
 /**
  * A quantity in units: digits with at most one decimal dot, no sign, no leading zero; a JSON number is read as its text.
  * A comma is refused here; screens send a dot for it (CART-3).

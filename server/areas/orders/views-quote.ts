@@ -1,4 +1,4 @@
-import { HIDDEN_PRICE } from '#domain/fields.ts'
+import { visibleAmount } from '#domain/codec.ts'
 import { quantityText } from '#domain/money.ts'
 import { creditLeft, creditObstacle } from '#domain/orders/credit.ts'
 import type { CheckoutQuote, QuotedSeller } from '#domain/orders/shapes.ts'
@@ -75,10 +75,10 @@ function lineView({
     produk_satuan: product.unit,
     produk_kemasan: product.packLabel,
     jumlah_satuan: quantityText(units),
-    harga_satuan: unitPrice ?? HIDDEN_PRICE,
-    harga_normal: normalPrice ?? HIDDEN_PRICE,
+    harga_satuan: visibleAmount.encode(unitPrice),
+    harga_normal: visibleAmount.encode(normalPrice),
     nego_keterangan: nego?.effect?.notice ?? null,
-    subtotal: unitPrice === null ? HIDDEN_PRICE : amounts.amount,
+    subtotal: visibleAmount.encode(unitPrice === null ? null : amounts.amount),
     ppn: amounts.tax,
   }
 }

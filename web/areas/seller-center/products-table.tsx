@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import type { WireProductStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
-import { HIDDEN_PRICE } from '#domain/fields.ts'
+import { visibleAmount } from '#domain/codec.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -84,7 +84,7 @@ const columns: Column<OwnProduct>[] = [
     title: 'Harga daftar',
     numeric: true,
     cell: ({ produk_harga_satuan, produk_satuan }) =>
-      produk_harga_satuan === HIDDEN_PRICE ? (
+      visibleAmount.decode(produk_harga_satuan) === null ? (
         <span className="text-mute">belum ada</span>
       ) : (
         <>
