@@ -139,7 +139,7 @@ const note = z
   .string()
   .trim()
   .max(LONGEST.negotiationNote, { error: `Catatan paling panjang ${LONGEST.negotiationNote} karakter.` })
-const noteText = note.min(1, { error: 'Tulis keterangannya terlebih dahulu.' })
+const noteText = (missing: string) => note.min(1, { error: missing })
 const act = { nego_id: idText, versi: z.number().int().min(1) }
 const price = { harga: amount }
 const list = z.object({
@@ -253,7 +253,9 @@ export const negotiationCalls = {
   agree: buyerAct('nego/setuju', 'Agree to the offer of the seller', {}),
   counter: buyerAct('nego/lagi', 'Make another offer', { ...price, catatan: note.nullish() }),
   change: buyerAct('nego/ubah', 'Change an offer the seller has not answered', { ...price, catatan: note.nullish() }),
-  answerInfo: buyerAct('nego/jawab', 'Answer what the seller asked', { catatan: noteText }),
+  answerInfo: buyerAct('nego/jawab', 'Answer what the seller asked', {
+    catatan: noteText('Tulis keterangannya terlebih dahulu.'),
+  }),
   withdraw: buyerAct('nego/tarik', 'Withdraw an offer the seller has not answered', {}),
   decline: buyerAct('nego/tolak', 'Decline the offer of the seller', { alasan: note.nullish() }),
   finish: buyerAct('nego/selesai', 'Put the agreed price into the cart', {}),
@@ -285,9 +287,11 @@ export const negotiationCalls = {
   sellerAgree: sellerAct('pusat-seller/nego/setuju', 'Agree to the offer of the buyer', {}),
   sellerCounter: sellerAct('pusat-seller/nego/tawar', 'Make a counter-offer', { ...price, catatan: note.nullish() }),
   sellerAsk: sellerAct('pusat-seller/nego/minta-info', 'Ask for information; costs the buyer no attempt', {
-    catatan: noteText,
+    catatan: noteText('Pertanyaan harus diisi.'),
   }),
-  sellerDecline: sellerAct('pusat-seller/nego/tolak', 'Decline with a reason', { alasan: noteText }),
+  sellerDecline: sellerAct('pusat-seller/nego/tolak', 'Decline with a reason', {
+    alasan: noteText('Alasan harus diisi.'),
+  }),
   settings: defineCall({
     path: 'pusat-seller/nego/pengaturan',
     summary: "The seller's policy for deal prices and automatic replies",

@@ -1,5 +1,5 @@
-import { buyerNegotiation } from '#domain/negotiations/codec.ts'
 import { NegotiationView } from '#web/areas/negotiations/buyer/negotiation-view.tsx'
+import { negotiationQuery } from '#web/areas/negotiations/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -8,21 +8,20 @@ import type { Route } from './+types/negotiation'
 
 /** /transaksi/nego/detail/?nego_id=... [ROUTE-5]. */
 export async function loader(args: Route.LoaderArgs) {
-  const { call, companyId } = buyerPageOf(args)
-  const negotiationId = new URL(args.request.url).searchParams.get('nego_id') ?? ''
-  const { data } = await found(call('nego/detail', { nego_id: negotiationId }))
-  return { companyId, negotiation: buyerNegotiation.decode(data) }
+  const page = buyerPageOf(args)
+  const id = args.url.searchParams.get('nego_id') ?? ''
+  const { name } = await found(page.ask(negotiationQuery(id)))
+  return { ...page.loaded(), id, name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  titleOnly(loaderData ? `Nego ${loaderData.negotiation.name}` : 'Nego tidak ditemukan')
+  titleOnly(loaderData ? `Nego ${loaderData.name}` : 'Nego tidak ditemukan')
 
 export default function NegotiationPage({ loaderData }: Route.ComponentProps) {
-  const { companyId, negotiation } = loaderData
   return (
     <main className="page-width pb-16">
       {/* what was typed about one negotiation is not said of another */}
-      <NegotiationView key={negotiation.id} companyId={companyId} negotiation={negotiation} />
+      <NegotiationView key={loaderData.id} negotiationId={loaderData.id} />
     </main>
   )
 }

@@ -1,6 +1,6 @@
-import { negotiationPage } from '#domain/negotiations/codec.ts'
 import { NegotiationsView } from '#web/areas/negotiations/buyer/negotiations-view.tsx'
-import { filterBody, readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
+import { readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
+import { negotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -8,10 +8,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/negotiations'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, companyId } = buyerPageOf(args)
-  const filter = readNegotiationFilter(new URL(args.request.url).searchParams)
-  const { data } = await call('nego/daftar', filterBody(filter))
-  return { companyId, filter, page: negotiationPage.decode(data) }
+  const filter = readNegotiationFilter(args.url.searchParams)
+  return { ...(await buyerPageOf(args).prefetch(negotiationsQuery(filter))), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Nego')
@@ -24,7 +22,7 @@ export default function NegotiationsPage({ loaderData }: Route.ComponentProps) {
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Nego' }]}
         lead="Penawaran harga perusahaan Anda, diperbarui langsung"
       />
-      <NegotiationsView {...loaderData} />
+      <NegotiationsView filter={loaderData.filter} />
     </main>
   )
 }

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useRevalidator } from 'react-router'
-import { inbox } from '#domain/negotiations/codec.ts'
-import { useWaitingNegotiations, WAITING_BODY } from '#web/areas/negotiations/public.ts'
+import { useWaitingNegotiations, waitingNegotiationsQuery } from '#web/areas/negotiations/public.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { salesSummaryQuery } from '#web/areas/orders/public.ts'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
@@ -15,15 +14,13 @@ import type { Route } from './+types/seller-center'
 
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer, prefetch } = sellerPageOf(args)
-  const [summary, negotiations, customers] = await Promise.all([
-    prefetch(salesSummaryQuery),
-    viewerMay(viewer, 'sales-nego.read') ? call('pusat-seller/nego/daftar', WAITING_BODY) : null,
+  const [loaded, customers] = await Promise.all([
+    prefetch(salesSummaryQuery, ...(viewerMay(viewer, 'sales-nego.read') ? [waitingNegotiationsQuery] : [])),
     viewerMay(viewer, 'customers.read') ? call('pusat-seller/langganan/daftar', { per_halaman: 1 }) : null,
   ])
   return {
-    ...summary,
+    ...loaded,
     viewer,
-    negotiations: negotiations && inbox.decode(negotiations.data).counts.waiting,
     requests: customers ? (customers.data.jumlah.diajukan ?? 0) : null,
   }
 }
@@ -50,18 +47,17 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type ShellProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function Shell({ viewer, negotiations, requests, children }: ShellProps) {
+function Shell({ viewer, requests, children }: ShellProps) {
   const { data: sales } = useSuspenseQuery(salesSummaryQuery)
   const company = viewer.company
   const { revalidate } = useRevalidator()
   // the count here, and the list or detail inside
   useLive('subscription', () => void revalidate())
-  const waitingNegotiations = useWaitingNegotiations(company?.id ?? '', negotiations)
   return (
     <SellerCenterShell
       companyName={company?.name ?? ''}
       waiting={sales.counts.awaiting_confirmation}
-      negotiations={waitingNegotiations}
+      negotiations={useWaitingNegotiations()}
       requests={requests}
       logo={<Logo compact />}
       account={

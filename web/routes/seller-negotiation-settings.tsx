@@ -1,6 +1,6 @@
-import { negoSettings } from '#domain/negotiations/codec.ts'
 import { SellerSettings } from '#web/areas/negotiations/inbox/seller-settings.tsx'
 import { INBOX_PATH } from '#web/areas/negotiations/paths.ts'
+import { negoSettingsQuery } from '#web/areas/negotiations/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
@@ -10,9 +10,11 @@ import type { Route } from './+types/seller-negotiation-settings'
 const NOT_YOUR_ROLE = 'Hanya pemilik perusahaan yang dapat mengubah pengaturan nego.'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer } = sellerPageOf(args)
-  const { data } = await call('pusat-seller/nego/pengaturan', {})
-  return { settings: negoSettings.decode(data), bar: viewerMay(viewer, 'sales-nego.settings') ? null : NOT_YOUR_ROLE }
+  const { prefetch, viewer } = sellerPageOf(args)
+  return {
+    ...(await prefetch(negoSettingsQuery)),
+    bar: viewerMay(viewer, 'sales-nego.settings') ? null : NOT_YOUR_ROLE,
+  }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Pengaturan nego – Pusat Seller')
@@ -24,7 +26,7 @@ export default function SellerNegotiationSettingsPage({ loaderData }: Route.Comp
         title="Pengaturan nego"
         breadcrumb={[{ label: 'Nego masuk', to: INBOX_PATH }, { label: 'Pengaturan nego' }]}
       />
-      <SellerSettings {...loaderData} />
+      <SellerSettings bar={loaderData.bar} />
     </main>
   )
 }

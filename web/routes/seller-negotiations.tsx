@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { inbox, sellerNegotiation } from '#domain/negotiations/codec.ts'
 import { InboxView } from '#web/areas/negotiations/inbox/inbox-view.tsx'
-import { filterBody, readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
+import { readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/paths.ts'
+import { inboxQuery, sellerNegotiationQuery } from '#web/areas/negotiations/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -13,13 +13,13 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import type { Route } from './+types/seller-negotiations'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, companyId } = sellerPageOf(args)
-  const address = new URL(args.request.url).searchParams
+  const { ask, loaded } = sellerPageOf(args)
+  const address = args.url.searchParams
   const filter = readNegotiationFilter(address, 'berjalan')
-  const page = inbox.decode((await call('pusat-seller/nego/daftar', filterBody(filter))).data)
-  const negotiationId = address.get('nego_id') ?? page.negotiations[0]?.id
-  const detail = negotiationId ? await found(call('pusat-seller/nego/detail', { nego_id: negotiationId })) : null
-  return { companyId, filter, page, detail: detail && sellerNegotiation.decode(detail.data) }
+  const { negotiations } = await ask(inboxQuery(filter))
+  const negotiationId = address.get('nego_id') ?? negotiations[0]?.id
+  if (negotiationId) await found(ask(sellerNegotiationQuery(negotiationId)))
+  return { ...loaded(), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Nego – Pusat Seller')
@@ -45,7 +45,7 @@ export default function SellerNegotiationsPage({ loaderData }: Route.ComponentPr
           </>
         }
       />
-      <InboxView {...loaderData} />
+      <InboxView filter={loaderData.filter} />
     </main>
   )
 }

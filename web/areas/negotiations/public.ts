@@ -1,6 +1,7 @@
 /** What other areas use of negotiations. */
 
-export { useWaitingNegotiations, WAITING_BODY } from './inbox/use-waiting-count.ts'
+export { useWaitingNegotiations } from './inbox/use-waiting-negotiations.ts'
 export { INBOX_PATH, inboxPath, negotiationPath } from './paths.ts'
 export { NegotiateProvider } from './propose/negotiate.tsx'
 export { NegotiateButton } from './propose/negotiate-button.tsx'
+export { waitingNegotiationsQuery } from './queries.ts'

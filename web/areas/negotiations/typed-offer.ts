@@ -31,7 +31,12 @@ export function readOfferPrice(
   offered?: DecimalText,
 ): ReadField<DecimalText> {
   const deal = kind === 'deal'
-  return readPriceField(shown, (price) => buyerPriceProblem(price, { deal, listPrice, offered }), {
+  const problemWith = (price: DecimalText) => {
+    const problem = buyerPriceProblem(price, { deal, listPrice, offered })
+    // a deal far above the list price may be meant: the server has the last word on it [NEGO-4]
+    return problem === 'nego_deal_price_invalid' ? null : problem
+  }
+  return readPriceField(shown, problemWith, {
     ...words,
     empty: deal ? 'Inputkan harga terlebih dahulu' : words.empty,
     invalid: deal ? words.nego_deal_price_invalid : words.invalid,

@@ -6,7 +6,7 @@ import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { type Entry, NotificationEntries } from './notification-entries.tsx'
-import { negoNotificationList, notificationList } from './notification-queries.ts'
+import { bellQuery, negoNoticesQuery } from './queries.ts'
 import { useRead } from './use-read.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** All notifications, and those of negotiations; what is shown is read with that [HEAD-8]. */
 export default function BellPanel({ companyId, userId, onLeave }: Props) {
-  const { data: all } = useQuery(notificationList(companyId))
+  const { data: all } = useQuery(bellQuery(companyId))
   const [tab, setTab] = useState(() => (all?.notifications.some(isNewNego) ? 'nego' : 'semua'))
   return (
     <div className="pt-1">
@@ -42,7 +42,7 @@ export default function BellPanel({ companyId, userId, onLeave }: Props) {
 }
 
 function AllEntries({ companyId, userId, onLeave }: Props) {
-  const { data } = useQuery(notificationList(companyId))
+  const { data } = useQuery(bellQuery(companyId))
   const entries = data?.notifications.map((one): Entry => ({ ...one, key: one.id, to: one.link }))
   const shown = useRead(entries, data?.unread, () =>
     callApi('notifikasi/baca', { company_id: companyId, user_id: userId }),
@@ -52,7 +52,7 @@ function AllEntries({ companyId, userId, onLeave }: Props) {
 
 function NegoEntries({ companyId, userId, onLeave }: Props) {
   const selling = useViewer().company?.kind === 'seller'
-  const { data } = useQuery(negoNotificationList(companyId))
+  const { data } = useQuery(negoNoticesQuery(companyId))
   const entries = data?.notices.map(
     ({ negotiationId, sellerName, ...one }): Entry => ({
       ...one,

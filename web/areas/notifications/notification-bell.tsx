@@ -4,7 +4,7 @@ import { useIsLive } from '#web/lib/use-live.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
-import { notificationList } from './notification-queries.ts'
+import { bellQuery } from './queries.ts'
 
 const BellPanel = lazy(() => import('./bell-panel.tsx'))
 
@@ -20,7 +20,7 @@ interface Props {
 export function NotificationBell({ companyId, userId }: Props) {
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
-    ...notificationList(companyId),
+    ...bellQuery(companyId),
     refetchInterval: useIsLive() ? false : ASK_AGAIN_MS,
   })
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { askAgainAbout } from '#web/lib/query.ts'
 import type { Entry } from './notification-entries.tsx'
 
 /**
@@ -14,7 +15,7 @@ export function useRead(entries: Entry[] | undefined, unread: number | undefined
 
   const markAsRead = useEffectEvent(async () => {
     await read().catch(() => undefined)
-    await client.invalidateQueries({ queryKey: ['notifikasi'] })
+    await askAgainAbout(client, 'notifications')
   })
   // what comes while it is open is read too
   useEffect(() => {

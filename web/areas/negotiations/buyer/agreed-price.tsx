@@ -1,17 +1,21 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { negotiationQuery } from '../queries.ts'
 
 interface Props {
   negotiation: BuyerNegotiation
-  /** The act under way. */
-  working: string | null
-  onFinish: () => void
   onCancel: () => void
 }
 
 /** After agreement: into the cart at that price, or not after all [NEGO-9, NEGO-12]. */
-export function AgreedPrice({ negotiation: nego, working, onFinish, onCancel }: Props) {
+export function AgreedPrice({ negotiation: nego, onCancel }: Props) {
+  const enterCart = useAct('nego/selesai', {
+    done: 'Produk masuk ke keranjang',
+    refreshes: ['negotiation', 'cart'],
+    shows: negotiationQuery(nego.id),
+  })
   const { finish, cancel } = nego.can
   return (
     <div className="mt-3 rounded-field border border-primary-line bg-primary-wash p-4">
@@ -21,7 +25,12 @@ export function AgreedPrice({ negotiation: nego, working, onFinish, onCancel }: 
       </p>
       <p className="mt-1 text-sm text-ink-soft">Harga ini berlaku sampai pukul 24.00 WIB hari ini.</p>
       <div className="mt-3 grid grid-cols-2 gap-2.5">
-        <Button working={working === 'selesai'} disabled={!finish.allowed} reason={finish.reason} onClick={onFinish}>
+        <Button
+          working={enterCart.working}
+          disabled={!finish.allowed}
+          reason={finish.reason}
+          onClick={() => void enterCart.send({ nego_id: nego.id, versi: nego.version })}
+        >
           Ya
         </Button>
         <Button variant="secondary" disabled={!cancel.allowed} reason={cancel.reason} onClick={onCancel}>

@@ -1,30 +1,31 @@
 import { type SubmitEvent, useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
-import type { ActProblem } from '../use-negotiation-act.ts'
-import { useSeenVersion } from '../use-seen-version.ts'
-
-interface Props {
-  negotiation: BuyerNegotiation
-  working: boolean
-  onAnswer: (versi: number, answer: string) => Promise<ActProblem>
-}
+import { MovedOn } from '../moved-on.tsx'
+import { negotiationQuery } from '../queries.ts'
+import { useTypedAnswer } from '../use-typed-answer.ts'
 
 /** What the seller asked, and the answer; it costs no attempt. */
-export function AnswerInfo({ negotiation: nego, working, onAnswer }: Props) {
-  const [answer, setAnswer] = useState('')
+export function AnswerInfo({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
+  const { typed, seenVersion, movedOn, type, catchUp } = useTypedAnswer(nego.version)
   const [error, setError] = useState<string | null>(null)
-  const { seen, movedOn, catchUp } = useSeenVersion(nego.version)
+  const answer = useAct('nego/jawab', {
+    done: 'Jawaban terkirim',
+    refreshes: ['negotiation'],
+    shows: negotiationQuery(nego.id),
+  })
+  const allowed = nego.can.answerInfo
   const question = nego.steps.findLast((step) => step.kind === 'ask')?.note
-  if (movedOn && !answer) catchUp()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!answer.trim()) return setError('Tulis keterangannya terlebih dahulu.')
-    const problem = await onAnswer(seen, answer.trim())
+    const catatan = typed?.trim()
+    if (!catatan) return setError('Tulis keterangannya terlebih dahulu.')
+    const problem = await answer.send({ nego_id: nego.id, versi: seenVersion, catatan })
     if (problem) setError(problem.sentence)
   }
 
@@ -35,25 +36,21 @@ export function AnswerInfo({ negotiation: nego, working, onAnswer }: Props) {
           “{question}”
         </blockquote>
       )}
-      <Field label="Jawaban Anda" aside={`${answer.length}/${LONGEST.negotiationNote}`} error={error}>
+      {movedOn && !answer.working && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
+      <Field label="Jawaban Anda" aside={`${typed?.length ?? 0}/${LONGEST.negotiationNote}`} error={error}>
         <Textarea
           rows={2}
           counter={false}
           maxLength={LONGEST.negotiationNote}
-          value={answer}
-          disabled={!nego.can.answerInfo.allowed}
+          value={typed ?? ''}
+          disabled={!allowed.allowed}
           onChange={(event) => {
-            setAnswer(event.target.value)
+            type(event.target.value || null)
             setError(null)
           }}
         />
       </Field>
-      <Button
-        type="submit"
-        working={working}
-        disabled={!nego.can.answerInfo.allowed}
-        reason={nego.can.answerInfo.reason}
-      >
+      <Button type="submit" working={answer.working} disabled={!allowed.allowed} reason={allowed.reason}>
         Kirim jawaban
       </Button>
     </form>

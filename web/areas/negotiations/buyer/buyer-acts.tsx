@@ -1,77 +1,54 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type BuyerNegotiation, buyerNegotiation } from '#domain/negotiations/codec.ts'
-import { callApi } from '#web/lib/api.ts'
-import { askAgainAbout } from '#web/lib/query.ts'
+import { LONGEST } from '#domain/limits.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { negotiationDetail } from '../negotiation-queries.ts'
-import { NoteDialog } from '../note-dialog.tsx'
-import { useNegotiationAct } from '../use-negotiation-act.ts'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
+import { negotiationQuery } from '../queries.ts'
 import { AgreedPrice } from './agreed-price.tsx'
 import { AnswerInfo } from './answer-info.tsx'
 import { ClosedActs } from './closed-acts.tsx'
 import { CounterDialog } from './counter-dialog.tsx'
 import { EndedNegotiation } from './ended-negotiation.tsx'
 
-interface Props {
-  companyId: string
-  negotiation: BuyerNegotiation
-}
-
-type Asking = 'lagi' | 'ubah' | 'tolak' | 'tarik' | 'batal'
+type Question = 'counter' | 'change' | 'decline' | 'withdraw' | 'cancel'
 
 /** What the buyer may do now, and why the rest is closed [NEGO-9]. */
-export function BuyerActs({ companyId, negotiation: nego }: Props) {
-  const client = useQueryClient()
-  const { working, act } = useNegotiationAct(
-    companyId,
-    negotiationDetail(companyId, nego.id).queryKey,
-    buyerNegotiation,
-  )
-  // each time of asking begins with an empty form
-  const [asking, setAsking] = useState<{ what: Asking; open: boolean; time: number }>()
-  const ask = (what: Asking) => setAsking({ what, open: true, time: (asking?.time ?? 0) + 1 })
-  const close = () => asking && setAsking({ ...asking, open: false })
-  const isAsking = (what: Asking) => asking?.what === what && asking.open
-  const dialogKey = asking?.time ?? 0
-  const seen = { nego_id: nego.id, versi: nego.version }
+export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
+  const { asking, asked, ask, close } = useAsked<Question, BuyerNegotiation>(nego)
+  const outcome = { refreshes: ['negotiation'], shows: negotiationQuery(nego.id) } as const
+  const agree = useAct('nego/setuju', { done: 'Harga disepakati', ...outcome })
+  const counter = useAct('nego/lagi', { done: 'Tawaran terkirim', ...outcome })
+  const change = useAct('nego/ubah', { done: 'Tawaran diubah', ...outcome })
+  const decline = useAct('nego/tolak', { done: 'Tawaran ditolak', ...outcome })
+  const withdraw = useAct('nego/tarik', { done: 'Nego ditarik', ...outcome })
+  const cancel = useAct('nego/batal', { done: 'Nego dibatalkan', ...outcome })
+  const seen = { nego_id: asked.id, versi: asked.version }
+  const reason = useCallForm(decline, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ ...seen, alasan: alasan.trim() || null }),
+    onClose: close,
+  })
+  const dialog = { negotiation: nego, seenVersion: asked.version, onClose: close }
   const { can } = nego
-
-  async function finish() {
-    const problem = await act('selesai', () => callApi('nego/selesai', seen), 'Produk masuk ke keranjang')
-    if (!problem) void askAgainAbout(client, 'cart')
-  }
 
   return (
     <div data-print="hide">
       <p role="status" className="mt-3 text-sm font-medium">
         {standing[nego.state]}
       </p>
-      {nego.state === 'agreed' && (
-        <AgreedPrice
-          negotiation={nego}
-          working={working}
-          onFinish={() => void finish()}
-          onCancel={() => ask('batal')}
-        />
-      )}
-      {nego.state === 'info_wanted' && (
-        <AnswerInfo
-          negotiation={nego}
-          working={working === 'jawab'}
-          onAnswer={(versi, catatan) =>
-            act('jawab', () => callApi('nego/jawab', { ...seen, versi, catatan }), 'Jawaban terkirim')
-          }
-        />
-      )}
+      {nego.state === 'agreed' && <AgreedPrice negotiation={nego} onCancel={() => ask('cancel')} />}
+      {nego.state === 'info_wanted' && <AnswerInfo negotiation={nego} />}
       {nego.running && nego.state !== 'agreed' && (
         <div className="mt-3 grid gap-2.5">
           <div className="grid grid-cols-2 gap-2.5">
             <Button
-              working={working === 'setuju'}
+              working={agree.working}
               disabled={!can.agree.allowed}
               reason={can.agree.reason}
-              onClick={() => void act('setuju', () => callApi('nego/setuju', seen), 'Harga disepakati')}
+              onClick={() => void agree.send({ nego_id: nego.id, versi: nego.version })}
             >
               Setuju
             </Button>
@@ -79,24 +56,24 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
               variant="nego"
               disabled={!can.counter.allowed}
               reason={can.counter.reason}
-              onClick={() => ask('lagi')}
+              onClick={() => ask('counter')}
             >
               Nego Lagi
             </Button>
           </div>
           <div className="flex flex-wrap justify-between gap-2">
             {can.change.allowed && (
-              <Button variant="ghost" onClick={() => ask('ubah')}>
+              <Button variant="ghost" onClick={() => ask('change')}>
                 Ubah tawaran
               </Button>
             )}
             {can.withdraw.allowed && (
-              <Button variant="ghost" className="text-danger!" onClick={() => ask('tarik')}>
+              <Button variant="ghost" className="text-danger!" onClick={() => ask('withdraw')}>
                 Tarik nego
               </Button>
             )}
             {can.decline.allowed && (
-              <Button variant="ghost" className="ms-auto text-danger!" onClick={() => ask('tolak')}>
+              <Button variant="ghost" className="ms-auto text-danger!" onClick={() => ask('decline')}>
                 Tolak
               </Button>
             )}
@@ -107,57 +84,53 @@ export function BuyerActs({ companyId, negotiation: nego }: Props) {
       {!nego.running && <EndedNegotiation negotiation={nego} />}
 
       <CounterDialog
-        key={`tawar-${dialogKey}`}
-        open={isAsking('lagi') || isAsking('ubah')}
-        negotiation={nego}
-        change={asking?.what === 'ubah'}
-        working={working !== null}
-        onSend={({ versi, harga, catatan }) => {
-          const offer = { ...seen, versi, harga, catatan }
-          return asking?.what === 'ubah'
-            ? act('ubah', () => callApi('nego/ubah', offer), 'Tawaran diubah')
-            : act('lagi', () => callApi('nego/lagi', offer), 'Tawaran terkirim')
-        }}
-        onClose={close}
+        {...dialog}
+        open={asking === 'counter'}
+        working={counter.working}
+        onCatchUp={() => ask('counter')}
+        onSend={(offer) => counter.send({ ...seen, ...offer })}
       />
-      <NoteDialog
-        key={`tolak-${dialogKey}`}
-        open={isAsking('tolak')}
+      <CounterDialog
+        {...dialog}
+        change
+        open={asking === 'change'}
+        working={change.working}
+        onCatchUp={() => ask('change')}
+        onSend={(offer) => change.send({ ...seen, ...offer })}
+      />
+      <TextDialog
+        open={asking === 'decline'}
         title="Tolak tawaran seller?"
-        text="Nego ini berakhir dan tidak dapat dilanjutkan."
+        description="Nego ini berakhir dan tidak dapat dilanjutkan."
+        form={reason}
+        name="alasan"
         label="Alasan"
         optional
+        longest={LONGEST.negotiationNote}
         confirmLabel="Tolak tawaran"
         tone="danger"
-        versi={nego.version}
-        working={working === 'tolak'}
-        onSend={(versi, note) =>
-          act('tolak', () => callApi('nego/tolak', { ...seen, versi, alasan: note || null }), 'Tawaran ditolak')
-        }
         onClose={close}
       />
-      <NoteDialog
-        key={`tarik-${dialogKey}`}
-        open={isAsking('tarik')}
+      <FormModal
+        open={asking === 'withdraw'}
+        size="sm"
         title="Tarik nego ini?"
-        text="Seller tidak dapat menjawabnya lagi. Nego yang ditarik tetap terhitung untuk hari ini."
+        description="Seller tidak dapat menjawabnya lagi. Nego yang ditarik tetap terhitung untuk hari ini."
         confirmLabel="Ya, tarik"
         tone="danger"
-        versi={nego.version}
-        working={working === 'tarik'}
-        onSend={(versi) => act('tarik', () => callApi('nego/tarik', { ...seen, versi }), 'Nego ditarik')}
+        working={withdraw.working}
+        onSend={() => withdraw.send(seen).then(close)}
         onClose={close}
       />
-      <NoteDialog
-        key={`batal-${dialogKey}`}
-        open={isAsking('batal')}
+      <FormModal
+        open={asking === 'cancel'}
+        size="sm"
         title="Batalkan nego?"
-        text="Harga yang sudah disepakati tidak dipakai lagi. Produk tidak masuk ke keranjang."
+        description="Harga yang sudah disepakati tidak dipakai lagi. Produk tidak masuk ke keranjang."
         confirmLabel="Ya, batalkan"
         tone="danger"
-        versi={nego.version}
-        working={working === 'batal'}
-        onSend={(versi) => act('batal', () => callApi('nego/batal', { ...seen, versi }), 'Nego dibatalkan')}
+        working={cancel.working}
+        onSend={() => cancel.send(seen).then(close)}
         onClose={close}
       />
     </div>

@@ -5,6 +5,7 @@ import { LONGEST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
+import type { ActProblem } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
@@ -14,26 +15,29 @@ import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { PriceInput } from '../price-input.tsx'
 import { type ReadField, readOfferPrice } from '../typed-offer.ts'
-import type { ActProblem } from '../use-negotiation-act.ts'
-import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
   open: boolean
+  /** As it is now, behind the dialog. */
   negotiation: BuyerNegotiation
+  /** The version that is answered. */
+  seenVersion: number
   /** Changes the offer the seller has not answered, instead of making another. */
-  change: boolean
+  change?: boolean
   working: boolean
-  onSend: (offer: { versi: number; harga: DecimalText; catatan: string | null }) => Promise<ActProblem>
+  onSend: (offer: { harga: DecimalText; catatan: string | null }) => Promise<ActProblem>
+  onCatchUp: () => void
   onClose: () => void
 }
 
 /** Another offer of the buyer, or a better thought of the last one [NEGO-9]. */
-export function CounterDialog({ open, negotiation: nego, change, working, onSend, onClose }: Props) {
+export function CounterDialog(props: Props) {
+  const { open, negotiation: nego, seenVersion, change = false, working, onSend, onCatchUp, onClose } = props
   const [shown, setShown] = useState('')
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const { seen, movedOn, catchUp } = useSeenVersion(nego.version)
+  const movedOn = open && !working && seenVersion !== nego.version
   const allowed = change ? nego.can.change : nego.can.counter
   const price = readCounter(shown, nego, change)
   const amount = 'value' in price ? price.value : null
@@ -44,9 +48,13 @@ export function CounterDialog({ open, negotiation: nego, change, working, onSend
     event.preventDefault()
     setAsked(true)
     if (amount === null || movedOn || working) return
-    const trouble = await onSend({ versi: seen, harga: amount, catatan: note.trim() || null })
-    if (!trouble) return onClose()
-    setRefused(trouble.field ? trouble.sentence : null)
+    const trouble = await onSend({ harga: amount, catatan: note.trim() || null })
+    setRefused(trouble?.field ? trouble.sentence : null)
+    if (trouble) return
+    setShown('')
+    setNote('')
+    setAsked(false)
+    onClose()
   }
 
   return (
@@ -78,7 +86,7 @@ export function CounterDialog({ open, negotiation: nego, change, working, onSend
       }
     >
       <div className="grid gap-4">
-        {movedOn && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
+        {movedOn && <MovedOn status={nego.stateLabel} onCatchUp={onCatchUp} />}
         <Field
           label="Harga Nego"
           error={problem ?? refused}

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type BuyerNegotiation, submitted } from '#domain/negotiations/codec.ts'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import { randomUuid } from '#web/lib/random-uuid.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { negotiationPath } from '../paths.ts'
-import { keyFor, type RequestKey } from '../request-key.ts'
 
 interface Props {
   negotiation: BuyerNegotiation
@@ -18,24 +16,21 @@ interface Props {
 export function EndedNegotiation({ negotiation: nego }: Props) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const [working, setWorking] = useState(false)
-  const key = useRef<RequestKey | null>(null)
+  // trying again submits nothing twice
+  const [key] = useState(randomUuid)
+  const resubmit = useAct('nego/ajukan-ulang', {
+    done: 'Nego diajukan ulang',
+    failed: 'Gagal mengirim nego',
+    refreshes: ['negotiation'],
+  })
   const again = nego.can.resubmit
 
   async function submitAgain() {
-    setWorking(true)
-    try {
-      key.current = keyFor({ nego_id: nego.id }, key.current)
-      const { data } = await callApi('nego/ajukan-ulang', { nego_id: nego.id, kunci: key.current.key })
-      const { id } = submitted.decode(data)
-      toast.success('Nego diajukan ulang')
-      await navigate(negotiationPath(id))
-    } catch (error) {
-      toast.failure(sentenceOf(error, 'Gagal mengirim nego'))
-    } finally {
-      setWorking(false)
-      setAsking(false)
-    }
+    await resubmit.send(
+      { nego_id: nego.id, kunci: key },
+      { answered: ({ data }) => navigate(negotiationPath(submitted.decode(data).id)) },
+    )
+    setAsking(false)
   }
 
   return (
@@ -68,7 +63,7 @@ export function EndedNegotiation({ negotiation: nego }: Props) {
         open={asking}
         title="Ajukan ulang nego ini?"
         confirmLabel="Ya, ajukan"
-        working={working}
+        working={resubmit.working}
         onConfirm={() => void submitAgain()}
         onCancel={() => setAsking(false)}
       >

@@ -1,27 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
-import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { negotiationDetail } from '../negotiation-queries.ts'
 import { OfferTimeline } from '../offer-timeline.tsx'
 import { NEGOTIATIONS_PATH } from '../paths.ts'
+import { negotiationQuery } from '../queries.ts'
 import { NegotiationStatePill } from '../state-pill.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import { BuyerActs } from './buyer-acts.tsx'
 import { OfferOnTable } from './offer-on-table.tsx'
 
-interface Props {
-  companyId: string
-  negotiation: BuyerNegotiation
-}
-
 /** One negotiation as its buyer sees it: what is on the table, what may be done now, and every step [NEGO-9, NEGO-13]. */
-export function NegotiationView({ companyId, negotiation: loaded }: Props) {
-  const nego = useLoaded(negotiationDetail(companyId, loaded.id), loaded)
+export function NegotiationView({ negotiationId }: { negotiationId: string }) {
+  const { data: nego } = useSuspenseQuery(negotiationQuery(negotiationId))
   return (
     <>
       <PageHeader
@@ -53,8 +47,8 @@ export function NegotiationView({ companyId, negotiation: loaded }: Props) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] print:block">
         <div className="grid gap-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:mb-5">
           <Card padded as="section" aria-label="Penawaran di meja" data-print="together">
-            <OfferOnTable companyId={companyId} negotiation={nego} />
-            <BuyerActs companyId={companyId} negotiation={nego} />
+            <OfferOnTable negotiation={nego} />
+            <BuyerActs negotiation={nego} />
           </Card>
         </div>
         <Card padded as="section" aria-label="Riwayat penawaran" className="min-w-0">

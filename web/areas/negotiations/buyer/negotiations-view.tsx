@@ -1,36 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigation } from 'react-router'
-import type { NegotiationPage } from '#domain/negotiations/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import {
-  filterBody,
-  isNarrowed,
-  NEGOTIATIONS_PER_PAGE,
-  type NegotiationFilter,
-  searchOf,
-} from '../negotiation-filter.ts'
+import { isNarrowed, NEGOTIATIONS_PER_PAGE, type NegotiationFilter, searchOf } from '../negotiation-filter.ts'
 import { NegotiationFilters } from '../negotiation-filters.tsx'
-import { negotiationList } from '../negotiation-queries.ts'
+import { negotiationsQuery } from '../queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
-import { useLoaded } from '../use-loaded.ts'
 import { NegotiationsTable } from './negotiations-table.tsx'
 
-interface Props {
-  companyId: string
-  filter: NegotiationFilter
-  page: NegotiationPage
-}
-
 /** The buyer company's negotiations, as they change [NEGO-9]. */
-export function NegotiationsView({ companyId, filter, page: loaded }: Props) {
-  const page = useLoaded(negotiationList(companyId, filterBody(filter)), loaded)
+export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
+  const { data: page } = useSuspenseQuery(negotiationsQuery(filter))
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
-  const askAgain = useAskAgain(companyId)
+  const askAgain = useAskAgain()
   const { waiting: mine } = page.counts
 
   return (

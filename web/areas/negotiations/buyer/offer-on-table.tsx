@@ -10,14 +10,9 @@ import { OfferDifference } from '../offer-difference.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import { useAskAgain } from '../use-ask-again.ts'
 
-interface Props {
-  companyId: string
-  negotiation: BuyerNegotiation
-}
-
 /** The price that counts now, for how much, against the list price, and until when [NEGO-9, NEGO-10]. */
-export function OfferOnTable({ companyId, negotiation: nego }: Props) {
-  const askAgain = useAskAgain(companyId)
+export function OfferOnTable({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
+  const askAgain = useAskAgain()
   const packs = packsOf(nego.units, nego.packWeight)
   return (
     <>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
@@ -8,38 +8,33 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { formatPercent } from '../format-percent.ts'
-import type { ActProblem } from '../use-negotiation-act.ts'
-import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
   open: boolean
+  /** As it was when the dialog was opened: that is agreed to. */
+  offer: SellerNegotiation
+  /** As it is now. */
   negotiation: SellerNegotiation
   working: boolean
-  onAgree: (versi: number) => Promise<ActProblem>
+  onAgree: () => void
   onClose: () => void
 }
 
 /** Agrees to exactly the offer it was opened on, with Enter; below the lowest price it says so first [NEGO-9]. */
-export function AgreeDialog({ open, negotiation: nego, working, onAgree, onClose }: Props) {
+export function AgreeDialog({ open, offer, negotiation: nego, working, onAgree, onClose }: Props) {
   const confirm = useRef<HTMLButtonElement>(null)
-  const { seen, movedOn } = useSeenVersion(nego.version)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (working) return
-    await onAgree(seen)
-    onClose()
-  }
-
   return (
     <Modal
       open={open}
       onClose={() => working || onClose()}
       size="sm"
-      title={`Setujui ${formatRupiah(nego.price)}?`}
-      description={`${nego.buyer.name} · ${nego.name}`}
+      title={`Setujui ${formatRupiah(offer.price)}?`}
+      description={`${offer.buyer.name} · ${offer.name}`}
       initialFocus={confirm}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!working) onAgree()
+      }}
       footer={
         <>
           <Button variant="secondary" disabled={working} onClick={onClose}>
@@ -51,25 +46,25 @@ export function AgreeDialog({ open, negotiation: nego, working, onAgree, onClose
         </>
       }
     >
-      {movedOn && (
+      {open && !working && nego.version !== offer.version && (
         <Notice tone="attention" title="Penawaran sudah diperbarui" className="mb-3">
           Status sekarang: {nego.stateLabel}.
         </Notice>
       )}
-      {isMore(nego.lowestPrice, nego.price) && (
+      {isMore(offer.lowestPrice, offer.price) && (
         <Notice tone="attention" className="mb-3">
-          Tawaran ini di bawah harga terendah Anda, {formatRupiah(nego.lowestPrice)}.
+          Tawaran ini di bawah harga terendah Anda, {formatRupiah(offer.lowestPrice)}.
         </Notice>
       )}
       <FactList
         layout="rows"
         facts={[
-          { label: 'Kuantitas', value: `${formatQuantity(nego.units)} ${nego.unit}` },
-          { label: 'Harga produk', value: formatRupiah(nego.listPrice) },
-          { label: 'Selisih', value: formatPercent(nego.difference) },
+          { label: 'Kuantitas', value: `${formatQuantity(offer.units)} ${offer.unit}` },
+          { label: 'Harga produk', value: formatRupiah(offer.listPrice) },
+          { label: 'Selisih', value: formatPercent(offer.difference) },
           {
             label: 'Total',
-            value: formatRupiah(lineAmount(nego.units, nego.price)),
+            value: formatRupiah(lineAmount(offer.units, offer.price)),
             strong: true,
           },
         ]}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef } from 'react'
-import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/list/skeleton.tsx'
-import { inboxDetail } from '../negotiation-queries.ts'
+import { sellerNegotiationQuery } from '../queries.ts'
 import { StepRows } from '../step-rows.tsx'
 import { useAskAgain } from '../use-ask-again.ts'
 import { BuyerHistory } from './buyer-history.tsx'
@@ -19,19 +18,16 @@ export interface InboxPanelActs extends SellerActsHandle {
 }
 
 interface Props {
-  companyId: string
   negotiationId: string
-  /** What the page was loaded with. */
-  loaded: SellerNegotiation | undefined
   ref: Ref<InboxPanelActs>
 }
 
 /** One negotiation beside the inbox: who asks, what was said, what they bought before, and the answer [SELLER-4]. */
-export function InboxPanel({ companyId, negotiationId, loaded, ref }: Props) {
-  const detail = useQuery({ ...inboxDetail(companyId, negotiationId), ...(loaded && { initialData: loaded }) })
+export function InboxPanel({ negotiationId, ref }: Props) {
+  const detail = useQuery(sellerNegotiationQuery(negotiationId))
   const heading = useRef<HTMLHeadingElement>(null)
   const acts = useRef<SellerActsHandle>(null)
-  const askAgain = useAskAgain(companyId)
+  const askAgain = useAskAgain()
   useImperativeHandle(ref, () => ({
     focus: () => heading.current?.focus(),
     counter: () => acts.current?.counter(),
@@ -62,7 +58,7 @@ export function InboxPanel({ companyId, negotiationId, loaded, ref }: Props) {
     <section aria-label="Detail nego" className={cx(cardClass, 'p-4.5')}>
       <InboxPanelHead negotiation={nego} headingRef={heading} onOver={askAgain} />
       <StepRows negotiation={nego} />
-      <SellerActs ref={acts} companyId={companyId} negotiation={nego} />
+      <SellerActs ref={acts} negotiation={nego} />
       <BuyerHistory negotiation={nego} />
     </section>
   )

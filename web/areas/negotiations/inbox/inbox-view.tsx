@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import type { Inbox, SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -10,7 +9,6 @@ import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import {
-  filterBody,
   isNarrowed,
   NEGOTIATIONS_PER_PAGE,
   type NegotiationFilter,
@@ -18,32 +16,23 @@ import {
   searchOf,
 } from '../negotiation-filter.ts'
 import { NegotiationFilters } from '../negotiation-filters.tsx'
-import { inboxDetail, inboxList } from '../negotiation-queries.ts'
+import { inboxQuery, sellerNegotiationQuery } from '../queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
-import { useLoaded } from '../use-loaded.ts'
 import { useInboxKeys } from './inbox-keys.ts'
 import { InboxPanel, type InboxPanelActs } from './inbox-panel.tsx'
 import { useInboxSelection } from './inbox-selection.ts'
 import { InboxStats } from './inbox-stats.tsx'
 import { InboxTable, rowLinkId } from './inbox-table.tsx'
 
-interface Props {
-  companyId: string
-  filter: NegotiationFilter
-  page: Inbox
-  /** The negotiation that stands beside the list at first. */
-  detail: SellerNegotiation | null
-}
-
 /** The seller's inbox: the list, live, with the chosen negotiation beside it; on narrow screens one after the other [SELLER-4]. */
-export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
-  const page = useLoaded(inboxList(companyId, filterBody(filter)), loaded)
+export function InboxView({ filter }: { filter: NegotiationFilter }) {
+  const { data: page } = useSuspenseQuery(inboxQuery(filter))
   const { chosen, selected, choose } = useInboxSelection(page.negotiations)
   const panel = useRef<InboxPanelActs>(null)
   const client = useQueryClient()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
-  const askAgain = useAskAgain(companyId)
+  const askAgain = useAskAgain()
 
   const refiltering = next?.pathname === pathname && !sameFilter(next.search, filter)
 
@@ -55,7 +44,7 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
     document.getElementById(rowLinkId(there.id))?.focus()
     choose(there.id)
     const after = page.negotiations[place + 2 * step]
-    if (after) void client.prefetchQuery(inboxDetail(companyId, after.id))
+    if (after) void client.prefetchQuery(sellerNegotiationQuery(after.id))
   }
 
   useInboxKeys({
@@ -119,13 +108,7 @@ export function InboxView({ companyId, filter, page: loaded, detail }: Props) {
             )}
           >
             {/* what was typed about one negotiation is not said of another */}
-            <InboxPanel
-              key={selected}
-              ref={panel}
-              companyId={companyId}
-              negotiationId={selected}
-              loaded={detail?.id === selected ? detail : undefined}
-            />
+            <InboxPanel key={selected} ref={panel} negotiationId={selected} />
           </div>
         )}
       </div>

@@ -1,12 +1,14 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import { formatRupiah } from '#domain/format.ts'
-import { type SellerNegotiation, sellerNegotiation } from '#domain/negotiations/codec.ts'
-import { callApi } from '#web/lib/api.ts'
+import { LONGEST } from '#domain/limits.ts'
+import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { inboxDetail } from '../negotiation-queries.ts'
-import { NoteDialog } from '../note-dialog.tsx'
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { shownPrice } from '../price-text.ts'
-import { useNegotiationAct } from '../use-negotiation-act.ts'
+import { sellerNegotiationQuery } from '../queries.ts'
 import { AgreeDialog } from './agree-dialog.tsx'
 import { SellerCounter } from './seller-counter.tsx'
 
@@ -17,31 +19,37 @@ export interface SellerActsHandle {
 }
 
 interface Props {
-  companyId: string
   negotiation: SellerNegotiation
   ref: Ref<SellerActsHandle>
 }
 
-type Asking = 'setuju' | 'info' | 'tolak'
-
 /** The seller's answer: counter with the suggestion, agree, ask, decline [SELLER-4, NEGO-9, NEGO-11]. */
-export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
-  const { working, act } = useNegotiationAct(companyId, inboxDetail(companyId, nego.id).queryKey, sellerNegotiation)
-  // each time of asking begins with an empty form
-  const [asking, setAsking] = useState<{ what: Asking; open: boolean; time: number }>()
+export function SellerActs({ negotiation: nego, ref }: Props) {
+  const { asking, asked, ask, close } = useAsked<'agree' | 'info' | 'decline', SellerNegotiation>(nego)
+  const outcome = { refreshes: ['negotiation'], shows: sellerNegotiationQuery(nego.id) } as const
+  const agree = useAct('pusat-seller/nego/setuju', { done: 'Harga disepakati', ...outcome })
+  const askInfo = useAct('pusat-seller/nego/minta-info', { done: 'Pertanyaan terkirim', ...outcome })
+  const decline = useAct('pusat-seller/nego/tolak', { done: 'Tawaran ditolak', ...outcome })
+  const seen = { nego_id: asked.id, versi: asked.version }
+  const question = useCallForm(askInfo, {
+    start: { catatan: '' },
+    body: ({ catatan }) => ({ ...seen, catatan }),
+    onClose: close,
+  })
+  const reason = useCallForm(decline, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ ...seen, alasan }),
+    onClose: close,
+  })
   const price = useRef<HTMLInputElement>(null)
-  const ask = (what: Asking) => setAsking({ what, open: true, time: (asking?.time ?? 0) + 1 })
-  const close = () => asking && setAsking({ ...asking, open: false })
-  const isAsking = (what: Asking) => asking?.what === what && asking.open
-  const dialogKey = asking?.time ?? 0
-  const { id: nego_id, can } = nego
+  const { can } = nego
   useImperativeHandle(ref, () => ({
     counter: () => {
       price.current?.focus()
       price.current?.select()
     },
     agree: () => {
-      if (can.agree.allowed) ask('setuju')
+      if (can.agree.allowed) ask('agree')
     },
   }))
 
@@ -58,10 +66,6 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
         <SellerCounter
           negotiation={nego}
           inputRef={price}
-          working={working === 'tawar'}
-          onSend={(versi, harga) =>
-            act('tawar', () => callApi('pusat-seller/nego/tawar', { nego_id, versi, harga }), 'Tawaran balik terkirim')
-          }
           agreeButton={
             <Button
               variant="secondary"
@@ -69,7 +73,7 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
               disabled={!can.agree.allowed}
               reason={can.agree.reason}
               aria-label={`Setuju ${formatRupiah(nego.price)}`}
-              onClick={() => ask('setuju')}
+              onClick={() => ask('agree')}
             >
               Setuju {shownPrice(nego.price)}
             </Button>
@@ -90,7 +94,7 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
             className="-me-2 px-2! text-danger!"
             disabled={!can.decline.allowed}
             reason={can.decline.reason}
-            onClick={() => ask('tolak')}
+            onClick={() => ask('decline')}
           >
             Tolak
           </Button>
@@ -98,43 +102,35 @@ export function SellerActs({ companyId, negotiation: nego, ref }: Props) {
       </div>
 
       <AgreeDialog
-        key={`setuju-${dialogKey}`}
-        open={isAsking('setuju')}
+        open={asking === 'agree'}
+        offer={asked}
         negotiation={nego}
-        working={working === 'setuju'}
-        onAgree={(versi) =>
-          act('setuju', () => callApi('pusat-seller/nego/setuju', { nego_id, versi }), 'Harga disepakati')
-        }
+        working={agree.working}
+        onAgree={() => void agree.send(seen).then(close)}
         onClose={close}
       />
-      <NoteDialog
-        key={`info-${dialogKey}`}
-        open={isAsking('info')}
+      <TextDialog
+        open={asking === 'info'}
         title="Minta info tambahan"
-        text="Pembeli diminta menjawab sebelum Anda memutuskan; tidak mengurangi kesempatannya menawar."
+        description="Pembeli diminta menjawab sebelum Anda memutuskan; tidak mengurangi kesempatannya menawar."
+        form={question}
+        name="catatan"
         label="Pertanyaan"
+        longest={LONGEST.negotiationNote}
         confirmLabel="Kirim pertanyaan"
-        versi={nego.version}
-        working={working === 'info'}
-        onSend={(versi, catatan) =>
-          act('info', () => callApi('pusat-seller/nego/minta-info', { nego_id, versi, catatan }), 'Pertanyaan terkirim')
-        }
         onClose={close}
       />
-      <NoteDialog
-        key={`tolak-${dialogKey}`}
-        open={isAsking('tolak')}
+      <TextDialog
+        open={asking === 'decline'}
         title="Tolak tawaran ini?"
-        text="Nego berakhir dan tidak dapat dilanjutkan."
+        description="Nego berakhir dan tidak dapat dilanjutkan."
+        form={reason}
+        name="alasan"
         label="Alasan"
         hint="Alasan ini dibaca oleh pembeli."
+        longest={LONGEST.negotiationNote}
         confirmLabel="Tolak tawaran"
         tone="danger"
-        versi={nego.version}
-        working={working === 'tolak'}
-        onSend={(versi, alasan) =>
-          act('tolak', () => callApi('pusat-seller/nego/tolak', { nego_id, versi, alasan }), 'Tawaran ditolak')
-        }
         onClose={close}
       />
     </>

@@ -1,33 +1,35 @@
 import { type ReactNode, type Ref, type SubmitEvent, useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
-import { type DecimalText, isMore } from '#domain/money.ts'
+import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { PriceInput } from '../price-input.tsx'
 import { shownPrice } from '../price-text.ts'
+import { sellerNegotiationQuery } from '../queries.ts'
 import { readCounterPrice } from '../typed-offer.ts'
-import type { ActProblem } from '../use-negotiation-act.ts'
-import { useSeenVersion } from '../use-seen-version.ts'
+import { useTypedAnswer } from '../use-typed-answer.ts'
 
 interface Props {
   negotiation: SellerNegotiation
   inputRef: Ref<HTMLInputElement>
-  working: boolean
-  onSend: (versi: number, price: DecimalText) => Promise<ActProblem>
   agreeButton: ReactNode
 }
 
 /** A counter-offer, prefilled with the suggestion [NEGO-11]; what was typed stays when the buyer changes theirs. */
-export function SellerCounter({ negotiation: nego, inputRef, working, onSend, agreeButton }: Props) {
-  // null: untouched, so that it shows the suggestion of the day
-  const [typed, setTyped] = useState<string | null>(null)
+export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Props) {
+  // untouched, it shows the suggestion of the day
+  const { typed, seenVersion, movedOn, type, catchUp } = useTypedAnswer(nego.version)
   const [asked, setAsked] = useState(false)
-  const { seen, movedOn, catchUp } = useSeenVersion(nego.version)
-  if (movedOn && typed === null) catchUp()
+  const counter = useAct('pusat-seller/nego/tawar', {
+    done: 'Tawaran balik terkirim',
+    refreshes: ['negotiation'],
+    shows: sellerNegotiationQuery(nego.id),
+  })
 
   const suggested = isMore(nego.suggestion, nego.price) ? shownPrice(nego.suggestion) : ''
   const shown = typed ?? suggested
@@ -40,10 +42,9 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (amount === null || closed || working) return
-    const trouble = await onSend(seen, amount)
-    if (trouble) return
-    setTyped(null)
+    if (amount === null || closed || counter.working) return
+    if (await counter.send({ nego_id: nego.id, versi: seenVersion, harga: amount })) return
+    type(null)
     setAsked(false)
     // the keys of the inbox are at hand again
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
@@ -51,14 +52,14 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-2.5">
-      {movedOn && typed !== null && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
+      {movedOn && !counter.working && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
       <div className="num flex items-center justify-between gap-3 text-sm">
         <span className="text-mute">Saran tawaran balik</span>
         <button
           type="button"
           className="rounded-sm font-bold hover:text-primary hover:underline"
           title="Pakai saran ini"
-          onClick={() => setTyped(null)}
+          onClick={() => type(null)}
         >
           {formatRupiah(nego.suggestion)}
         </button>
@@ -78,12 +79,18 @@ export function SellerCounter({ negotiation: nego, inputRef, working, onSend, ag
           unit={nego.unit}
           value={shown}
           disabled={!allowed.allowed}
-          onChange={setTyped}
+          onChange={type}
           onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         />
       </Field>
       <div className="grid grid-cols-2 gap-2.5">
-        <Button type="submit" className="px-2!" working={working} disabled={Boolean(closed)} reason={closed || null}>
+        <Button
+          type="submit"
+          className="px-2!"
+          working={counter.working}
+          disabled={Boolean(closed)}
+          reason={closed || null}
+        >
           Tawar balik
         </Button>
         {agreeButton}

@@ -1,46 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { negoSettings } from '#domain/negotiations/codec.ts'
 import type { NegoSettings } from '#domain/negotiations/settings.ts'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
+import { negoSettingsQuery } from '../queries.ts'
 
-interface Props {
-  settings: NegoSettings
-  /** Why they may only be looked at; null when they may be changed. */
-  bar: string | null
-}
-
-/** What happens to prices agreed with sales, and whether the first answer comes by itself [NEGO-11, NEGO-13]. */
-export function SellerSettings({ settings, bar }: Props) {
+/**
+ * What happens to prices agreed with sales, and whether the first answer comes by itself [NEGO-11, NEGO-13].
+ * `bar`: why they may only be looked at; null when they may be changed.
+ */
+export function SellerSettings({ bar }: { bar: string | null }) {
+  const { data: settings } = useSuspenseQuery(negoSettingsQuery)
   const [chosen, setChosen] = useState(settings)
-  const [working, setWorking] = useState(false)
-  const { revalidate } = useRevalidator()
+  const change = useAct('pusat-seller/nego/pengaturan/ubah', {
+    done: 'Pengaturan tersimpan',
+    failed: 'Pengaturan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/nego/pengaturan'],
+  })
   const same = chosen.dealPolicy === settings.dealPolicy && chosen.autoReply === settings.autoReply
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
+  function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setWorking(true)
-    try {
-      await callApi('pusat-seller/nego/pengaturan/ubah', negoSettings.encode(chosen))
-      await revalidate()
-      toast.success('Pengaturan tersimpan')
-    } catch (error) {
-      toast.failure(sentenceOf(error, 'Pengaturan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'))
-    } finally {
-      setWorking(false)
-    }
+    void change.send(negoSettings.encode(chosen))
   }
 
   return (
     <Card padded className="max-w-180">
-      <form onSubmit={(event) => void save(event)} className="grid gap-6">
+      <form onSubmit={save} className="grid gap-6">
         <Field
           group
           label="Harga kesepakatan"
@@ -72,7 +63,7 @@ export function SellerSettings({ settings, bar }: Props) {
         <div>
           <Button
             type="submit"
-            working={working}
+            working={change.working}
             disabled={bar !== null || same}
             reason={bar ?? 'Belum ada yang diubah.'}
           >

@@ -4,15 +4,14 @@ import { Link } from 'react-router'
 import { productDetail } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { callApi } from '#web/lib/api.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { negotiationStatus } from '../negotiation-queries.ts'
 import { negotiationPath } from '../paths.ts'
+import { negoStatusQuery } from '../queries.ts'
 import { AboutNegotiating } from './about-negotiating.tsx'
 import { ConfirmOffer } from './confirm-offer.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
@@ -31,10 +30,10 @@ interface Props {
 export default function NegotiateModal({ product: asked, open, onClose }: Props) {
   const [product, setProduct] = useState(asked)
   const companyId = useViewer().company?.id ?? ''
-  const asking = useQuery({ ...negotiationStatus(companyId, product.id), refetchOnMount: 'always' })
+  const asking = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
   const typed = useTypedOffer(product)
-  const submission = useSubmitNegotiation(product)
   const [offer, setOffer] = useState<Offer | null>(null)
+  const submission = useSubmitNegotiation(product, typed.kind)
   const fields = useRef<HTMLDivElement>(null)
   // the answer of an earlier time could show a form where a negotiation has begun since
   const status = asking.isFetchedAfterMount ? asking.data : undefined
@@ -49,14 +48,12 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
     fields.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()
   }
 
-  function send(confirmed: Offer) {
-    submission.mutate(confirmed, {
-      onSuccess: onClose,
-      onError: (error) => {
-        if (error instanceof ApiError && error.code === 'nego_price_changed') void showNewPrice()
-      },
-      onSettled: () => setOffer(null),
-    })
+  async function send(confirmed: Offer) {
+    const problem = await submission.send(confirmed)
+    setOffer(null)
+    if (!problem) return onClose()
+    if (problem.field === 'produk_harga') await showNewPrice()
+    await asking.refetch()
   }
 
   /** The page showed another price: the new one is shown, and what was typed stays. */
@@ -92,8 +89,8 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
           <ConfirmOffer
             product={product}
             offer={offer}
-            working={submission.isPending}
-            onConfirm={send}
+            working={submission.working}
+            onConfirm={(confirmed) => void send(confirmed)}
             onCancel={() => setOffer(null)}
           />
         </div>

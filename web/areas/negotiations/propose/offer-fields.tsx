@@ -10,7 +10,6 @@ import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { formatPercent } from '../format-percent.ts'
-import { dailyLimitReached } from '../negotiation-queries.ts'
 import { PriceInput } from '../price-input.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
 import type { TypedOffer } from './use-typed-offer.ts'
@@ -27,7 +26,7 @@ export function OfferFields({ product, typed, status }: Props) {
   const unit = product.unit
   return (
     <div className="grid gap-4">
-      {dailyLimitReached(status) && <Notice tone="attention">{DAILY_LIMIT}</Notice>}
+      {status.leftToday <= 0 && <Notice tone="attention">{DAILY_LIMIT}</Notice>}
       <Field group hideLabel label="Jenis nego">
         <div className="grid grid-cols-2 gap-2.5">
           <RadioCard

@@ -2,7 +2,6 @@ import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { MOST_OFFERS } from '#domain/negotiations/terms.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
-import { dailyLimitReached } from '../negotiation-queries.ts'
 import type { TypedOffer } from './use-typed-offer.ts'
 
 interface Props {
@@ -13,9 +12,8 @@ interface Props {
 
 /** How often and how long, and the button that sends the offer [NEGO-3, NEGO-9]. */
 export function OfferFoot({ typed, status, onCancel }: Props) {
-  const closed = dailyLimitReached(status)
-    ? 'Batas nego hari ini sudah tercapai.'
-    : typed.blockedBy && 'Perbaiki isian yang ditandai.'
+  const closed =
+    status.leftToday <= 0 ? 'Batas nego hari ini sudah tercapai.' : typed.blockedBy && 'Perbaiki isian yang ditandai.'
   return (
     <>
       <p className="me-auto text-sm text-mute">

@@ -1,13 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { DecimalText } from '#domain/money.ts'
 import { submitted } from '#domain/negotiations/codec.ts'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
-import { askAgainAbout } from '#web/lib/query.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { toast } from '#web/ui/overlay/toast.tsx'
-import { negotiationKey } from '../negotiation-queries.ts'
 import { keyFor, type RequestKey } from '../request-key.ts'
 import type { OfferKind } from '../typed-offer.ts'
 import type { NegotiableProduct } from './negotiate.tsx'
@@ -20,17 +15,21 @@ export interface Offer {
 }
 
 /** Submits an offer for a product; a second try of the same offer makes no second negotiation [NEGO-4]. */
-export function useSubmitNegotiation(product: NegotiableProduct) {
-  const viewer = useViewer()
-  const client = useQueryClient()
+export function useSubmitNegotiation(product: NegotiableProduct, kind: OfferKind) {
+  const { userId, company } = useViewer()
   const key = useRef<RequestKey | null>(null)
-  const companyId = viewer.company?.id ?? ''
+  const { send, working } = useAct('negosiasi/submit', {
+    done: ({ data }) => successWords(kind, submitted.decode(data).state === 'finished'),
+    failed: 'Gagal mengirim nego',
+    refreshes: ['cart'],
+  })
 
-  return useMutation({
-    mutationFn: ({ kind, units, price, note }: Offer) => {
+  return {
+    working,
+    send({ units, price, note }: Offer) {
       const request = {
-        company_id: companyId,
-        user_id: viewer.userId ?? '',
+        company_id: company?.id ?? '',
+        user_id: userId ?? '',
         produk_id: product.id,
         produk_harga: product.price,
         qty_satuan_nego: units,
@@ -40,15 +39,9 @@ export function useSubmitNegotiation(product: NegotiableProduct) {
         deal_nego: kind === 'deal',
       }
       key.current = keyFor(request, key.current)
-      return callApi('negosiasi/submit', { ...request, kunci: key.current.key })
+      return send({ ...request, kunci: key.current.key })
     },
-    onSuccess: ({ data }, { kind }) => {
-      toast.success(successWords(kind, submitted.decode(data).state === 'finished'))
-      void askAgainAbout(client, 'cart')
-    },
-    onError: (error) => toast.failure(sentenceOf(error, 'Gagal mengirim nego')),
-    onSettled: () => void client.invalidateQueries({ queryKey: negotiationKey(companyId) }),
-  })
+  }
 }
 
 function successWords(kind: OfferKind, applied: boolean): string {

@@ -1,0 +1,46 @@
+import {
+  buyerNegotiation,
+  inbox,
+  negoSettings,
+  negoStatus,
+  negotiationPage,
+  sellerNegotiation,
+} from '#domain/negotiations/codec.ts'
+import { query } from '#web/lib/query.ts'
+import { filterBody, type NegotiationFilter } from './negotiation-filter.ts'
+
+/** Whether a product may be negotiated now. */
+export const negoStatusQuery = (companyId: string, productId: number) =>
+  query({
+    call: 'produk/nego/status',
+    body: { company_id: companyId, produk_id: productId },
+    as: negoStatus,
+    live: 'negotiation',
+  })
+
+/** The buyer company's negotiations. */
+export const negotiationsQuery = (filter: NegotiationFilter) =>
+  query({ call: 'nego/daftar', body: filterBody(filter), as: negotiationPage, live: 'negotiation' })
+
+/** One negotiation as its buyer sees it; whether it may be submitted once more depends on the others. */
+export const negotiationQuery = (id: string) =>
+  query({ call: 'nego/detail', body: { nego_id: id }, as: buyerNegotiation, live: 'negotiation' })
+
+/** The seller's inbox. */
+export const inboxQuery = (filter: NegotiationFilter) =>
+  query({ call: 'pusat-seller/nego/daftar', body: filterBody(filter), as: inbox, live: 'negotiation' })
+
+/** The smallest page of the inbox that tells how many wait. */
+export const waitingNegotiationsQuery = query({
+  call: 'pusat-seller/nego/daftar',
+  body: { berjalan: true, per_halaman: 1 },
+  as: inbox,
+  live: 'negotiation',
+})
+
+/** One negotiation as its seller sees it, beside what else its buyer has negotiated. */
+export const sellerNegotiationQuery = (id: string) =>
+  query({ call: 'pusat-seller/nego/detail', body: { nego_id: id }, as: sellerNegotiation, live: 'negotiation' })
+
+/** How the seller negotiates. */
+export const negoSettingsQuery = query({ call: 'pusat-seller/nego/pengaturan', body: {}, as: negoSettings })
