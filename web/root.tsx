@@ -8,8 +8,9 @@ import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
 import { ErrorPage } from './areas/shell/error-page.tsx'
 import { pageOf } from './lib/caller.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
-import { useLoadedQueries } from './lib/loaded.ts'
+import { type Loaded, useLoadedQueries } from './lib/loaded.ts'
 import { makeQueryClient } from './lib/query-client.ts'
+import { viewerQuery } from './lib/viewer.ts'
 import { LinkProvider } from './ui/action/link.tsx'
 import { ToastProvider } from './ui/overlay/toast.tsx'
 import { Preloader } from './ui/status/preloader.tsx'
@@ -19,8 +20,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export function loader(args: Route.LoaderArgs) {
-  return { viewer: pageOf(args).viewer }
+export function loader(args: Route.LoaderArgs): Loaded {
+  // the server has asked who is looking before it makes a page
+  return { queries: [{ key: viewerQuery.queryKey, data: pageOf(args).viewer }] }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -42,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root() {
   const [queryClient] = useState(makeQueryClient)
   useLoadedQueries(queryClient)
   return (
@@ -50,8 +52,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <LinkProvider component={Link}>
         <ToastProvider>
           <Preloader />
-          <SessionKeeper viewer={loaderData.viewer} />
-          <LiveUpdates signedIn={loaderData.viewer.signedIn} />
+          <SessionKeeper />
+          <LiveUpdates />
           <Outlet />
         </ToastProvider>
       </LinkProvider>

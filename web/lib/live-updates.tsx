@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { makeEars } from './live.ts'
+import { useViewer } from './viewer.ts'
 
 /** Connects the browser of a member to live updates; draws nothing. Visitors have nothing to hear. */
-export function LiveUpdates({ signedIn }: { signedIn: boolean }) {
+export function LiveUpdates() {
+  const { signedIn } = useViewer()
   const queries = useQueryClient()
 
   // the connection is outside React; its code is not part of the first load

@@ -36,7 +36,7 @@ export function query<Path extends AskedPath, Answer>({ call, body, as, live = [
     meta: { live: [live].flat() },
     refetchOnWindowFocus: live.length > 0 ? 'always' : true,
   })
-  return { ...options, ask, as }
+  return { ...options, ask, decode: as.decode }
 }
 
 /** Any query, as far as a loader needs to know it. */

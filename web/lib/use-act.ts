@@ -27,7 +27,7 @@ interface ActOptions<Path extends PlainPath> {
   /** What is asked again: by live names, or by calls. */
   refreshes?: readonly (ChangeName | PlainPath)[]
   /** The query whose new state the call answers; it is shown at once. */
-  shows?: { queryKey: QueryKey; as: Reader<Answered<Path>> }
+  shows?: { queryKey: QueryKey } & Reader<Answered<Path>>
 }
 
 /** Shows a refusal at its field. @returns whether there is such a field: then no toast says it too */
@@ -63,7 +63,7 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
       if (!shows) return refresh()
       // an answer still on its way is older than this one
       await client.cancelQueries({ queryKey: shows.queryKey, exact: true })
-      client.setQueryData(shows.queryKey, shows.as.decode((answer as { data: never }).data)) // as `shows` is typed
+      client.setQueryData(shows.queryKey, shows.decode((answer as { data: never }).data)) // as `shows` is typed
       await refresh(hashKey(shows.queryKey))
     },
     onError: async (error) => {

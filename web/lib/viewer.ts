@@ -1,18 +1,11 @@
-import { useRouteLoaderData } from 'react-router'
-import type { Profile } from '#domain/accounts/codec.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type Profile, profile } from '#domain/accounts/codec.ts'
+import { query } from './query.ts'
 
-const VISITOR: Profile = {
-  signedIn: false,
-  userId: null,
-  name: null,
-  email: null,
-  company: null,
-  businessType: null,
-  toVerify: '',
-}
+/** Who is looking; root has it on every page, and acts that change it ask again. */
+export const viewerQuery = query({ call: 'session/profil', body: {}, as: profile })
 
 /** Who is looking, as the server rendered it: the same on the first paint and after hydration. */
 export function useViewer(): Profile {
-  const root = useRouteLoaderData('root') as { viewer: Profile } | undefined
-  return root?.viewer ?? VISITOR
+  return useSuspenseQuery({ ...viewerQuery, staleTime: Number.POSITIVE_INFINITY }).data
 }

@@ -1,4 +1,4 @@
-import { readOrderFilter } from '#web/areas/orders/order-filter.ts'
+import { orderFilter } from '#web/areas/orders/order-filter.ts'
 import { OrdersView } from '#web/areas/orders/orders-view.tsx'
 import { ordersQuery } from '#web/areas/orders/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -9,7 +9,7 @@ import type { Route } from './+types/orders'
 
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch } = buyerPageOf(args)
-  const filter = readOrderFilter(args.url.searchParams)
+  const filter = orderFilter.read(args.url.searchParams)
   return { ...(await prefetch(ordersQuery(filter))), filter }
 }
 

@@ -1,4 +1,4 @@
-import { readOrderFilter, salesQuery } from '#web/areas/orders/public.ts'
+import { orderFilter, salesQuery } from '#web/areas/orders/public.ts'
 import { SalesView } from '#web/areas/seller-center/sales-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/sales'
 
 export async function loader(args: Route.LoaderArgs) {
-  const filter = readOrderFilter(args.url.searchParams)
+  const filter = orderFilter.read(args.url.searchParams)
   return { ...(await sellerPageOf(args).prefetch(salesQuery(filter))), filter }
 }
 

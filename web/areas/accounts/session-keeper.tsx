@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import type { Profile } from '#domain/accounts/codec.ts'
 import { callApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 
 const SESSION_OVER = 'Sesi Anda telah berakhir. Silakan login kembali!'
 
 /** Keeps the browser's stored session, its other tabs and the server's view of the viewer together. */
-export function SessionKeeper({ viewer }: { viewer: Profile }) {
+export function SessionKeeper() {
+  const viewer = useViewer()
   // storage, other tabs and the server's verdict are outside React: they are listened to, not rendered
   useEffect(() => {
     whenSessionIsOver(() => {

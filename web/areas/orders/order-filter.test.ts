@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { filterBody, readOrderFilter, searchOf } from './order-filter.ts'
+import { filterBody, orderFilter } from './order-filter.ts'
 
-const read = (search: string) => readOrderFilter(new URLSearchParams(search))
+const read = (search: string) => orderFilter.read(new URLSearchParams(search))
 
 describe('the filter of a list of orders [ORDER-5]', () => {
   it('stands in the address and comes back from it', () => {
     const search = '?status=dikirim&keyword=asam+sitrat&dari=2026-11-01&sampai=2026-11-30&halaman=3'
 
-    expect(searchOf(read(search), { halaman: 3 })).toBe(search)
+    expect(orderFilter.search(read(search), { page: 3 })).toBe(search)
   })
 
   it('leaves out of the address what filters nothing', () => {
-    expect(searchOf(read(''))).toBe('')
+    expect(orderFilter.search(read(''))).toBe('')
   })
 
   it('begins at the first page when anything else changes', () => {
-    expect(searchOf(read('?halaman=4'), { status: 'selesai' })).toBe('?status=selesai')
+    expect(orderFilter.search(read('?halaman=4'), { state: 'completed' })).toBe('?status=selesai')
   })
 
   it.each(['?status=hilang', '?dari=kemarin', '?sampai=2026-02-30', '?halaman=0', '?halaman=1.5', '?halaman=99999'])(

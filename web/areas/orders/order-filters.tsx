@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { isNarrowed, type OrderFilter, readOrderFilter, searchOf } from './order-filter.ts'
+import { isNarrowed, type OrderFilter, orderFilter } from './order-filter.ts'
 
 interface Props {
   filter: OrderFilter
@@ -26,7 +26,7 @@ export function OrderFilters({ filter, states, counts, searchHint }: Props) {
     <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3" data-print="hide">
       <StateTabs filter={filter} states={states} counts={counts} />
       {/* another address brings other values: the fields start anew with them */}
-      <SearchForm key={searchOf(filter)} filter={filter} searchHint={searchHint} />
+      <SearchForm key={orderFilter.search(filter)} filter={filter} searchHint={searchHint} />
     </div>
   )
 }
@@ -36,16 +36,16 @@ function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint'>) {
   const tabs = [
     { state: '' as const, label: 'Semua', count: all },
     ...states.map((state) => ({
-      state: orderState.encode(state),
+      state,
       label: capitalised(stateLabel(state)),
       count: counts[state] ?? 0,
     })),
   ]
   const links = tabs.map(({ state, label, count }) => ({
-    to: { search: searchOf(filter, { status: state }) },
+    to: { search: orderFilter.search(filter, { state }) },
     label,
     count,
-    current: state === filter.status,
+    current: state === filter.state,
   }))
   return <PillLinks label="Status transaksi" links={links} />
 }
@@ -58,13 +58,13 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
     event.preventDefault()
     const typed = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value))
-    void navigate({ search: searchOf(readOrderFilter(typed)) })
+    void navigate({ search: orderFilter.search(orderFilter.read(typed)) })
   }
 
   return (
     <search>
       <form onSubmit={search} className="flex flex-wrap items-end gap-3">
-        {filter.status && <input type="hidden" name="status" value={filter.status} />}
+        {filter.state && <input type="hidden" name="status" value={orderState.encode(filter.state)} />}
         <Field label="Cari transaksi" hideLabel className="min-w-56 flex-1">
           <TextInput
             type="search"
@@ -84,7 +84,7 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
             type="date"
             name="dari"
             aria-label="Dari tanggal"
-            defaultValue={filter.dari}
+            defaultValue={filter.from}
             className="max-sm:min-w-0 max-sm:flex-1"
           />
           <span className="text-sm text-mute">s.d.</span>
@@ -92,7 +92,7 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
             type="date"
             name="sampai"
             aria-label="Sampai tanggal"
-            defaultValue={filter.sampai}
+            defaultValue={filter.until}
             className="max-sm:min-w-0 max-sm:flex-1"
           />
         </div>
@@ -101,7 +101,7 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
         </Button>
         {isNarrowed(filter) && (
           <Link
-            to={{ search: searchOf(filter, { keyword: '', dari: '', sampai: '' }) }}
+            to={{ search: orderFilter.search(filter, { keyword: '', from: '', until: '' }) }}
             className={buttonClass({ variant: 'ghost', className: 'h-11' })}
           >
             Hapus filter

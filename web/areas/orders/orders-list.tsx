@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { OrderPage, OrderSummary } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { isNarrowed, ORDERS_PER_PAGE, type OrderFilter, searchOf } from './order-filter.ts'
+import { isNarrowed, type OrderFilter, orderFilter } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrdersTable } from './orders-table.tsx'
 
@@ -29,7 +30,7 @@ export function OrdersList({ filter, states, page, pathOf, partner, searchHint, 
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const refiltering = next?.pathname === pathname
-  const pages = Math.ceil(page.total / ORDERS_PER_PAGE)
+  const pages = Math.ceil(page.total / ROWS_PER_PAGE)
 
   return (
     <>
@@ -45,15 +46,15 @@ export function OrdersList({ filter, states, page, pathOf, partner, searchHint, 
           pathOf={pathOf}
           partner={partner}
           actions={actions}
-          empty={filter.status || isNarrowed(filter) ? <NothingFits /> : none}
+          empty={filter.state || isNarrowed(filter) ? <NothingFits /> : none}
           {...(tableClass && { className: tableClass })}
         />
       )}
       <ListFoot
         count={page.total > 0 ? `${page.total} transaksi` : ''}
-        page={filter.halaman}
+        page={filter.page}
         pages={pages}
-        hrefFor={(halaman) => `${pathname}${searchOf(filter, { halaman })}`}
+        hrefFor={(number) => pathname + orderFilter.search(filter, { page: number })}
       />
     </>
   )

@@ -1,0 +1,102 @@
+import type { Words } from '#domain/codec.ts'
+import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
+
+/** One value that stands in an address. */
+export interface Param<Value> {
+  /** Its name in the address. */
+  name: string
+  /** What holds where the address does not say; it is not written. */
+  usual: Value
+  /** Undefined for what makes no sense. */
+  read: (text: string) => Value | undefined
+  write: (value: Value) => string
+}
+
+type Values<Params> = { [Key in keyof Params]: Params[Key] extends Param<infer Value> ? Value : never }
+
+/** What of a page stands in its address: `FilterOf<typeof orderFilter>`. */
+export type FilterOf<S> = S extends { read: (address: URLSearchParams) => infer Filter } ? Filter : never
+
+/**
+ * The one way to a filter in an address: what makes no sense there filters nothing, what filters nothing is not written, and
+ * the order is always the same, so that one list has one address.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the widest parameter, for tables of them
+export function searchParams<Params extends Record<string, Param<any>>>(params: Params) {
+  const entries = Object.entries(params)
+  return {
+    params,
+    read(address: URLSearchParams): Values<Params> {
+      const values = entries.map(([key, { name, usual, read }]) => [
+        key,
+        read(address.get(name)?.trim() ?? '') ?? usual,
+      ])
+      return Object.fromEntries(values) as Values<Params> // one value for each parameter
+    },
+    /** '?status=dikirim', or '' for everything; a change of anything but the page begins at the first page. */
+    search(filter: Values<Params>, change: Partial<Values<Params>> = {}): string {
+      const wanted = { ...filter, ...('page' in params && { page: 1 }), ...change }
+      const address = new URLSearchParams()
+      for (const [key, { name, usual, write }] of entries) {
+        const value = wanted[key]
+        if (value !== usual) address.set(name, write(value))
+      }
+      return address.size > 0 ? `?${address}` : ''
+    },
+  }
+}
+
+/** One of these words, '' for none. */
+export function choice<const Value extends string, const Usual extends string = ''>(
+  name: string,
+  values: readonly Value[],
+  usual = '' as Usual, // the default of the type
+): Param<Value | Usual> {
+  return { name, usual, read: (text) => values.find((value) => value === text), write: (value) => value }
+}
+
+/** A state or the like, called in the address as on the wire; '' for none. */
+export function word<W extends Record<string, string>>(name: string, words: Words<W>): Param<(keyof W & string) | ''> {
+  const names = Object.keys(words.names)
+  return {
+    name,
+    usual: '',
+    read: (text) => names.find((one) => words.names[one] === text),
+    write: (value) => (value === '' ? '' : words.encode(value)),
+  }
+}
+
+/** What is looked for, as long as the API takes it. */
+export const keyword: Param<string> = {
+  name: 'keyword',
+  usual: '',
+  read: (text) => text.slice(0, LONGEST.keyword).trim(),
+  write: (text) => text.trim().slice(0, LONGEST.keyword),
+}
+
+/** A day in Jakarta, '2026-12-31'; '' for none. */
+export function day(name: string): Param<string> {
+  return { name, usual: '', read: (text) => (isDay(text) ? text : undefined), write: (text) => text }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const start = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(start.getTime()) && start.toISOString().slice(0, 10) === text
+}
+
+/** Which page of a list, from 1. */
+export const page: Param<number> = {
+  name: 'halaman',
+  usual: 1,
+  read: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= LAST_PAGE ? Number(text) : undefined),
+  write: String,
+}
+
+/** What most lists with states show. */
+export function statusFilter<W extends Record<string, string>>(words: Words<W>) {
+  return searchParams({ state: word('status', words), keyword, page })
+}
+
+/** The rows that fit a laptop's screen. */
+export const ROWS_PER_PAGE = 15
