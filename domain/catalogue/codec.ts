@@ -1,4 +1,4 @@
-import { type EnglishOf, list, nullable, record, visibleAmount, type WireOf, words } from '../codec.ts'
+import { type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { subscriptionState } from '../subscriptions/codec.ts'
 import type {
   WireCategory,
@@ -14,9 +14,8 @@ import type {
 
 /** The statuses of a product. */
 export const productStatus = words({ published: 'dijual', withdrawn: 'ditarik', draft: 'draf' })
-export type WireProductStatus = WireOf<typeof productStatus>
 
-const yesOrNo = {
+export const yesOrNo = {
   decode: (wire: 'yes' | 'no') => wire === 'yes',
   encode: (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no'),
 }

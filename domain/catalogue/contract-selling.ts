@@ -25,7 +25,15 @@ const ownProduct = z.object({
   /** Negotiations about it that run now; null for whom the role shows none. */
   nego_berjalan: z.number().int().nullable(),
 })
-export type OwnProduct = z.infer<typeof ownProduct>
+export type WireOwnProduct = z.infer<typeof ownProduct>
+
+const ownPage = z.object({
+  produk: z.array(ownProduct),
+  total: z.number().int(),
+  /** How many products are in each status, whatever is searched. */
+  jumlah: z.record(status, z.number().int()),
+})
+export type WireOwnPage = z.infer<typeof ownPage>
 
 const outcome = z.object({
   produk_id: z.number().int(),
@@ -47,14 +55,7 @@ export const sellingCalls = {
       halaman: page,
       per_halaman: pageSize,
     }),
-    answer: answers(
-      z.object({
-        produk: z.array(ownProduct),
-        total: z.number().int(),
-        /** How many products are in each status, whatever is searched. */
-        jumlah: z.record(status, z.number().int()),
-      }),
-    ),
+    answer: answers(ownPage),
   }),
   withdrawProduct: defineCall({
     path: 'pusat-seller/produk/tarik',

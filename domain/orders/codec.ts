@@ -1,4 +1,4 @@
-import { counts, type EnglishOf, list, nullable, record, type WireOf, words } from '../codec.ts'
+import { counts, type EnglishOf, list, nullable, record, words } from '../codec.ts'
 import type { WireOrder, WireOrderPage, WireOrderSummary, WireSalesSummary } from './shapes.ts'
 
 /** The states of an order as the wire names them. */
@@ -10,7 +10,6 @@ export const orderState = words({
   completed: 'selesai',
   cancelled: 'dibatalkan',
 })
-export type WireOrderState = WireOf<typeof orderState>
 
 const allowed = record<WireOrder['can']['batal']>()({ allowed: 'boleh', reason: 'alasan' })
 

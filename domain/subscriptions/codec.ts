@@ -1,4 +1,4 @@
-import { type EnglishOf, list, nullable, record, someCounts, type WireOf, words } from '../codec.ts'
+import { type EnglishOf, list, nullable, record, someCounts, words } from '../codec.ts'
 import type { WireCustomer, WireCustomerDetail, WireCustomerPage, WireDistributor, WirePastAct } from './contract.ts'
 
 /** The states of a subscription as the wire names them [ROLE-3]. */
@@ -10,7 +10,6 @@ export const subscriptionState = words({
   declined: 'ditolak',
   ended: 'berakhir',
 })
-export type WireSubscriptionState = WireOf<typeof subscriptionState>
 
 const allowed = record<WireDistributor['can']['tarik']>()({ allowed: 'boleh', reason: 'alasan' })
 const paymentType = record<WireCustomer['tipe_pembayaran'][number]>()({ code: 'kode', name: 'nama' })

@@ -34,25 +34,25 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
       return Object.fromEntries(values) as Values<Params> // one value for each parameter
     },
     /** '?status=dikirim', or '' for everything; a change of anything but the page begins at the first page. */
-    search(filter: Values<Params>, change: Partial<Values<Params>> = {}): string {
-      const wanted = { ...filter, ...('page' in params && { page: 1 }), ...change }
+    search(filter: Partial<Values<Params>>, change: Partial<Values<Params>> = {}): string {
+      const wanted: Record<string, unknown> = { ...filter, ...('page' in params && { page: 1 }), ...change }
       const address = new URLSearchParams()
       for (const [key, { name, usual, write }] of entries) {
         const value = wanted[key]
-        if (value !== usual) address.set(name, write(value))
+        if (value !== undefined && value !== usual) address.set(name, write(value))
       }
       return address.size > 0 ? `?${address}` : ''
     },
   }
 }
 
-/** One of these words, '' for none. */
-export function choice<const Value extends string, const Usual extends string = ''>(
+/** One of these. */
+export function choice<const Value extends string | number, Usual>(
   name: string,
   values: readonly Value[],
-  usual = '' as Usual, // the default of the type
+  usual: Usual,
 ): Param<Value | Usual> {
-  return { name, usual, read: (text) => values.find((value) => value === text), write: (value) => value }
+  return { name, usual, read: (text) => values.find((value) => String(value) === text), write: String }
 }
 
 /** A state or the like, called in the address as on the wire; '' for none. */
@@ -63,6 +63,16 @@ export function word<W extends Record<string, string>>(name: string, words: Word
     usual: '',
     read: (text) => names.find((one) => words.names[one] === text),
     write: (value) => (value === '' ? '' : words.encode(value)),
+  }
+}
+
+/** A text that must not be longer. */
+export function text(name: string, longest: number): Param<string | undefined> {
+  return {
+    name,
+    usual: undefined,
+    read: (typed) => (typed && typed.length <= longest ? typed : undefined),
+    write: String,
   }
 }
 
@@ -93,9 +103,18 @@ export const page: Param<number> = {
   write: String,
 }
 
-/** What most lists with states show. */
+/** What most lists with states show, and how their calls take it. */
 export function statusFilter<W extends Record<string, string>>(words: Words<W>) {
-  return searchParams({ state: word('status', words), keyword, page })
+  const params = searchParams({ state: word('status', words), keyword, page })
+  return {
+    ...params,
+    body: ({ state, keyword, page }: FilterOf<typeof params>) => ({
+      ...(state && { status: words.encode(state) }),
+      ...(keyword && { keyword }),
+      halaman: page,
+      per_halaman: ROWS_PER_PAGE,
+    }),
+  }
 }
 
 /** The rows that fit a laptop's screen. */

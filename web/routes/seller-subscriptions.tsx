@@ -1,14 +1,12 @@
-import { subscriptionState } from '#domain/subscriptions/codec.ts'
 import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
-import { customersQuery } from '#web/areas/subscriptions/queries.ts'
+import { customerFilter, customersQuery } from '#web/areas/subscriptions/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { readStatusFilter } from '#web/lib/status-filter.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-subscriptions'
 
 export async function loader(args: Route.LoaderArgs) {
-  const filter = readStatusFilter(new URL(args.request.url).searchParams, Object.values(subscriptionState.names))
+  const filter = customerFilter.read(args.url.searchParams)
   return { ...(await sellerPageOf(args).prefetch(customersQuery(filter))), filter }
 }
 

@@ -1,5 +1,6 @@
 import type { ProductSort } from '#domain/catalogue/contract.ts'
-import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { choice, keyword, page, searchParams, text } from '#web/lib/search-params.ts'
 
 /** What the address of a product list says; what is absent is not filtered [CARD-3, ROUTE-5]. */
 export interface ListFilters {
@@ -18,53 +19,32 @@ export interface ListFilters {
 export type CategoryId = 1 | 2 | 3 | 6
 export type SellerType = 'distributor' | 'importir' | 'produsen'
 
-const categoryIds: readonly CategoryId[] = [1, 2, 3, 6]
-const sellerTypes: readonly SellerType[] = ['distributor', 'importir', 'produsen']
-const sorts: readonly ProductSort[] = ['sesuai', 'nama', 'terbaru', 'harga-terendah', 'harga-tertinggi']
-
-/** The names of the filters in the address, in the order they are written. */
-const names = {
-  kategori: 'kategori',
-  tipe_seller: 'tipe-seller',
-  seller: 'seller',
-  etalase: 'etalase',
-  keyword: 'keyword',
-  grade: 'grade',
-  langganan: 'langganan',
-  urut: 'urut',
-  halaman: 'halaman',
-} as const
+/** In the order they are written. */
+const address = searchParams({
+  kategori: choice('kategori', [1, 2, 3, 6], undefined),
+  tipe_seller: choice('tipe-seller', ['distributor', 'importir', 'produsen'], undefined),
+  seller: text('seller', LONGEST.sellerUsername),
+  etalase: text('etalase', LONGEST.showcase),
+  keyword,
+  grade: text('grade', LONGEST.grade),
+  langganan: {
+    name: 'langganan',
+    usual: undefined,
+    read: (typed: string) => typed === 'ya' || undefined,
+    write: () => 'ya',
+  },
+  urut: choice('urut', ['sesuai', 'nama', 'terbaru', 'harga-terendah', 'harga-tertinggi'], undefined),
+  halaman: page,
+})
 
 /** Reads the query of an address; what is not understood is left out rather than refused. */
 export function readFilters(query: URLSearchParams): ListFilters {
-  const read = (name: keyof typeof names) => query.get(names[name])?.trim() || undefined
-  const short = (name: keyof typeof names, longest: number) => {
-    const text = read(name)
-    return text && text.length <= longest ? text : undefined
-  }
-  return present({
-    kategori: categoryIds.find((id) => String(id) === read('kategori')),
-    tipe_seller: sellerTypes.find((type) => type === read('tipe_seller')),
-    seller: short('seller', LONGEST.sellerUsername),
-    etalase: short('etalase', LONGEST.showcase),
-    keyword: read('keyword')?.slice(0, LONGEST.keyword).trim(),
-    grade: short('grade', LONGEST.grade),
-    langganan: read('langganan') === 'ya' ? true : undefined,
-    urut: sorts.find((sort) => sort === read('urut')),
-    halaman: pageNumber(read('halaman')),
-  })
+  return present(address.read(query))
 }
 
 /** The address of a list, with the filters always in one order, so that one list has one address. */
 export function listPath(filters: Partial<ListFilters>, base = '/produk'): string {
-  const query = new URLSearchParams()
-  for (const [key, name] of Object.entries(names)) {
-    const value = filters[key as keyof typeof names]
-    if (value === undefined || (key === 'halaman' && value === 1)) continue
-    query.set(name, value === true ? 'ya' : String(value))
-  }
-  const text = query.toString()
-  return text ? `${base}?${text}` : base
+  return base + address.search(filters)
 }
 
 /** The filters after one change; whatever is shown then begins at its first page. */
@@ -83,10 +63,6 @@ export function withoutFilters({ keyword, urut }: ListFilters): ListFilters {
 export function countFilters(filters: ListFilters): number {
   const counted = [filters.kategori, filters.tipe_seller, filters.seller, filters.grade, filters.langganan]
   return counted.filter((value) => value !== undefined).length
-}
-
-function pageNumber(text: string | undefined): number {
-  return text && /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1
 }
 
 /** Without the names that have no value. */

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface Props {
@@ -15,47 +13,35 @@ interface Props {
   bar: string | null
 }
 
-const FAILED = 'Status produk belum berubah. Periksa koneksi Anda, lalu coba lagi.'
+const change = {
+  failed: 'Status produk belum berubah. Periksa koneksi Anda, lalu coba lagi.',
+  refreshes: ['pusat-seller/produk/daftar'],
+} as const
 
 /** What can be done with a product straight from its row [SELLER-1]. */
 export function ProductMenu({ product, bar }: Props) {
   const [asking, setAsking] = useState(false)
-  const [working, setWorking] = useState(false)
-  const { revalidate } = useRevalidator()
-  const { produk_id, produk_nama, status } = product
-  const draft = status === 'draf' ? 'Produk ini masih draf.' : null
+  const publish = useAct('pusat-seller/produk/terbitkan', { done: 'Produk dijual lagi', ...change })
+  const withdraw = useAct('pusat-seller/produk/tarik', { done: ({ data }) => withdrawn(data.nego_berakhir), ...change })
+  const working = publish.working || withdraw.working
+  const { name, status } = product
+  const body = { produk_id: product.id }
+  const draft = status === 'draft' ? 'Produk ini masih draf.' : null
   const reason = bar ?? draft
-
-  async function change(act: 'tarik' | 'terbitkan') {
-    setWorking(true)
-    try {
-      const { data } = await callApi(`pusat-seller/produk/${act}`, { produk_id })
-      await revalidate()
-      toast.success(outcomeOf(data))
-    } catch (error) {
-      toast.failure(sentenceOf(error, FAILED))
-    } finally {
-      setWorking(false)
-      setAsking(false)
-    }
-  }
 
   return (
     <>
       <Menu
         align="end"
-        trigger={<IconButton icon="dots" size="dense" working={working} label={`Tindakan untuk ${produk_nama}`} />}
+        trigger={<IconButton icon="dots" size="dense" working={working} label={`Tindakan untuk ${name}`} />}
       >
-        {status === 'dijual' && (
-          <MenuLink
-            icon="eye"
-            render={<Link to={productPath({ code: product.produk_id_url, name: product.produk_nama })} />}
-          >
+        {status === 'published' && (
+          <MenuLink icon="eye" render={<Link to={productPath(product)} />}>
             Lihat di katalog
           </MenuLink>
         )}
-        {status === 'ditarik' ? (
-          <MenuItem icon="refresh" disabled={reason !== null} reason={reason} onSelect={() => void change('terbitkan')}>
+        {status === 'withdrawn' ? (
+          <MenuItem icon="refresh" disabled={reason !== null} reason={reason} onSelect={() => void publish.send(body)}>
             Jual lagi
           </MenuItem>
         ) : (
@@ -74,14 +60,13 @@ export function ProductMenu({ product, bar }: Props) {
         open={asking}
         product={product}
         working={working}
-        onWithdraw={() => void change('tarik')}
+        onWithdraw={() => void withdraw.send(body).then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       />
     </>
   )
 }
 
-function outcomeOf({ status, nego_berakhir }: { status: OwnProduct['status']; nego_berakhir: number }): string {
-  if (status === 'dijual') return 'Produk dijual lagi'
-  return nego_berakhir > 0 ? `Produk ditarik, ${nego_berakhir} nego diakhiri` : 'Produk ditarik dari penjualan'
+function withdrawn(ended: number): string {
+  return ended > 0 ? `Produk ditarik, ${ended} nego diakhiri` : 'Produk ditarik dari penjualan'
 }

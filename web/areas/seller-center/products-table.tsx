@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { WireProductStatus } from '#domain/catalogue/codec.ts'
-import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
-import { visibleAmount } from '#domain/codec.ts'
+import { productStatus } from '#domain/catalogue/codec.ts'
+import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -25,7 +25,7 @@ export function ProductsTable({ products, actions, empty }: Props) {
         caption="Daftar produk"
         columns={columns}
         rows={products}
-        rowKey={(product) => String(product.produk_id)}
+        rowKey={(product) => String(product.id)}
         actions={actions}
         empty={empty}
       />
@@ -42,7 +42,7 @@ const columns: Column<OwnProduct>[] = [
     cell: (product) => (
       <span className="flex items-center gap-3">
         <img
-          src={product.produk_foto}
+          src={product.picture}
           alt=""
           width={40}
           height={40}
@@ -51,7 +51,7 @@ const columns: Column<OwnProduct>[] = [
         />
         <span className="min-w-0">
           <Name product={product} />
-          <span className="block truncate text-xs font-normal text-mute">{product.produk_kemasan}</span>
+          <span className="block truncate text-xs font-normal text-mute">{product.packLabel}</span>
         </span>
       </span>
     ),
@@ -60,22 +60,22 @@ const columns: Column<OwnProduct>[] = [
     key: 'kategori',
     title: 'Kategori',
     className: 'whitespace-nowrap md:@max-[72rem]:hidden',
-    cell: (product) => product.kategori_nama,
+    cell: (product) => product.categoryName,
   },
   {
     key: 'status',
     title: 'Status',
     className: 'whitespace-nowrap',
-    cell: ({ status }) => <StatusPill tone={tones[status]}>{status}</StatusPill>,
+    cell: ({ status }) => <StatusPill tone={tones[status]}>{productStatus.encode(status)}</StatusPill>,
   },
   { key: 'nego', title: 'Nego berjalan', numeric: true, cell: (product) => <Running product={product} /> },
   {
     key: 'stok',
     title: 'Stok',
     numeric: true,
-    cell: ({ produk_stok, produk_satuan, produk_tersedia }) => (
-      <span className={cx(!produk_tersedia && 'font-semibold text-danger')}>
-        {formatQuantity(produk_stok)} {produk_satuan}
+    cell: ({ stock, unit, available }) => (
+      <span className={cx(!available && 'font-semibold text-danger')}>
+        {formatQuantity(stock)} {unit}
       </span>
     ),
   },
@@ -83,13 +83,13 @@ const columns: Column<OwnProduct>[] = [
     key: 'harga',
     title: 'Harga daftar',
     numeric: true,
-    cell: ({ produk_harga_satuan, produk_satuan }) =>
-      visibleAmount.decode(produk_harga_satuan) === null ? (
+    cell: ({ price, unit }) =>
+      price === null ? (
         <span className="text-mute">belum ada</span>
       ) : (
         <>
-          <span className="font-semibold">{formatRupiah(produk_harga_satuan)}</span>
-          <span className="text-mute"> / {produk_satuan}</span>
+          <span className="font-semibold">{formatRupiah(price)}</span>
+          <span className="text-mute"> / {unit}</span>
         </>
       ),
   },
@@ -97,28 +97,25 @@ const columns: Column<OwnProduct>[] = [
 
 /** What is not sold has no page to lead to. */
 function Name({ product }: { product: OwnProduct }) {
-  if (product.status !== 'dijual') return <span className="block truncate font-semibold">{product.produk_nama}</span>
+  if (product.status !== 'published') return <span className="block truncate font-semibold">{product.name}</span>
   return (
-    <Link
-      to={productPath({ code: product.produk_id_url, name: product.produk_nama })}
-      className="block truncate font-semibold text-primary hover:underline"
-    >
-      {product.produk_nama}
+    <Link to={productPath(product)} className="block truncate font-semibold text-primary hover:underline">
+      {product.name}
     </Link>
   )
 }
 
-function Running({ product: { nego_berjalan, produk_nama } }: { product: OwnProduct }) {
-  if (!nego_berjalan) return <span className="text-mute">–</span>
+function Running({ product: { running, name } }: { product: OwnProduct }) {
+  if (!running) return <span className="text-mute">–</span>
   return (
     <Link
-      to={`${INBOX_PATH}?${new URLSearchParams({ keyword: produk_nama })}`}
-      aria-label={`${nego_berjalan} nego berjalan tentang ${produk_nama}`}
+      to={`${INBOX_PATH}?${new URLSearchParams({ keyword: name })}`}
+      aria-label={`${running} nego berjalan tentang ${name}`}
       className="text-link"
     >
-      {nego_berjalan}
+      {running}
     </Link>
   )
 }
 
-const tones: Record<WireProductStatus, Tone> = { dijual: 'success', ditarik: 'neutral', draf: 'attention' }
+const tones: Record<ProductStatus, Tone> = { published: 'success', withdrawn: 'neutral', draft: 'attention' }

@@ -1,50 +1,45 @@
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { productStatus, type WireProductStatus } from '#domain/catalogue/codec.ts'
-import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { productStatus } from '#domain/catalogue/codec.ts'
+import type { OwnPage } from '#domain/catalogue/codec-selling.ts'
+import { productStatuses } from '#domain/catalogue/product-status.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
-import { useFreshOnReturn } from '#web/lib/use-fresh-on-return.ts'
-import { useLive } from '#web/lib/use-live.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductsTable } from './products-table.tsx'
-
-type Filter = StatusFilter<WireProductStatus>
+import { ownProductsQuery, type ProductFilter, productFilter } from './queries.ts'
 
 interface Props {
-  filter: Filter
-  page: { produk: OwnProduct[]; total: number; jumlah: Record<WireProductStatus, number> }
+  filter: ProductFilter
   /** Why they may only be looked at; null where they may be changed. */
   bar: string | null
 }
 
 /** The seller's own products, with what each is negotiated about [SELLER-1]. */
-export function ProductsView({ filter, page, bar }: Props) {
+export function ProductsView({ filter, bar }: Props) {
+  const { data: page } = useSuspenseQuery(ownProductsQuery(filter))
   const { pathname } = useLocation()
-  const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  useFreshOnReturn()
-  // how many negotiations a withdrawal would end
-  useLive('negotiation', () => void revalidate())
-  const filtered = filter.status !== '' || filter.keyword !== ''
+  const filtered = filter.state !== '' || filter.keyword !== ''
   return (
     <>
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-        <PillLinks label="Status produk" links={tabsOf(filter, page.jumlah)} />
+        <PillLinks label="Status produk" links={tabsOf(filter, page.counts)} />
         <KeywordForm
           longest={LONGEST.keyword}
-          key={statusSearch(filter)}
+          key={productFilter.search(filter)}
           label="Cari produk"
           placeholder="Nama produk atau nomor CAS"
           keyword={filter.keyword}
-          onSearch={(keyword) => void navigate({ search: statusSearch(filter, { keyword }) })}
+          onSearch={(keyword) => void navigate({ search: productFilter.search(filter, { keyword }) })}
         />
       </div>
       <ProductsTable
-        products={page.produk}
+        products={page.products}
         actions={(product) => <ProductMenu product={product} bar={bar} />}
         empty={
           filtered ? (
@@ -60,29 +55,27 @@ export function ProductsView({ filter, page, bar }: Props) {
       />
       <ListFoot
         count={page.total > 0 ? `${page.total} produk` : ''}
-        page={filter.halaman}
+        page={filter.page}
         pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(halaman) => `${pathname}${statusSearch(filter, { halaman })}`}
+        hrefFor={(number) => pathname + productFilter.search(filter, { page: number })}
       />
     </>
   )
 }
 
-const productStatuses = Object.values(productStatus.names)
-
-function tabsOf(filter: Filter, counts: Props['page']['jumlah']) {
+function tabsOf(filter: ProductFilter, counts: OwnPage['counts']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)
   // drafts are a tab only where there are some
-  const shown = productStatuses.filter((status) => status !== 'draf' || counts.draf > 0)
+  const shown = productStatuses.filter((status) => status !== 'draft' || counts.draft > 0)
   const tabs = [
     { status: '' as const, label: 'Semua', count: all },
-    ...shown.map((status) => ({ status, label: capitalised(status), count: counts[status] })),
+    ...shown.map((status) => ({ status, label: capitalised(productStatus.encode(status)), count: counts[status] })),
   ]
   return tabs.map(({ status, label, count }) => ({
-    to: { search: statusSearch(filter, { status }) },
+    to: { search: productFilter.search(filter, { state: status }) },
     label,
     count,
-    current: status === filter.status,
+    current: status === filter.state,
   }))
 }
 

@@ -1,9 +1,9 @@
-import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
+import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 interface Props {
   open: boolean
-  product: Pick<OwnProduct, 'produk_nama' | 'nego_berjalan'>
+  product: Pick<OwnProduct, 'name' | 'running'>
   working: boolean
   onWithdraw: () => void
   onClose: () => void
@@ -22,13 +22,13 @@ export function WithdrawDialog({ open, product, working, onWithdraw, onClose }: 
       onCancel={onClose}
     >
       <p>
-        <strong className="font-semibold text-ink">{product.produk_nama}</strong> tidak tampil lagi di katalog dan tidak
-        dapat dipesan, sampai Anda menjualnya lagi.
+        <strong className="font-semibold text-ink">{product.name}</strong> tidak tampil lagi di katalog dan tidak dapat
+        dipesan, sampai Anda menjualnya lagi.
       </p>
       <ul className="mt-3 grid list-disc gap-1.5 ps-5">
-        {Boolean(product.nego_berjalan) && (
+        {Boolean(product.running) && (
           <li>
-            <strong className="font-semibold text-ink">{product.nego_berjalan} nego yang berjalan</strong> diakhiri, dan
+            <strong className="font-semibold text-ink">{product.running} nego yang berjalan</strong> diakhiri, dan
             pembelinya diberi tahu.
           </li>
         )}

@@ -1,35 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import { type CustomerPage, subscriptionState, type WireSubscriptionState } from '#domain/subscriptions/codec.ts'
+import type { CustomerPage } from '#domain/subscriptions/codec.ts'
 import { subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
-import { ROWS_PER_PAGE, type StatusFilter, statusSearch } from '#web/lib/status-filter.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CustomersTable } from './customers-table.tsx'
-import { customersQuery } from './queries.ts'
-
-type Filter = StatusFilter<WireSubscriptionState>
+import { type CustomerFilter, customerFilter, customersQuery } from './queries.ts'
 
 /** The seller's customers and the requests of those who want to be [SELLER-3]. */
-export function CustomersView({ filter }: { filter: Filter }) {
+export function CustomersView({ filter }: { filter: CustomerFilter }) {
   const { data: page } = useSuspenseQuery(customersQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const filtered = filter.status !== '' || filter.keyword !== ''
+  const filtered = filter.state !== '' || filter.keyword !== ''
   return (
     <>
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <PillLinks label="Status langganan" links={tabsOf(filter, page.counts)} />
         <KeywordForm
           longest={LONGEST.keyword}
-          key={statusSearch(filter)}
+          key={customerFilter.search(filter)}
           label="Cari pembeli"
           placeholder="Nama atau kota pembeli"
           keyword={filter.keyword}
-          onSearch={(keyword) => void navigate({ search: statusSearch(filter, { keyword }) })}
+          onSearch={(keyword) => void navigate({ search: customerFilter.search(filter, { keyword }) })}
         />
       </div>
       <CustomersTable
@@ -52,29 +50,29 @@ export function CustomersView({ filter }: { filter: Filter }) {
       />
       <ListFoot
         count={page.total > 0 ? `${page.total} langganan` : ''}
-        page={filter.halaman}
+        page={filter.page}
         pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(halaman) => `${pathname}${statusSearch(filter, { halaman })}`}
+        hrefFor={(number) => pathname + customerFilter.search(filter, { page: number })}
       />
     </>
   )
 }
 
-function tabsOf(filter: Filter, counts: CustomerPage['counts']) {
+function tabsOf(filter: CustomerFilter, counts: CustomerPage['counts']) {
   const all = subscriptionStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   const tabs = [
     { state: '' as const, label: 'Semua', count: all },
     ...subscriptionStates.map((state) => ({
-      state: subscriptionState.encode(state),
+      state,
       label: capitalised(subscriptionLabel(state)),
       count: counts[state] ?? 0,
     })),
   ]
   return tabs.map(({ state, label, count }) => ({
-    to: { search: statusSearch(filter, { status: state }) },
+    to: { search: customerFilter.search(filter, { state }) },
     label,
     count,
-    current: state === filter.status,
+    current: state === filter.state,
   }))
 }
 

@@ -4,10 +4,10 @@ import {
   customerPage,
   distributor,
   distributorDetail,
-  type WireSubscriptionState,
+  subscriptionState,
 } from '#domain/subscriptions/codec.ts'
 import { query } from '#web/lib/query.ts'
-import { type StatusFilter, statusBody } from '#web/lib/status-filter.ts'
+import { type FilterOf, statusFilter } from '#web/lib/search-params.ts'
 
 /** The sellers a buyer is subscribed to, asks, or was subscribed to. */
 export const distributorsQuery = query({
@@ -21,9 +21,18 @@ export const distributorsQuery = query({
 export const distributorQuery = (id: string) =>
   query({ call: 'langganan/detail', body: { langganan_id: id }, as: distributorDetail, live: 'subscription' })
 
+/** What of them is shown. */
+export const customerFilter = statusFilter(subscriptionState)
+export type CustomerFilter = FilterOf<typeof customerFilter>
+
 /** The seller's customers and the requests of those who want to be. */
-export const customersQuery = (filter: StatusFilter<WireSubscriptionState>) =>
-  query({ call: 'pusat-seller/langganan/daftar', body: statusBody(filter), as: customerPage, live: 'subscription' })
+export const customersQuery = (filter: CustomerFilter) =>
+  query({
+    call: 'pusat-seller/langganan/daftar',
+    body: customerFilter.body(filter),
+    as: customerPage,
+    live: 'subscription',
+  })
 
 /** One of them with the terms and what has happened. */
 export const customerQuery = (id: string) =>

@@ -1,0 +1,30 @@
+import { counts, type EnglishOf, list, record, visibleAmount } from '../codec.ts'
+import { productStatus, yesOrNo } from './codec.ts'
+import type { WireOwnPage, WireOwnProduct } from './contract-selling.ts'
+
+/** A product as its seller sees it. */
+export const ownProduct = record<WireOwnProduct>()({
+  id: 'produk_id',
+  code: 'produk_id_url',
+  name: 'produk_nama',
+  picture: 'produk_foto',
+  packLabel: 'produk_kemasan',
+  unit: 'produk_satuan',
+  categoryName: 'kategori_nama',
+  /** The list price; null where there is none yet. */
+  price: ['produk_harga_satuan', visibleAmount],
+  stock: 'produk_stok',
+  available: 'produk_tersedia',
+  negotiable: ['produk_negotiable', yesOrNo],
+  status: ['status', productStatus],
+  /** Negotiations about it that run now; null for whom the role shows none. */
+  running: 'nego_berjalan',
+})
+export type OwnProduct = EnglishOf<typeof ownProduct>
+
+export const ownPage = record<WireOwnPage>()({
+  products: ['produk', list(ownProduct)],
+  total: 'total',
+  counts: ['jumlah', counts(productStatus)],
+})
+export type OwnPage = EnglishOf<typeof ownPage>
