@@ -12,7 +12,9 @@ export async function movePlannedJobs(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
+    // applications that start at once on one database would each make the same function
     await client.query(`
+      select pg_advisory_xact_lock(hashtext('plan_by_this_clock'));
       create or replace function pgboss.plan_by_this_clock() returns trigger language plpgsql as $$ begin
         new.start_after := new.start_after - interval '${lead} milliseconds';
         new.keep_until := new.keep_until - interval '${lead} milliseconds';

@@ -1,4 +1,6 @@
-import { useLocation, useMatches } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router'
+import { sellerQuery } from '#web/areas/catalogue/public.ts'
 
 export interface SearchScope {
   sellerId: string
@@ -8,18 +10,10 @@ export interface SearchScope {
 
 /** The seller whose page is open: the search can be kept to its products [SEARCH-2]. */
 export function useSearchScope(): SearchScope | null {
-  const matches = useMatches()
-  for (const { loaderData } of matches) {
-    const seller = (loaderData as { seller?: Record<string, unknown> } | undefined)?.seller
-    if (typeof seller?.sellerId === 'string' && typeof seller.sellerUsername === 'string') {
-      return {
-        sellerId: seller.sellerId,
-        sellerUsername: seller.sellerUsername,
-        sellerName: String(seller.sellerName),
-      }
-    }
-  }
-  return null
+  const { username = '' } = useParams()
+  // its page has asked for it; where there is no such seller nobody asks again
+  const { data: seller } = useQuery({ ...sellerQuery(username), enabled: false })
+  return seller ? { sellerId: seller.id, sellerUsername: seller.username, sellerName: seller.name } : null
 }
 
 const KEPT = ['kategori', 'tipe-seller', 'seller']
