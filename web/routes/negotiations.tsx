@@ -1,5 +1,5 @@
 import { NegotiationsView } from '#web/areas/negotiations/buyer/negotiations-view.tsx'
-import { readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
+import { negotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
 import { negotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/negotiations'
 
 export async function loader(args: Route.LoaderArgs) {
-  const filter = readNegotiationFilter(args.url.searchParams)
+  const filter = negotiationFilter.read(args.url.searchParams)
   return { ...(await buyerPageOf(args).prefetch(negotiationsQuery(filter))), filter }
 }
 

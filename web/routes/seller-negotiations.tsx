@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { InboxView } from '#web/areas/negotiations/inbox/inbox-view.tsx'
-import { readNegotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
+import { inboxFilter } from '#web/areas/negotiations/negotiation-filter.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/paths.ts'
 import { inboxQuery, sellerNegotiationQuery } from '#web/areas/negotiations/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/seller-negotiations'
 export async function loader(args: Route.LoaderArgs) {
   const { ask, loaded } = sellerPageOf(args)
   const address = args.url.searchParams
-  const filter = readNegotiationFilter(address, 'berjalan')
+  const filter = inboxFilter.read(address)
   const { negotiations } = await ask(inboxQuery(filter))
   const negotiationId = address.get('nego_id') ?? negotiations[0]?.id
   if (negotiationId) await found(ask(sellerNegotiationQuery(negotiationId)))

@@ -1,35 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { filterBody, readNegotiationFilter, searchOf } from './negotiation-filter.ts'
+import { filterBody, inboxFilter, negotiationFilter } from './negotiation-filter.ts'
 
 describe('what a list of negotiations shows', () => {
   it('stands in the address, there and back', () => {
-    const filter = readNegotiationFilter(
+    const filter = negotiationFilter.read(
       new URLSearchParams('tampil=berakhir&status=kedaluwarsa&keyword=asam&halaman=2'),
     )
 
     expect(filter).toEqual({ phase: 'berakhir', state: 'expired', keyword: 'asam', page: 2 })
-    expect(searchOf(filter, { page: 2 })).toBe('?tampil=berakhir&status=kedaluwarsa&keyword=asam&halaman=2')
+    expect(negotiationFilter.search(filter, { page: 2 })).toBe(
+      '?tampil=berakhir&status=kedaluwarsa&keyword=asam&halaman=2',
+    )
     expect(filterBody(filter)).toMatchObject({ berjalan: false, status: 'kedaluwarsa', keyword: 'asam', halaman: 2 })
   })
 
   it('is everything where the address makes no sense', () => {
-    const filter = readNegotiationFilter(new URLSearchParams('tampil=x&status=y&halaman=-1'))
+    const filter = negotiationFilter.read(new URLSearchParams('tampil=x&status=y&halaman=-1'))
 
-    expect(searchOf(filter)).toBe('')
+    expect(negotiationFilter.search(filter)).toBe('')
     expect(filterBody(filter)).toEqual({ halaman: 1, per_halaman: 15 })
   })
 
   it('begins with the running ones in the inbox of a seller [SELLER-4]', () => {
-    const inbox = readNegotiationFilter(new URLSearchParams(), 'berjalan')
+    const inbox = inboxFilter.read(new URLSearchParams())
 
     expect(filterBody(inbox)).toMatchObject({ berjalan: true })
-    expect(searchOf(inbox, {}, 'berjalan')).toBe('')
-    expect(searchOf(inbox, { phase: 'semua' }, 'berjalan')).toBe('?tampil=semua')
+    expect(inboxFilter.search(inbox)).toBe('')
+    expect(inboxFilter.search(inbox, { phase: 'semua' })).toBe('?tampil=semua')
   })
 
   it('begins anew at the first page when the filter changes', () => {
-    const filter = readNegotiationFilter(new URLSearchParams('halaman=4'))
+    const filter = negotiationFilter.read(new URLSearchParams('halaman=4'))
 
-    expect(searchOf(filter, { keyword: 'gula' })).toBe('?keyword=gula')
+    expect(negotiationFilter.search(filter, { keyword: 'gula' })).toBe('?keyword=gula')
   })
 })

@@ -9,26 +9,27 @@ import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { type NegotiationFilter, type Phase, phases, readNegotiationFilter, searchOf } from './negotiation-filter.ts'
+import { type NegotiationFilter, type negotiationFilter, type Phase, phases } from './negotiation-filter.ts'
 import { statesIn } from './state-look.ts'
 
 interface Props {
   filter: NegotiationFilter
+  /** How it stands in the address. */
+  params: typeof negotiationFilter
   /** How many are running, whatever the filter. */
   running: number
-  usual?: Phase
   searchHint: string
 }
 
 /** Running or ended, state, and search; each choice is an address of its own. */
-export function NegotiationFilters({ filter, running, usual = 'semua', searchHint }: Props) {
+export function NegotiationFilters({ filter, params, running, searchHint }: Props) {
   const navigate = useNavigate()
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value))
-    void navigate({ search: searchOf(filter, { ...readNegotiationFilter(typed), phase: filter.phase }, usual) })
+    void navigate({ search: params.search(filter, { ...params.read(typed), phase: filter.phase }) })
   }
 
   return (
@@ -36,14 +37,14 @@ export function NegotiationFilters({ filter, running, usual = 'semua', searchHin
       <PillLinks
         label="Tampilkan nego"
         links={phases.map((phase) => ({
-          to: { search: searchOf(filter, { phase, state: '' }, usual) },
+          to: { search: params.search(filter, { phase, state: '' }) },
           label: labels[phase],
           count: phase === 'berjalan' ? running : undefined,
           current: phase === filter.phase,
         }))}
       />
       {/* another address brings other values: the fields start anew with them */}
-      <search key={searchOf(filter)} aria-label="Cari nego" className="min-w-0 max-md:w-full">
+      <search key={params.search(filter)} aria-label="Cari nego" className="min-w-0 max-md:w-full">
         <form onSubmit={search} className="flex min-w-0 flex-wrap items-center gap-2.5">
           <Field label="Status" hideLabel className="max-sm:w-full">
             <Select

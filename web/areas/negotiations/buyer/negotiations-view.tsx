@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigation } from 'react-router'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { isNarrowed, NEGOTIATIONS_PER_PAGE, type NegotiationFilter, searchOf } from '../negotiation-filter.ts'
+import { isNarrowed, type NegotiationFilter, negotiationFilter } from '../negotiation-filter.ts'
 import { NegotiationFilters } from '../negotiation-filters.tsx'
 import { negotiationsQuery } from '../queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
@@ -27,7 +28,12 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
           <span className="num">{mine} nego menunggu jawaban Anda hari ini, paling lambat pukul 24.00 WIB.</span>
         </Notice>
       )}
-      <NegotiationFilters filter={filter} running={page.counts.running} searchHint="Produk atau seller" />
+      <NegotiationFilters
+        filter={filter}
+        params={negotiationFilter}
+        running={page.counts.running}
+        searchHint="Produk atau seller"
+      />
       {next?.pathname === pathname ? (
         <Loading className={cardClass}>
           <SkeletonRows rows={Math.max(page.negotiations.length, 5)} />
@@ -42,8 +48,8 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
       <ListFoot
         count={`${page.total} nego`}
         page={filter.page}
-        pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
-        hrefFor={(page) => `${pathname}${searchOf(filter, { page })}`}
+        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+        hrefFor={(page) => `${pathname}${negotiationFilter.search(filter, { page })}`}
       />
     </>
   )

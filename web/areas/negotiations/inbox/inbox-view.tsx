@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -8,13 +9,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import {
-  isNarrowed,
-  NEGOTIATIONS_PER_PAGE,
-  type NegotiationFilter,
-  readNegotiationFilter,
-  searchOf,
-} from '../negotiation-filter.ts'
+import { inboxFilter, isNarrowed, type NegotiationFilter } from '../negotiation-filter.ts'
 import { NegotiationFilters } from '../negotiation-filters.tsx'
 import { inboxQuery, sellerNegotiationQuery } from '../queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
@@ -63,8 +58,8 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
         <InboxStats summary={page.summary} />
         <NegotiationFilters
           filter={filter}
+          params={inboxFilter}
           running={page.counts.running}
-          usual="berjalan"
           searchHint="Pembeli atau produk"
         />
       </div>
@@ -96,8 +91,8 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
           <ListFoot
             count={`${page.total} nego`}
             page={filter.page}
-            pages={Math.ceil(page.total / NEGOTIATIONS_PER_PAGE)}
-            hrefFor={(page) => `${pathname}${searchOf(filter, { page }, 'berjalan')}`}
+            pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+            hrefFor={(page) => `${pathname}${inboxFilter.search(filter, { page })}`}
           />
         </div>
         {selected && (
@@ -118,8 +113,8 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
 
 /** Another row was chosen, and the list stays as it is. */
 function sameFilter(search: string, filter: NegotiationFilter): boolean {
-  const wanted = readNegotiationFilter(new URLSearchParams(search), 'berjalan')
-  return searchOf(wanted, { page: wanted.page }) === searchOf(filter, { page: filter.page })
+  const wanted = inboxFilter.read(new URLSearchParams(search))
+  return inboxFilter.search(wanted, { page: wanted.page }) === inboxFilter.search(filter, { page: filter.page })
 }
 
 function NothingFits() {
