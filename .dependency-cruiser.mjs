@@ -82,14 +82,16 @@ export default {
       { path: '^server/areas/([^/]+)/', pathNot: tests },
       { path: '^server/areas/', pathNot: ['^server/areas/$1/', '^server/areas/[^/]+/public\\.ts$'] },
     ),
-    ...areas.slice(0, -1).map((area, place) =>
-      forbid(
-        `${area}-asks-those-below`,
-        'An area asks only those below it; declare an event or a question, and let server/reactions.ts say who answers.',
-        { path: `^server/areas/${area}/`, pathNot: tests },
-        { path: `^server/areas/(${areas.slice(place + 1).join('|')})/` },
+    ...areas
+      .slice(0, -1)
+      .map((area, place) =>
+        forbid(
+          `${area}-asks-those-below`,
+          'An area asks only those below it; declare an event or a question, and let server/reactions.ts say who answers.',
+          { path: `^server/areas/${area}/`, pathNot: tests },
+          { path: `^server/areas/(${areas.slice(place + 1).join('|')})/` },
+        ),
       ),
-    ),
     forbid(
       'platform-knows-no-area',
       'A named machine serves every area and knows none.',
