@@ -104,7 +104,7 @@ describe('two nodes on one database', () => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'sentra-bahan live'`.execute(tx)
       // nobody hears of what happens before they are back
-      await sql`update sessions set ended_at = now() where user_id <> ${buyer.userId}`.execute(tx)
+      await sql`update sessions set ended_at = ${world.now()} where user_id <> ${buyer.userId}`.execute(tx)
     })
     await Promise.all([...ears.map((ear) => ear.next('resync')), ended.next('disconnect')])
     await announce(cartChanged(buyer.companyId))
@@ -116,7 +116,7 @@ describe('two nodes on one database', () => {
 it('a bearer that has expired is refused [SESS-3]', async () => {
   const buyer = await world.aBuyer()
   const bearer = await signIn(here, buyer)
-  await sql`update session_bearers set expires_at = now() where session_id in
+  await sql`update session_bearers set expires_at = ${world.now()} where session_id in
     (select id from sessions where user_id = ${buyer.userId})`.execute(world.db)
 
   await expect(listenLive(here.url, bearer)).rejects.toMatchObject({ data: { code: 'session_expired' } })
