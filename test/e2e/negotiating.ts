@@ -113,3 +113,17 @@ async function ownIds(page: Page) {
   const { data } = await ask(page, 'session/profil', {})
   return { company_id: data.perusahaan?.company_id ?? '', user_id: data.user_id ?? '' }
 }
+
+/** Where the seller answers. */
+export const INBOX = '/pusat-seller/nego'
+
+/** The seller's staff at the inbox. */
+export async function atInbox(page: Page) {
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto(INBOX)
+  return {
+    page,
+    row: (product: string) => page.getByRole('table').getByRole('row').filter({ hasText: product }),
+    panel: page.getByRole('region', { name: 'Detail nego' }),
+  }
+}
