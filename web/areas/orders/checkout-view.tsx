@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Address } from '#domain/companies/codec.ts'
 import { cartQuery, tickedLines, useTicks } from '#web/areas/cart/public.ts'
@@ -20,9 +21,9 @@ interface Props {
 
 /** From the ticked lines to placed orders [ORDER-1]. What is ticked is known in the browser alone, so it begins there. */
 export function CheckoutView(props: Props) {
-  const {
-    data: { sellers },
-  } = useSuspenseQuery(cartQuery(props.companyId))
+  const { data: cart } = useSuspenseQuery(cartQuery(props.companyId))
+  // what is being ordered stays as it was chosen: the order empties the cart before its answer is here [ORDER-2]
+  const [{ sellers }] = useState(cart)
   const ticks = useTicks()
   const { state } = useLocation()
 
