@@ -8,9 +8,11 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { orderQuery } from './queries.ts'
 
-/** Says that an order waits inside the company, and lets who may approve or refuse it [ROLE-10, ORDER-4]. */
+type Question = 'approve' | 'refuse'
+
+/** Says that an order waits inside the company, and lets who may approve or refuse it; an open question stays when it moves on [ROLE-10, ORDER-4]. */
 export function Approval({ order }: { order: Order }) {
-  const { asking, asked, ask, close } = useAsked<'approve' | 'refuse', Order>(order)
+  const { asking, asked, ask, close } = useAsked<Question, Order>(order)
   const outcome = { refreshes: ['order'], shows: orderQuery(order.id) } as const
   const approve = useAct('transaksi/setujui', { done: 'Pesanan disetujui dan diteruskan ke seller', ...outcome })
   const refuse = useAct('transaksi/tolak', { done: 'Pesanan ditolak', ...outcome })
@@ -20,29 +22,10 @@ export function Approval({ order }: { order: Order }) {
     body: ({ alasan }) => ({ ...seen, alasan }),
     onClose: close,
   })
-  const { can } = order
 
   return (
     <div data-print="hide">
-      <Notice
-        tone="attention"
-        title="Menunggu persetujuan"
-        className="mb-5"
-        action={
-          can.approve.allowed && (
-            <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
-              <Button variant="secondary" disabled={!can.refuse.allowed} onClick={() => ask('refuse')}>
-                Tolak
-              </Button>
-              <Button onClick={() => ask('approve')}>Setujui</Button>
-            </div>
-          )
-        }
-      >
-        {can.approve.allowed
-          ? `${order.placedBy} meminta persetujuan Anda. Seller belum menerima pesanan ini; stoknya sudah dipesankan.`
-          : 'Pesanan ini di atas batas pemesan. Seller menerimanya setelah rekan yang berwenang menyetujui.'}
-      </Notice>
+      {order.state === 'awaiting_approval' && <Waiting order={order} onAsk={ask} />}
       <ConfirmDialog
         open={asking === 'approve'}
         title="Setujui pesanan ini?"
@@ -64,5 +47,30 @@ export function Approval({ order }: { order: Order }) {
         onClose={close}
       />
     </div>
+  )
+}
+
+function Waiting({ order, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
+  const { can } = order
+  return (
+    <Notice
+      tone="attention"
+      title="Menunggu persetujuan"
+      className="mb-5"
+      action={
+        can.approve.allowed && (
+          <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
+            <Button variant="secondary" disabled={!can.refuse.allowed} onClick={() => onAsk('refuse')}>
+              Tolak
+            </Button>
+            <Button onClick={() => onAsk('approve')}>Setujui</Button>
+          </div>
+        )
+      }
+    >
+      {can.approve.allowed
+        ? `${order.placedBy} meminta persetujuan Anda. Seller belum menerima pesanan ini; stoknya sudah dipesankan.`
+        : 'Pesanan ini di atas batas pemesan. Seller menerimanya setelah rekan yang berwenang menyetujui.'}
+    </Notice>
   )
 }

@@ -79,7 +79,7 @@ export function OrderView({ orderId }: Props) {
           { label: order.number },
         ]}
         acts={acts}
-        notice={waiting && <Approval order={order} />}
+        notice={<Approval order={order} />}
       />
       <ConfirmDialog
         open={asking === 'receive'}

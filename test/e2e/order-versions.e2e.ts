@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '#test/browser.ts'
+import { ask, buyerWithCart, fillCart, NIRWASITA } from './filled-cart.ts'
+
+test.use({ database: 'order-versions' })
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
+
+/** Orders what is in the cart. */
+async function order(page: Page): Promise<{ number: string; id: string }> {
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: /^(Buat pesanan|Ajukan untuk disetujui)$/ }).click()
+  const link = page.getByRole('link', { name: /^SB-/ })
+  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  return { number: (await link.textContent()) ?? '', id }
+}
+
+/** Cancels it elsewhere, as the buyer it belongs to. */
+async function cancel(page: Page, transaksi_id: string) {
+  const { data } = await ask(page, 'transaksi/detail', { transaksi_id })
+  await ask(page, 'transaksi/batal', { transaksi_id, versi: data.versi, alasan: 'Salah jumlah' })
+}
+
+test('an approval sends the version its dialog was opened on, whatever comes behind it [ORDER-4, ROLE-10]', async ({
+  page: rina,
+  anotherPage,
+}) => {
+  await signIn(rina, 'rina@contoh.id')
+  await fillCart(rina, { [NIRWASITA]: 4 })
+  const { id } = await order(rina)
+  const owner = await anotherPage()
+  await signIn(owner, 'pembeli@contoh.id')
+  await owner.goto(`/transaksi/daftar-transaksi/${id}`)
+  await owner.getByRole('button', { name: 'Setujui' }).click()
+  const question = owner.getByRole('alertdialog', { name: 'Setujui pesanan ini?' })
+  await expect(question).toBeVisible()
+
+  await cancel(rina, id)
+  await expect(owner.getByText('dibatalkan', { exact: true })).toBeVisible()
+  await question.getByRole('button', { name: 'Ya, setujui' }).click()
+
+  await expect(toast(owner)).toContainText('Status transaksi sudah berubah menjadi dibatalkan.')
+  await expect(question).toBeHidden()
+})
+
+test('a confirmation from a row sends the version its dialog was opened on [ORDER-4, SELLER-5]', async ({
+  page,
+  anotherPage,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  const { number, id } = await order(page)
+  const seller = await anotherPage()
+  await signIn(seller, 'sales@contoh.id')
+  await seller.goto(`/pusat-seller/pesanan?keyword=${number}`)
+  await seller.getByRole('button', { name: `Tindakan untuk ${number}` }).click()
+  await seller.getByRole('menuitem', { name: 'Konfirmasi pesanan' }).click()
+  const question = seller.getByRole('alertdialog', { name: 'Konfirmasi pesanan ini?' })
+  await expect(question).toBeVisible()
+
+  await cancel(page, id)
+  await expect(seller.getByRole('row', { name: number, includeHidden: true })).toContainText('dibatalkan')
+  await question.getByRole('button', { name: 'Ya, konfirmasi' }).click()
+
+  await expect(toast(seller)).toContainText('Status transaksi sudah berubah menjadi dibatalkan.')
+  await expect(question).toBeHidden()
+})
