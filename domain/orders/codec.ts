@@ -1,5 +1,6 @@
-import { counts, type EnglishOf, list, nullable, record, words } from '../codec.ts'
-import type { WireOrder, WireOrderPage, WireOrderSummary, WireSalesSummary } from './shapes.ts'
+import { counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
+import { deliveryAddress } from '../companies/codec.ts'
+import type { WireOrder, WireOrderPage, WireOrderSummary, WirePlaced, WireQuote, WireSalesSummary } from './shapes.ts'
 
 /** The states of an order as the wire names them. */
 export const orderState = words({
@@ -55,6 +56,15 @@ export const orderPage = record<WireOrderPage>()({
 })
 export type OrderPage = EnglishOf<typeof orderPage>
 
+const amounts = record<WireOrder['rincian']>()({
+  goods: 'barang',
+  shipping: 'ongkir',
+  taxBase: 'dpp',
+  tax: 'ppn',
+  voucher: 'voucher',
+  total: 'total',
+})
+
 const agreement = record<NonNullable<WireOrder['produk'][number]['nego']>>()({
   negotiationId: 'nego_id',
   deal: 'deal',
@@ -77,31 +87,11 @@ const line = record<WireOrder['produk'][number]>()({
   agreement: ['nego', nullable(agreement)],
 })
 
-export const amounts = record<WireOrder['rincian']>()({
-  goods: 'barang',
-  shipping: 'ongkir',
-  taxBase: 'dpp',
-  tax: 'ppn',
-  voucher: 'voucher',
-  total: 'total',
-})
-
 /** One order with all there is to it. */
 export const order = record<WireOrder>()({
   ...summaryFields,
   note: 'catatan',
-  address: [
-    'alamat',
-    record<WireOrder['alamat']>()({
-      label: 'label',
-      recipient: 'penerima',
-      phone: 'telepon',
-      street: 'alamat',
-      city: 'kota',
-      province: 'provinsi',
-      postalCode: 'kode_pos',
-    }),
-  ],
+  address: ['alamat', deliveryAddress],
   lines: ['produk', list(line)],
   amounts: ['rincian', amounts],
   isTaxed: 'pkp',
@@ -142,3 +132,79 @@ export const salesSummary = record<WireSalesSummary>()({
   productsSoldOut: 'produk_habis',
   customers: 'pelanggan_aktif',
 })
+
+type WireQuotedSeller = WireQuote['seller'][number]
+
+const quotedLine = record<WireQuotedSeller['produk'][number]>()({
+  id: 'cart_id',
+  productId: 'produk_id',
+  name: 'produk_nama',
+  picture: 'produk_foto',
+  unit: 'produk_satuan',
+  packLabel: 'produk_kemasan',
+  units: 'jumlah_satuan',
+  /** Null where the buyer may not see it; such a line has an obstacle. */
+  price: ['harga_satuan', visibleAmount],
+  /** Differs from the price where an agreed one counts. */
+  normalPrice: ['harga_normal', visibleAmount],
+  agreedNotice: 'nego_keterangan',
+  subtotal: ['subtotal', visibleAmount],
+  tax: 'ppn',
+})
+
+const quotedSeller = record<WireQuotedSeller>()({
+  id: 'seller_id',
+  name: 'seller_nama',
+  username: 'seller_username',
+  isTaxed: 'pkp',
+  paymentTypes: [
+    'tipe_pembayaran',
+    list(
+      record<WireQuotedSeller['tipe_pembayaran'][number]>()({
+        code: 'kode',
+        label: 'nama',
+        creditLeft: 'sisa_kredit',
+        obstacle: 'halangan',
+      }),
+    ),
+  ],
+  lines: ['produk', list(quotedLine)],
+  amounts: ['rincian', amounts],
+  shippingNote: 'ongkir_keterangan',
+  obstacle: 'halangan',
+})
+export type QuotedSeller = EnglishOf<typeof quotedSeller>
+
+const quotedVoucher = record<WireQuote['voucher'][number]>()({
+  id: 'voucher_id',
+  code: 'kode',
+  title: 'nama',
+  amount: 'nilai',
+  minSpend: 'min_belanja',
+  validUntil: 'berlaku_sampai',
+  obstacle: 'halangan',
+})
+
+/** What the ticked lines of a cart cost now, by seller. */
+export const quote = record<WireQuote>()({
+  sellers: ['seller', list(quotedSeller)],
+  addressId: 'alamat_id',
+  vouchers: ['voucher', list(quotedVoucher)],
+  /** The one that is taken off. */
+  voucherId: 'voucher_id',
+  discount: 'voucher_potongan',
+  total: 'total',
+  points: 'poin',
+  /** Why the orders will wait for approval, or null. */
+  approval: 'perlu_persetujuan',
+})
+export type Quote = EnglishOf<typeof quote>
+
+export const placed = record<WirePlaced>()({
+  orders: [
+    'transaksi',
+    list(record<WirePlaced['transaksi'][number]>()({ id: 'transaksi_id', number: 'nomor', total: 'total' })),
+  ],
+  waiting: 'menunggu_persetujuan',
+})
+export type Placed = EnglishOf<typeof placed>

@@ -3,7 +3,17 @@ import { answers, defineCall } from '../call.ts'
 import { requiredText } from '../companies/fields.ts'
 import { amount, idText, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { oneOrder, orderDetail, orderList, orderListAnswer, quote, reason, salesSummary, selection } from './shapes.ts'
+import {
+  oneOrder,
+  orderDetail,
+  orderList,
+  orderListAnswer,
+  placed,
+  quote,
+  reason,
+  salesSummary,
+  selection,
+} from './shapes.ts'
 
 export const orderCalls = {
   quote: defineCall({
@@ -45,13 +55,7 @@ export const orderCalls = {
       /** The total the page showed; when it differs now, the buyer is asked again (ORDER-3). */
       total: amount,
     }),
-    answer: answers(
-      z.object({
-        transaksi: z.array(z.object({ transaksi_id: z.string(), nomor: z.string(), total: z.string() })),
-        /** The orders were above the purchaser's limit and wait for a colleague. */
-        menunggu_persetujuan: z.boolean(),
-      }),
-    ),
+    answer: answers(placed),
   }),
   list: defineCall({
     path: 'transaksi/daftar',

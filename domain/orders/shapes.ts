@@ -62,7 +62,6 @@ const quotedSeller = z.object({
   ongkir_keterangan: z.string(),
   halangan: z.string().nullable(),
 })
-export type QuotedSeller = z.infer<typeof quotedSeller>
 
 const quotedVoucher = z.object({
   voucher_id: z.string(),
@@ -90,7 +89,14 @@ export const quote = z.object({
   /** Why the orders will wait for approval, or null. */
   perlu_persetujuan: z.string().nullable(),
 })
-export type CheckoutQuote = z.infer<typeof quote>
+export type WireQuote = z.infer<typeof quote>
+
+export const placed = z.object({
+  transaksi: z.array(z.object({ transaksi_id: z.string(), nomor: z.string(), total: z.string() })),
+  /** The orders were above the purchaser's limit and wait for a colleague. */
+  menunggu_persetujuan: z.boolean(),
+})
+export type WirePlaced = z.infer<typeof placed>
 
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 

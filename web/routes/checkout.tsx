@@ -1,6 +1,5 @@
-import { list } from '#domain/codec.ts'
-import { address } from '#domain/companies/codec.ts'
 import { cartQuery } from '#web/areas/cart/public.ts'
+import { addressesQuery } from '#web/areas/companies/public.ts'
 import { CheckoutView } from '#web/areas/orders/checkout-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -12,16 +11,11 @@ const NOT_YOUR_ROLE =
   'Peran Anda di perusahaan ini tidak dapat membuat pesanan. Silakan hubungi rekan di bagian pembelian.'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call, prefetch, viewer, companyId } = buyerPageOf(args)
-  const [loaded, addresses] = await Promise.all([
-    prefetch(cartQuery(companyId)),
-    call('alamat/daftar', { company_id: companyId }),
-  ])
+  const { prefetch, viewer, companyId } = buyerPageOf(args)
   return {
-    ...loaded,
+    ...(await prefetch(cartQuery(companyId), addressesQuery(companyId))),
     companyId,
     userId: viewer.userId ?? '',
-    addresses: list(address).decode(addresses.data),
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
   }
 }
@@ -31,12 +25,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Checkout')
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
-      <CheckoutView
-        companyId={loaderData.companyId}
-        userId={loaderData.userId}
-        addresses={loaderData.addresses}
-        bar={loaderData.bar}
-      />
+      <CheckoutView companyId={loaderData.companyId} userId={loaderData.userId} bar={loaderData.bar} />
     </main>
   )
 }

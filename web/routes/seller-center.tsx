@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Outlet, useRevalidator } from 'react-router'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
 import { useWaitingNegotiations, waitingNegotiationsQuery } from '#web/areas/negotiations/public.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { salesSummaryQuery } from '#web/areas/orders/public.ts'
@@ -7,27 +7,24 @@ import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
+import { customerCountsQuery } from '#web/areas/subscriptions/public.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
-import { useLive } from '#web/lib/use-live.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import type { Route } from './+types/seller-center'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer, prefetch } = sellerPageOf(args)
-  const [loaded, customers] = await Promise.all([
-    prefetch(salesSummaryQuery, ...(viewerMay(viewer, 'sales-nego.read') ? [waitingNegotiationsQuery] : [])),
-    viewerMay(viewer, 'customers.read') ? call('pusat-seller/langganan/daftar', { per_halaman: 1 }) : null,
-  ])
-  return {
-    ...loaded,
-    viewer,
-    requests: customers ? (customers.data.jumlah.diajukan ?? 0) : null,
-  }
+export function loader(args: Route.LoaderArgs) {
+  const { viewer, prefetch } = sellerPageOf(args)
+  return prefetch(
+    salesSummaryQuery,
+    ...(viewerMay(viewer, 'sales-nego.read') ? [waitingNegotiationsQuery] : []),
+    ...(viewerMay(viewer, 'customers.read') ? [customerCountsQuery] : []),
+  )
 }
 
-export default function SellerCenter({ loaderData }: Route.ComponentProps) {
+export default function SellerCenter() {
   return (
-    <Shell {...loaderData}>
+    <Shell>
       <Outlet />
     </Shell>
   )
@@ -37,7 +34,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // a page inside is missing or broken: the way to the others stays
   if (loaderData) {
     return (
-      <Shell {...loaderData}>
+      <Shell>
         <ErrorPage error={error} />
       </Shell>
     )
@@ -45,20 +42,17 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-type ShellProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
-
-function Shell({ viewer, requests, children }: ShellProps) {
+function Shell({ children }: { children: React.ReactNode }) {
+  const viewer = useViewer()
+  const { company } = viewer
   const { data: sales } = useSuspenseQuery(salesSummaryQuery)
-  const company = viewer.company
-  const { revalidate } = useRevalidator()
-  // the count here, and the list or detail inside
-  useLive('subscription', () => void revalidate())
+  const { data: customers } = useQuery({ ...customerCountsQuery, enabled: viewerMay(viewer, 'customers.read') })
   return (
     <SellerCenterShell
       companyName={company?.name ?? ''}
       waiting={sales.counts.awaiting_confirmation}
       negotiations={useWaitingNegotiations()}
-      requests={requests}
+      requests={customers ? (customers.counts.requested ?? 0) : null}
       logo={<Logo compact />}
       account={
         <>

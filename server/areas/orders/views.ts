@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { type Allowed, no, ROLE_FORBIDS, yes } from '#domain/machine.ts'
-import { type OrderSummary, orderPage, salesSummary } from '#domain/orders/codec.ts'
+import { type OrderSummary, orderPage, placed, salesSummary } from '#domain/orders/codec.ts'
 import { orders as table } from '#domain/orders/order.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -34,10 +34,7 @@ function mayReorder(reader: Buyer | Seller): Allowed {
 
 /** checkout/buat. */
 export function placedView({ orders, waited }: Placed) {
-  return {
-    transaksi: orders.map(({ id, number, total }) => ({ transaksi_id: id, nomor: number, total })),
-    menunggu_persetujuan: waited,
-  }
+  return placed.encode({ orders, waiting: waited })
 }
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Address } from '#domain/companies/codec.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -12,7 +11,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { CheckoutToCome } from './checkout-to-come.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
-import { paymentOf, quoteOf } from './quote.ts'
+import { paymentOf, quoteQuery } from './quote.ts'
 import { QuotedSellerCard, type SellerChoice } from './quoted-seller-card.tsx'
 import { usePlaceOrders } from './use-place-orders.ts'
 import { VoucherChoice } from './voucher-choice.tsx'
@@ -21,15 +20,14 @@ interface Props {
   companyId: string
   userId: string
   cartIds: string[]
-  addresses: readonly Address[]
 }
 
 /** Address, payment and note for each seller, every amount line by line, and one button [ORDER-1]. */
-export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
+export function CheckoutForm({ companyId, userId, cartIds }: Props) {
   const [addressId, setAddressId] = useState<string | null>(null)
   const [voucherId, setVoucherId] = useState<string | null>(null)
   const [choices, setChoices] = useState<Record<string, Partial<SellerChoice>>>({})
-  const quoting = useQuery(quoteOf({ companyId, cartIds, addressId, voucherId }))
+  const quoting = useQuery(quoteQuery({ companyId, cartIds, addressId, voucherId }))
   const quote = quoting.data
   const placing = usePlaceOrders({ companyId, userId, quote, askAgain: quoting.refetch })
 
@@ -37,44 +35,41 @@ export function CheckoutForm({ companyId, userId, cartIds, addresses }: Props) {
   if (!quote)
     return <NoQuote error={quoting.error} working={quoting.isFetching} onRetry={() => void quoting.refetch()} />
 
-  const choiceOf = (seller: (typeof quote.seller)[number]): SellerChoice => ({
-    payment: paymentOf(seller, choices[seller.seller_id]?.payment),
-    note: choices[seller.seller_id]?.note ?? '',
+  const choiceOf = (seller: (typeof quote.sellers)[number]): SellerChoice => ({
+    payment: paymentOf(seller, choices[seller.id]?.payment),
+    note: choices[seller.id]?.note ?? '',
   })
   const place = (total: string) =>
     void placing.place({
-      addressId: quote.alamat_id,
-      voucherId: quote.voucher_id,
+      addressId: quote.addressId,
+      voucherId: quote.voucherId,
       total,
-      choices: quote.seller.map((it) => [it.seller_id, choiceOf(it)]),
+      choices: quote.sellers.map((it) => [it.id, choiceOf(it)]),
     })
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid min-w-0 gap-4">
-        {quote.perlu_persetujuan && <ApprovalNeeded reason={quote.perlu_persetujuan} />}
+        {quote.approval && <ApprovalNeeded reason={quote.approval} />}
         <DeliveryAddress
           companyId={companyId}
-          loaded={addresses}
-          chosenId={addressId ?? quote.alamat_id}
+          chosenId={addressId ?? quote.addressId}
           error={placing.trouble?.field === 'alamat_id' ? placing.trouble.sentence : null}
           onChoose={setAddressId}
         />
-        {quote.seller.map((seller) => (
+        {quote.sellers.map((seller) => (
           <QuotedSellerCard
-            key={seller.seller_id}
+            key={seller.id}
             seller={seller}
             choice={choiceOf(seller)}
-            alone={quote.seller.length === 1}
-            onChange={(change) =>
-              setChoices((now) => ({ ...now, [seller.seller_id]: { ...now[seller.seller_id], ...change } }))
-            }
+            alone={quote.sellers.length === 1}
+            onChange={(change) => setChoices((now) => ({ ...now, [seller.id]: { ...now[seller.id], ...change } }))}
           />
         ))}
         <VoucherChoice
-          vouchers={quote.voucher}
+          vouchers={quote.vouchers}
           // at once what was pressed; then what counts
-          chosenId={quoting.isFetching ? voucherId : quote.voucher_id}
+          chosenId={quoting.isFetching ? voucherId : quote.voucherId}
           onChoose={setVoucherId}
         />
       </div>

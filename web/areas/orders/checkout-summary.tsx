@@ -1,11 +1,12 @@
 import { sumOf } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { Quote } from '#domain/orders/codec.ts'
 import { SummaryFrame } from '#web/areas/cart/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { paymentOf, type Quote } from './quote.ts'
+import { paymentOf } from './quote.ts'
 import type { Placing } from './use-place-orders.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** All sellers together and the one button [ORDER-1]. */
 export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
   const reason = whyNot(quote)
-  const sum = (part: 'barang' | 'ongkir' | 'ppn') => formatRupiah(sumOf(quote.seller.map((it) => it.rincian[part])))
+  const sum = (part: 'goods' | 'shipping' | 'tax') => formatRupiah(sumOf(quote.sellers.map((it) => it.amounts[part])))
   const total = formatRupiah(quote.total)
 
   return (
@@ -37,7 +38,7 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
           reason={reason}
           onClick={onPlace}
         >
-          {quote.perlu_persetujuan ? 'Ajukan untuk disetujui' : 'Buat pesanan'}
+          {quote.approval ? 'Ajukan untuk disetujui' : 'Buat pesanan'}
         </Button>
       }
     >
@@ -45,23 +46,21 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
         layout="rows"
         className={cx('transition-opacity [&_dd]:whitespace-nowrap', computing && 'opacity-50')}
         facts={[
-          { label: 'Total barang', value: sum('barang') },
-          { label: 'Total ongkos kirim', value: sum('ongkir') },
-          { label: 'Total PPN', value: sum('ppn') },
-          ...(quote.voucher_id
-            ? [{ label: 'Potongan voucher', value: `−${formatRupiah(quote.voucher_potongan)}` }]
-            : []),
+          { label: 'Total barang', value: sum('goods') },
+          { label: 'Total ongkos kirim', value: sum('shipping') },
+          { label: 'Total PPN', value: sum('tax') },
+          ...(quote.voucherId ? [{ label: 'Potongan voucher', value: `−${formatRupiah(quote.discount)}` }] : []),
           { label: 'Total', value: total, strong: true },
         ]}
       />
-      {quote.poin > 0 && (
+      {quote.points > 0 && (
         <p className="num mt-1 flex items-center gap-1.5 text-xs font-medium text-primary">
-          <Icon name="coins" size={16} />+{formatQuantity(String(quote.poin))} poin setelah pesanan selesai
+          <Icon name="coins" size={16} />+{formatQuantity(String(quote.points))} poin setelah pesanan selesai
         </p>
       )}
       <p className="mb-4 mt-1 text-xs text-mute">
-        {quote.seller.length > 1
-          ? `Dibuat ${quote.seller.length} pesanan, satu untuk tiap seller.`
+        {quote.sellers.length > 1
+          ? `Dibuat ${quote.sellers.length} pesanan, satu untuk tiap seller.`
           : 'Harga dipastikan sekali lagi saat pesanan dibuat.'}
       </p>
     </SummaryFrame>
@@ -69,9 +68,9 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
 }
 
 function whyNot(quote: Quote): string | null {
-  if (!quote.alamat_id) return 'Tambahkan alamat pengiriman dahulu.'
-  const hindered = quote.seller.find((seller) => seller.halangan !== null)
-  if (hindered) return `Pesanan ke ${hindered.seller_nama} belum dapat dibuat.`
-  const unpaid = quote.seller.find((seller) => paymentOf(seller, undefined) === '')
-  return unpaid ? `Belum ada tipe pembayaran yang mencukupi untuk ${unpaid.seller_nama}.` : null
+  if (!quote.addressId) return 'Tambahkan alamat pengiriman dahulu.'
+  const hindered = quote.sellers.find((seller) => seller.obstacle !== null)
+  if (hindered) return `Pesanan ke ${hindered.name} belum dapat dibuat.`
+  const unpaid = quote.sellers.find((seller) => paymentOf(seller, undefined) === '')
+  return unpaid ? `Belum ada tipe pembayaran yang mencukupi untuk ${unpaid.name}.` : null
 }

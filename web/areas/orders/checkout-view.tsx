@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Address } from '#domain/companies/codec.ts'
+import type { Placed } from '#domain/orders/codec.ts'
 import { cartQuery, tickedLines, useTicks } from '#web/areas/cart/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -9,12 +9,11 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutToCome } from './checkout-to-come.tsx'
-import { type PlacedOrder, PlacedView } from './placed-view.tsx'
+import { PlacedView } from './placed-view.tsx'
 
 interface Props {
   companyId: string
   userId: string
-  addresses: readonly Address[]
   /** Why this member may not order; null when they may. */
   bar: string | null
 }
@@ -27,7 +26,7 @@ export function CheckoutView(props: Props) {
   const ticks = useTicks()
   const { state } = useLocation()
 
-  if (ticks && isPlaced(state)) return <PlacedView orders={state.placed} waiting={state.waiting === true} />
+  if (ticks && isPlaced(state)) return <PlacedView {...state.placed} />
   return (
     <>
       <PageHeader
@@ -69,6 +68,6 @@ function NothingToDo({ title, text }: { title: string; text: string }) {
   )
 }
 
-function isPlaced(state: unknown): state is { placed: PlacedOrder[]; waiting?: unknown } {
-  return typeof state === 'object' && state !== null && 'placed' in state && Array.isArray(state.placed)
+function isPlaced(state: unknown): state is { placed: Placed } {
+  return typeof state === 'object' && state !== null && 'placed' in state
 }

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { list } from '#domain/codec.ts'
-import { type Address, address as addressCodec } from '#domain/companies/codec.ts'
-import { AddressForm } from '#web/areas/companies/public.ts'
-import { callApi } from '#web/lib/api.ts'
+import type { Address } from '#domain/companies/codec.ts'
+import { AddressForm, addressesQuery } from '#web/areas/companies/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
@@ -12,23 +10,16 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
   companyId: string
-  loaded: readonly Address[]
   chosenId: string | null
   error: string | null
   onChoose: (addressId: string) => void
 }
 
 /** Where the goods go: one of the company's addresses, or a new one [ORDER-1]. */
-export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }: Props) {
-  const client = useQueryClient()
+export function DeliveryAddress({ companyId, chosenId, error, onChoose }: Props) {
+  const { data: addresses } = useSuspenseQuery(addressesQuery(companyId))
   const [adding, setAdding] = useState(false)
   const [opened, setOpened] = useState(false)
-  const key = ['alamat', companyId]
-  const { data: addresses } = useQuery({
-    queryKey: key,
-    queryFn: async () => list(addressCodec).decode((await callApi('alamat/daftar', { company_id: companyId })).data),
-    initialData: [...loaded],
-  })
 
   function add() {
     setOpened(true)
@@ -36,7 +27,6 @@ export function DeliveryAddress({ companyId, loaded, chosenId, error, onChoose }
   }
 
   function added(address: Address) {
-    client.setQueryData(key, (known: Address[] | undefined) => [...(known ?? []), address])
     setAdding(false)
     onChoose(address.id)
   }

@@ -1,18 +1,13 @@
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
+import type { Placed } from '#domain/orders/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { orderPath } from './paths.ts'
 
-export interface PlacedOrder {
-  transaksi_id: string
-  nomor: string
-  total: string
-}
-
 /** The orders are placed, or wait for a colleague: their numbers, and what happens next [ROLE-10]. */
-export function PlacedView({ orders, waiting }: { orders: readonly PlacedOrder[]; waiting: boolean }) {
+export function PlacedView({ orders, waiting }: Placed) {
   return (
     <div className="mx-auto max-w-180 py-10 sm:py-14">
       <Card className="overflow-hidden">
@@ -33,12 +28,9 @@ export function PlacedView({ orders, waiting }: { orders: readonly PlacedOrder[]
         </div>
         <ul className="divide-y divide-line border-y border-line">
           {orders.map((order) => (
-            <li
-              key={order.transaksi_id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3.5"
-            >
-              <Link to={orderPath(order.transaksi_id)} className="text-link num">
-                {order.nomor}
+            <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3.5">
+              <Link to={orderPath(order.id)} className="text-link num">
+                {order.number}
               </Link>
               <strong className="num font-semibold">{formatRupiah(order.total)}</strong>
             </li>

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest'
-import type { QuotedSeller } from '#domain/orders/shapes.ts'
-import { changesBetween, paymentOf, type Quote } from './quote.ts'
+import type { Quote, QuotedSeller } from '#domain/orders/codec.ts'
+import { changesBetween, paymentOf } from './quote.ts'
 
 type Change = { price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }
 
 function aQuote(change: Change = {}): Quote {
   const line = {
-    cart_id: 'a',
-    produk_nama: 'Asam Sitrat',
-    produk_satuan: 'kg',
-    harga_satuan: change.price ?? '18450.00',
-    jumlah_satuan: change.units ?? '200',
+    id: 'a',
+    name: 'Asam Sitrat',
+    unit: 'kg',
+    price: change.price ?? '18450.00',
+    units: change.units ?? '200',
   }
   const seller = {
-    seller_id: 's',
-    seller_nama: 'Sumber Kimia',
-    produk: [line],
-    rincian: { ongkir: change.shipping ?? '50000.00', ppn: change.tax ?? '405900.00' },
+    id: 's',
+    name: 'Sumber Kimia',
+    lines: [line],
+    amounts: { shipping: change.shipping ?? '50000.00', tax: change.tax ?? '405900.00' },
   }
   return {
-    seller: [seller as QuotedSeller],
-    alamat_id: 'x',
-    voucher: [],
-    voucher_id: null,
-    voucher_potongan: change.voucher ?? '50000.00',
+    sellers: [seller as QuotedSeller],
+    addressId: 'x',
+    vouchers: [],
+    voucherId: null,
+    discount: change.voucher ?? '50000.00',
     total: '0.00',
-    poin: 0,
-    perlu_persetujuan: null,
+    points: 0,
+    approval: null,
   }
 }
 
@@ -47,15 +47,14 @@ it('names every price, quantity and charge that changed [ORDER-3]', () => {
 })
 
 it('keeps the chosen way to pay, unless the credit does not suffice any more [ORDER-1]', () => {
-  const paying = (obstacle: string | null) =>
-    ({
-      tipe_pembayaran: [
-        { kode: 'transfer', nama: 'Transfer', sisa_kredit: null, halangan: null },
-        { kode: 'tempo-30', nama: 'Tempo 30 hari', sisa_kredit: '1.00', halangan: obstacle },
-      ],
-    }) as QuotedSeller
+  const paying = (obstacle: string | null) => ({
+    paymentTypes: [
+      { code: 'transfer', label: 'Transfer', creditLeft: null, obstacle: null },
+      { code: 'tempo-30', label: 'Tempo 30 hari', creditLeft: '1.00', obstacle },
+    ],
+  })
   expect(paymentOf(paying(null), 'tempo-30')).toBe('tempo-30')
   expect(paymentOf(paying('Tidak cukup.'), 'tempo-30')).toBe('transfer')
   expect(paymentOf(paying(null), undefined)).toBe('transfer')
-  expect(paymentOf({ tipe_pembayaran: [] as QuotedSeller['tipe_pembayaran'] } as QuotedSeller, 'cod')).toBe('')
+  expect(paymentOf({ paymentTypes: [] }, 'cod')).toBe('')
 })

@@ -1,10 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { CheckoutQuote, QuotedSeller } from '#domain/orders/shapes.ts'
-import { callApi } from '#web/lib/api.ts'
-
-/** What the ticked lines cost now, by seller. */
-export type Quote = CheckoutQuote
+import { type Quote, type QuotedSeller, quote } from '#domain/orders/codec.ts'
+import { query } from '#web/lib/query.ts'
 
 interface Selection {
   companyId: string
@@ -15,25 +12,22 @@ interface Selection {
 }
 
 /** Asks for the quote; it changes only when the buyer changes something or is told so [ORDER-3]. */
-export function quoteOf({ companyId, cartIds, addressId, voucherId }: Selection) {
-  return queryOptions({
-    queryKey: ['checkout', companyId, addressId, voucherId, cartIds],
-    queryFn: async (): Promise<Quote> => {
-      const body = { company_id: companyId, cart_id: [...cartIds], alamat_id: addressId, voucher_id: voucherId }
-      return (await callApi('checkout/rincian', body)).data
-    },
+export function quoteQuery({ companyId, cartIds, addressId, voucherId }: Selection) {
+  const body = { company_id: companyId, cart_id: [...cartIds], alamat_id: addressId, voucher_id: voucherId }
+  return {
+    ...query({ call: 'checkout/rincian', body, as: quote }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-  })
+  }
 }
 
 /** The type that was chosen, or the first that can be paid by: credit may not suffice any more; '' where none can. */
-export function paymentOf({ tipe_pembayaran }: QuotedSeller, chosen: string | undefined): string {
-  const free = tipe_pembayaran.filter(({ halangan }) => halangan === null)
-  return (free.find(({ kode }) => kode === chosen) ?? free[0])?.kode ?? ''
+export function paymentOf({ paymentTypes }: Pick<QuotedSeller, 'paymentTypes'>, chosen: string | undefined): string {
+  const free = paymentTypes.filter(({ obstacle }) => obstacle === null)
+  return (free.find(({ code }) => code === chosen) ?? free[0])?.code ?? ''
 }
 
 export interface Change {
@@ -44,27 +38,28 @@ export interface Change {
 
 /** What differs between the quote that was shown and the one that holds now, as words and amounts [ORDER-3]. */
 export function changesBetween(shown: Quote, now: Quote): Change[] {
-  const voucher = changed('Potongan voucher', shown.voucher_potongan, now.voucher_potongan, formatRupiah)
-  return [...now.seller.flatMap((seller) => sellerChanges(shown, seller)), ...voucher]
+  const voucher = changed('Potongan voucher', shown.discount, now.discount, formatRupiah)
+  return [...now.sellers.flatMap((seller) => sellerChanges(shown, seller)), ...voucher]
 }
 
 function sellerChanges(shown: Quote, seller: QuotedSeller): Change[] {
-  const before = shown.seller.find((it) => it.seller_id === seller.seller_id)
+  const before = shown.sellers.find((it) => it.id === seller.id)
   if (!before) return []
   return [
-    ...seller.produk.flatMap((line) => lineChanges(before, line)),
-    ...changed(`Ongkos kirim ${seller.seller_nama}`, before.rincian.ongkir, seller.rincian.ongkir, formatRupiah),
-    ...changed(`PPN ${seller.seller_nama}`, before.rincian.ppn, seller.rincian.ppn, formatRupiah),
+    ...seller.lines.flatMap((line) => lineChanges(before, line)),
+    ...changed(`Ongkos kirim ${seller.name}`, before.amounts.shipping, seller.amounts.shipping, formatRupiah),
+    ...changed(`PPN ${seller.name}`, before.amounts.tax, seller.amounts.tax, formatRupiah),
   ]
 }
 
-function lineChanges(before: QuotedSeller, line: QuotedSeller['produk'][number]): Change[] {
-  const old = before.produk.find((it) => it.cart_id === line.cart_id)
+function lineChanges(before: QuotedSeller, line: QuotedSeller['lines'][number]): Change[] {
+  const old = before.lines.find((it) => it.id === line.id)
   if (!old) return []
-  const units = (quantity: string) => `${formatQuantity(quantity)} ${line.produk_satuan}`
+  const units = (quantity: string) => `${formatQuantity(quantity)} ${line.unit}`
   return [
-    ...changed(`Harga ${line.produk_nama}`, old.harga_satuan, line.harga_satuan, formatRupiah),
-    ...changed(`Jumlah ${line.produk_nama}`, old.jumlah_satuan, line.jumlah_satuan, units),
+    // a line whose price is hidden has an obstacle, which is told in its place
+    ...(old.price && line.price ? changed(`Harga ${line.name}`, old.price, line.price, formatRupiah) : []),
+    ...changed(`Jumlah ${line.name}`, old.units, line.units, units),
   ]
 }
 

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callApi } from '#web/lib/api.ts'
-import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { askAgainAbout } from '#web/lib/query.ts'
+import { type Placed, placed, type Quote } from '#domain/orders/codec.ts'
+import { type ActProblem, useAct } from '#web/lib/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { forgetKey, keyOf } from './checkout-key.ts'
-import { type Change, changesBetween, type Quote } from './quote.ts'
+import { type Change, changesBetween } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
 
 const UNANSWERED =
@@ -44,31 +42,19 @@ export interface Placing {
 
 /** Places one order a seller, at most once however often it is tried, and only at the total that was shown [ORDER-2, ORDER-3]. */
 export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering): Placing {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const [working, setWorking] = useState(false)
+  const { working, send } = useAct('checkout/buat', { failed: UNANSWERED, refreshes: ['cart'] })
   const [asked, setAsked] = useState<Asked | null>(null)
   const [trouble, setTrouble] = useState<Placing['trouble']>(null)
 
   async function place(order: Order) {
     if (!order.addressId || !quote) return
-    setWorking(true)
     setTrouble(null)
-    try {
-      await send(order, order.addressId, linesOf(quote))
-    } catch (error) {
-      await explain(error)
-    } finally {
-      setWorking(false)
-    }
-  }
-
-  async function send(order: Order, addressId: string, cartIds: string[]) {
     const request = {
       company_id: companyId,
       user_id: userId,
-      cart_id: cartIds,
-      alamat_id: addressId,
+      cart_id: linesOf(quote),
+      alamat_id: order.addressId,
       voucher_id: order.voucherId,
       seller: order.choices.map(([sellerId, { payment, note }]) => ({
         seller_id: sellerId,
@@ -77,32 +63,29 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       })),
       total: order.total,
     }
-    const { data } = await callApi('checkout/buat', { ...request, kunci: keyOf(request) })
+    const problem = await send(
+      { ...request, kunci: keyOf(request) },
+      // another total is no failure: the buyer is asked
+      { marks: (field) => field === 'total', answered: ({ data }) => show(placed.decode(data)) },
+    )
+    if (problem) await explain(problem, quote)
+  }
+
+  async function show(orders: Placed) {
     forgetKey()
     setAsked(null)
-    await askAgainAbout(client, 'cart')
-    await navigate('/checkout', {
-      replace: true,
-      state: { placed: data.transaksi, waiting: data.menunggu_persetujuan },
-    })
+    await navigate('/checkout', { replace: true, state: { placed: orders } })
   }
 
-  async function explain(error: unknown) {
-    const isAnswer = error instanceof ApiError && !error.isNetworkFailure && error.status < 500
-    if (!isAnswer) return refuse(UNANSWERED, undefined)
-    const shown = quote
-    const { data: now } = await askAgain()
-    if (error.code === 'price_changed' && shown && now && now.total !== shown.total) {
-      setAsked({ changes: changesBetween(shown, now), before: shown.total, after: now.total })
-      return
+  async function explain({ sentence, field, status }: NonNullable<ActProblem>, shown: Quote) {
+    const isAnswer = status > 0 && status < 500
+    const now = isAnswer ? (await askAgain()).data : undefined
+    if (field === 'total' && now && now.total !== shown.total) {
+      return setAsked({ changes: changesBetween(shown, now), before: shown.total, after: now.total })
     }
-    refuse(sentenceOf(error, UNANSWERED), error.field)
-  }
-
-  function refuse(sentence: string, field: string | undefined) {
     setAsked(null)
     setTrouble({ sentence, field })
-    toast.failure(sentence)
+    if (field === 'total') toast.failure(sentence)
   }
 
   return { working, asked, trouble, place, dismiss: () => setAsked(null) }
@@ -110,5 +93,5 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
 
 /** The lines that were shown; one that left the cart meanwhile is not among them. */
 function linesOf(quote: Quote): string[] {
-  return quote.seller.flatMap((seller) => seller.produk.map((line) => line.cart_id))
+  return quote.sellers.flatMap((seller) => seller.lines.map((line) => line.id))
 }

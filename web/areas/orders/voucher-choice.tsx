@@ -1,12 +1,12 @@
 import { formatRupiah } from '#domain/format.ts'
+import type { Quote } from '#domain/orders/codec.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
-import type { Quote } from './quote.ts'
 
 interface Props {
-  vouchers: Quote['voucher']
+  vouchers: Quote['vouchers']
   chosenId: string | null
   onChoose: (voucherId: string | null) => void
 }
@@ -24,20 +24,20 @@ export function VoucherChoice({ vouchers, chosenId, onChoose }: Props) {
           <RadioCard name="voucher" title="Tanpa voucher" checked={chosenId === null} onChange={() => onChoose(null)} />
           {vouchers.map((voucher) => (
             <RadioCard
-              key={voucher.voucher_id}
+              key={voucher.id}
               name="voucher"
-              title={voucher.nama}
+              title={voucher.title}
               text={
-                voucher.halangan ?? (
+                voucher.obstacle ?? (
                   <span className="num">
-                    {voucher.kode} · berlaku s.d. {formatLastDay(voucher.berlaku_sampai)}
+                    {voucher.code} · berlaku s.d. {formatLastDay(voucher.validUntil)}
                   </span>
                 )
               }
-              aside={`−${formatRupiah(voucher.nilai)}`}
-              disabled={voucher.halangan !== null}
-              checked={chosenId === voucher.voucher_id}
-              onChange={() => onChoose(voucher.voucher_id)}
+              aside={`−${formatRupiah(voucher.amount)}`}
+              disabled={voucher.obstacle !== null}
+              checked={chosenId === voucher.id}
+              onChange={() => onChoose(voucher.id)}
             />
           ))}
         </div>

@@ -34,6 +34,14 @@ export const customersQuery = (filter: CustomerFilter) =>
     live: 'subscription',
   })
 
+/** How many are in each state, with as few of them as can be. */
+export const customerCountsQuery = query({
+  call: 'pusat-seller/langganan/daftar',
+  body: { per_halaman: 1 },
+  as: customerPage,
+  live: 'subscription',
+})
+
 /** One of them with the terms and what has happened. */
 export const customerQuery = (id: string) =>
   query({
