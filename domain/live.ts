@@ -96,6 +96,8 @@ function readersOf(companyId: string, permission: Permission): Topic {
 /** What the server says to a browser. */
 export interface ToBrowser {
   change: (change: Change) => void
+  /** Changes are heard from now on; `missed`: there may have been some since the page was made. */
+  joined: (missed: boolean) => void
   /** Changes may have been missed: ask again for everything personal. */
   resync: () => void
   /** The bearer session id has expired: send a renewed one soon. */

@@ -7,13 +7,17 @@ import { type Change, type FromBrowser, LIVE_PATH, type ToBrowser } from '#domai
 export interface LiveEar {
   socket: Socket<ToBrowser, FromBrowser>
   changes: Change[]
+  /** Whether it was told on joining that changes may have been missed. */
+  joined: boolean[]
   /** Resolves at the next of these that was not waited for yet. @throws Error after thirty seconds */
-  next: (event: 'change' | 'resync' | 'expired' | 'disconnect') => Promise<void>
+  next: (event: 'change' | 'joined' | 'resync' | 'expired' | 'disconnect') => Promise<void>
 }
 
 interface Options {
   headers?: Record<string, string>
   transport?: 'websocket' | 'polling'
+  /** When its page was made, in milliseconds. */
+  madeAt?: number
 }
 
 /** Connects as a browser with this bearer. @throws Error with the code it was refused with */
@@ -21,7 +25,7 @@ export async function listenLive(url: string, bearer: string | undefined, option
   const socket: LiveEar['socket'] = io(url, {
     path: LIVE_PATH,
     transports: [options.transport ?? 'websocket'],
-    auth: { sessionId: bearer },
+    auth: { sessionId: bearer, madeAt: options.madeAt },
     reconnection: false,
     forceNew: true,
     ...(options.headers && { extraHeaders: options.headers }),
@@ -30,6 +34,7 @@ export async function listenLive(url: string, bearer: string | undefined, option
   const arrivals = new EventEmitter()
   const untaken: Record<string, number> = {}
   const changes: Change[] = []
+  const joined: boolean[] = []
   const arrive = (event: string) => {
     untaken[event] = (untaken[event] ?? 0) + 1
     arrivals.emit(event)
@@ -37,6 +42,10 @@ export async function listenLive(url: string, bearer: string | undefined, option
   socket.on('change', (change) => {
     changes.push(change)
     arrive('change')
+  })
+  socket.on('joined', (missed) => {
+    joined.push(missed)
+    arrive('joined')
   })
   for (const event of ['resync', 'expired', 'disconnect'] as const) socket.on(event, () => arrive(event))
 
@@ -47,6 +56,7 @@ export async function listenLive(url: string, bearer: string | undefined, option
   return {
     socket,
     changes,
+    joined,
     async next(event) {
       if (!untaken[event]) await once(arrivals, event, { signal: AbortSignal.timeout(30_000) })
       untaken[event] = (untaken[event] ?? 0) - 1

@@ -20,9 +20,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export function loader(args: Route.LoaderArgs): Loaded {
+export function loader(args: Route.LoaderArgs): Loaded & { madeAt?: number } {
+  const { viewer } = pageOf(args)
   // the server has asked who is looking before it makes a page
-  return { queries: [{ key: viewerQuery.queryKey, data: pageOf(args).viewer }] }
+  const queries = [{ key: viewerQuery.queryKey, data: viewer }]
+  // visitors have nothing to hear, and the same page is the same for all of them
+  return viewer.signedIn ? { queries, madeAt: Date.now() } : { queries }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -44,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(makeQueryClient)
   useLoadedQueries(queryClient)
   return (
@@ -53,7 +56,7 @@ export default function Root() {
         <ToastProvider>
           <Preloader />
           <SessionKeeper />
-          <LiveUpdates />
+          <LiveUpdates pageMadeAt={loaderData.madeAt} />
           <Outlet />
         </ToastProvider>
       </LinkProvider>

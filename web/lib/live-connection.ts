@@ -13,9 +13,12 @@ const LONGEST_RETRY_MS = 60_000
  * Keeps a live connection with the stored session id, without a word to the user where it fails. Lost connections are
  * tried again by Socket.IO; where the server refuses or cuts off, the API is asked who the viewer is: that renews an
  * expired session id, and does what has to be done when the session is over [SESS-2, SESS-3].
+ * @param pageMadeAt when the server made the page, in milliseconds by its own clock
  * @returns what closes it
  */
-export function openConnection(ears: Ears): () => void {
+export function openConnection(ears: Ears, pageMadeAt: number | undefined): () => void {
+  // of a page that was just made the server knows whether it is new; after that, a gap may hold anything
+  let madeAt = pageMadeAt
   let bearer: string | null = null
   let refusals = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +29,7 @@ export function openConnection(ears: Ears): () => void {
     tryAllTransports: true,
     auth: (give) => {
       bearer = readKey('SessionID')
-      give({ sessionId: bearer })
+      give({ sessionId: bearer, madeAt })
     },
     reconnectionDelay: 1_000,
     reconnectionDelayMax: 20_000,
@@ -36,8 +39,10 @@ export function openConnection(ears: Ears): () => void {
   socket.on('connect', () => {
     refusals = 0
     ears.connectedNow(true)
-    // what changed since the page was rendered or the connection was lost, nobody has told
-    ears.missed()
+  })
+  socket.on('joined', (missed) => {
+    madeAt = undefined
+    if (missed) ears.missed()
   })
   socket.on('change', (change) => ears.changed(change))
   socket.on('resync', () => later(ears.missed, Math.random() * SPREAD_MS))

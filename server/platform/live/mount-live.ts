@@ -3,6 +3,7 @@ import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { type Announcement, LIVE_PATH } from '#domain/live.ts'
+import { keepRecentTopics } from './recent-topics.ts'
 import { admit, type LiveServer, type SessionChecks, welcome } from './sockets.ts'
 
 export interface LiveOptions extends SessionChecks {
@@ -33,7 +34,8 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   const io: LiveServer = new Server({ serveClient: false, connectTimeout: ADMISSION_MS })
   io.bind(engine)
   io.use((socket, next) => void admit(socket, options).then(next))
-  io.on('connection', (socket) => void welcome(socket, options))
+  const recent = keepRecentTopics()
+  io.on('connection', (socket) => void welcome(socket, options, recent))
 
   http.route({
     method: ['GET', 'POST'],
@@ -56,11 +58,13 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
 
   return {
     deliver({ topics, change }) {
+      recent.announced(topics)
       const audience = io.to([...topics])
       if (change.name === 'session-over') audience.disconnectSockets(true)
       else audience.emit('change', change)
     },
     async resync() {
+      recent.gap()
       const sockets = [...io.of('/').sockets.values()]
       const over = new Set(await options.overAmong([...new Set(sockets.map(({ data }) => data.member.sessionId))]))
       for (const socket of sockets) {

@@ -139,6 +139,16 @@ describe('a live connection', () => {
     await Promise.all([stays.next('resync'), ended.next('disconnect')])
   })
 
+  it('says on joining whether changes may have been missed since the page was made', async () => {
+    const node = await aNode()
+    const fresh = await listenLive(node.url, node.aSession('a'), { madeAt: Number.MAX_SAFE_INTEGER })
+    const unknown = await listenLive(node.url, node.aSession('a'))
+
+    await Promise.all([fresh.next('joined'), unknown.next('joined')])
+
+    expect([fresh.joined, unknown.joined]).toEqual([[false], [true]])
+  })
+
   it('is cut off when it floods the server, or sends what no browser does', async () => {
     const node = await aNode()
     const flood = await listenLive(node.url, node.aSession('a'))

@@ -2,6 +2,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { Member } from '#domain/accounts/actor.ts'
 import { type FromBrowser, type ToBrowser, topicsOf } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
+import type { RecentTopics } from './recent-topics.ts'
 
 export interface Session {
   member: Member
@@ -54,7 +55,7 @@ function refused(code: string): Error {
 }
 
 /** Joins the member's topics, and stays only while the session does. */
-export async function welcome(socket: LiveSocket, checks: SessionChecks): Promise<void> {
+export async function welcome(socket: LiveSocket, checks: SessionChecks, recent: RecentTopics): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   socket.on('disconnect', () => clearTimeout(timer))
   boundMessages(socket)
@@ -87,6 +88,8 @@ export async function welcome(socket: LiveSocket, checks: SessionChecks): Promis
   }
 
   joinTopics(socket, socket.data.member)
+  const { madeAt } = socket.handshake.auth as { madeAt?: unknown }
+  socket.emit('joined', recent.mayHaveMissed(madeAt, topicsOf(socket.data.member)))
   holdUntil(socket.data.expiresAt)
   // asked again now that its topics are joined: the session may have ended between the first look and this
   await stay(socket.data.bearer)

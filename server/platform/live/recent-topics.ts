@@ -1,0 +1,37 @@
+const KEPT_MS = 60_000
+// another node may have made the page, by a clock of its own
+const MARGIN_MS = 2_000
+
+/** Which topics were announced lately on this node, so that a page that was just made need not ask for everything again. */
+export function keepRecentTopics(clock: () => number = Date.now) {
+  let listeningSince = clock()
+  const announcedAt = new Map<string, number>()
+  return {
+    announced(topics: readonly string[]): void {
+      const now = clock()
+      for (const topic of topics) {
+        // the latest stand at the end
+        announcedAt.delete(topic)
+        announcedAt.set(topic, now)
+      }
+      for (const [topic, at] of announcedAt) {
+        if (at > now - KEPT_MS) break
+        announcedAt.delete(topic)
+      }
+    },
+    /** What was announced meanwhile, nobody knows. */
+    gap(): void {
+      listeningSince = clock()
+      announcedAt.clear()
+    },
+    /** Whether one of these topics was, or may have been, announced since a page was made. */
+    mayHaveMissed(madeAt: unknown, topics: readonly string[]): boolean {
+      if (typeof madeAt !== 'number') return true
+      const since = madeAt - MARGIN_MS
+      if (since < Math.max(listeningSince, clock() - KEPT_MS)) return true
+      return topics.some((topic) => (announcedAt.get(topic) ?? 0) >= since)
+    },
+  }
+}
+
+export type RecentTopics = ReturnType<typeof keepRecentTopics>
