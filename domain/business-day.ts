@@ -5,7 +5,7 @@ export type BusinessDay = string
 const AHEAD_MS = 7 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The business day of an instant (design rule 7). */
+/** The business day of an instant. */
 export function businessDay(at: Date): BusinessDay {
   return new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 }

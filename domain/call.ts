@@ -43,7 +43,7 @@ type CallInput<Path extends string, Who extends Access, Body extends z.ZodType, 
   'method'
 > & { method?: 'POST' | 'GET' }
 
-/** Declares one call of the API; server route, OpenAPI and web client are all made from it (design rule 1). */
+/** Declares one call of the API; server route, OpenAPI and web client are all made from it. */
 export function defineCall<
   const Path extends string,
   const Who extends Access,

@@ -3,7 +3,7 @@ import Sqids from 'sqids'
 declare const brand: unique symbol
 type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** The company somebody acts for; only the session mints one (design rule 3). */
+/** The company somebody acts for; only the session mints one. */
 export type CompanyId = Branded<string, 'CompanyId'>
 export type UserId = Branded<string, 'UserId'>
 

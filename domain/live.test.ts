@@ -16,7 +16,7 @@ function hears(who: Member, { topics }: { topics: readonly string[] }): boolean 
   return topicsOf(who).some((topic) => topics.includes(topic))
 }
 
-describe('who hears of a change (design rule 10)', () => {
+describe('who hears of a change', () => {
   it('is both sides of a negotiation, as far as their role may read it [ROLE-10]', () => {
     const changed = negotiationChanged(dealing)
 

@@ -2,7 +2,7 @@ import type { Member } from './accounts/actor.ts'
 import { type Permission, permissionsOf } from './companies/permissions.ts'
 import type { UserId } from './ids.ts'
 
-/** What has changed: its name, and which one in which version; never what it says now (design rule 10). */
+/** What has changed: its name, and which one in which version; never what it says now. */
 export type Change =
   | { name: 'negotiation'; id: string; version: number }
   | { name: 'order'; id: string; version: number }

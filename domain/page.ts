@@ -30,7 +30,7 @@ export interface PlatformContact {
   linkedin: string | null
 }
 
-/** What loaders are given: they run on the server alone, and call the API in-process (design rule 9). */
+/** What loaders are given: they run on the server alone, and call the API in-process. */
 export interface PageContext extends Site {
   call: Caller
   viewer: Profile

@@ -34,7 +34,7 @@ interface RefusalDetails {
   retryAfterSeconds?: number
 }
 
-/** An expected 'no'. Anything else that is thrown is a bug (design rule 8). */
+/** An expected 'no'. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly field: string | undefined

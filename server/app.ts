@@ -57,7 +57,7 @@ import { registerReactions } from './reactions.ts'
 
 export interface App {
   http: FastifyInstance
-  /** Lets pages rendered in this process call the API as their viewer (design rule 9). */
+  /** Lets pages rendered in this process call the API as their viewer. */
   renderings: Renderings
   /** The browsers connected to this node. */
   live: Live

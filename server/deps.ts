@@ -7,7 +7,7 @@ import type { Mailer } from './platform/mail/mail.ts'
 export interface Deps {
   db: Db
   config: Config
-  /** The clock (design rule 7). */
+  /** The clock. */
   now: () => Date
   /** For jobs alone: what a request wants to send, it enqueues. */
   mailer: Mailer

@@ -16,7 +16,7 @@ function aGate() {
 }
 
 // on a busy machine signing in alone takes long
-describe('a node that closes (design rule 12)', { timeout: 90_000 }, () => {
+describe('a node that closes', { timeout: 90_000 }, () => {
   it('answers what it was asked before, and takes nothing new', async () => {
     const { email } = await world.aBuyer()
     const { http, close } = await openNode(world.deps, world.databaseUrl)

@@ -69,7 +69,7 @@ describe('every page', () => {
   })
 
   it.each(pagePaths)(
-    '%s may be kept and asked anew by everybody as a visitor sees it (design rule 9)',
+    '%s may be kept and asked anew by everybody as a visitor sees it',
     async (path) => {
       const { status, headers, text } = await ask('visitor', path)
       expect([status, headers.vary]).toEqual([statuses[path]?.[0], 'Cookie, Accept-Encoding'])
@@ -88,7 +88,7 @@ describe('every page', () => {
     },
   )
 
-  it.each(pagePaths)('%s is kept by nobody as members see it (design rule 9)', async (path) => {
+  it.each(pagePaths)('%s is kept by nobody as members see it', async (path) => {
     for (const [who, expected] of [
       ['buyer', statuses[path]?.[1]],
       ['seller', statuses[path]?.[2]],
@@ -106,7 +106,7 @@ describe('every page', () => {
   })
 })
 
-describe('a fault while a page is made is logged once, with its request id (design rule 8)', () => {
+describe('a fault while a page is made is logged once, with its request id', () => {
   const fault = new Error('broken on purpose')
   const fail = () => {
     throw fault

@@ -5,7 +5,7 @@ export interface Visitor {
   kind: 'visitor'
 }
 
-/** A signed-in user acting for one company; minted by the session alone (design rule 3). */
+/** A signed-in user acting for one company; minted by the session alone. */
 export interface Member {
   kind: 'member'
   userId: UserId

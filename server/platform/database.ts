@@ -5,7 +5,7 @@ import type { DB } from './database.generated.ts'
 
 /** For reads. */
 export type Db = Kysely<DB>
-/** For writes and locks: only the inner function of a use case holds one (design rule 5). */
+/** For writes and locks: only the inner function of a use case holds one. */
 export type Tx = Transaction<DB>
 
 export interface DatabaseOptions {
@@ -14,13 +14,13 @@ export interface DatabaseOptions {
   connections: number
 }
 
-// A query that takes longer than this would hold a user's request past patience (design rule 12)
+// A query that takes longer than this would hold a user's request past patience
 const STATEMENT_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
 // Past so many texts something builds SQL from input; those run unnamed rather than fill the server's memory
 const MAX_PREPARED = 500
 
-/** Opens a pool. numeric arrives as text, so no amount ever passes through a float (design rule 7). */
+/** Opens a pool. numeric arrives as text, so no amount ever passes through a float. */
 export function openDatabase({ url, connections }: DatabaseOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,

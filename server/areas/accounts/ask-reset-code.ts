@@ -14,18 +14,18 @@ import {
 
 export interface Asking {
   email: string
-  /** Where it is asked from (networkOf). */
+  /** Network the request comes from (networkOf). */
   network: string
 }
 
 /**
- * Has a code sent to the address; the codes sent before count no more. Of an address nobody is registered with it looks
- * the same and takes as long, and nothing is sent [RESET-5, RESET-6].
+ * Sends a code to the address; earlier codes stop counting. For an address without an account the answer and its timing
+ * are the same, and nothing is sent [RESET-5, RESET-6].
  * @throws Refusal reset_too_soon | reset_too_often
  */
 export async function askResetCode(deps: Deps, { email, network }: Asking): Promise<void> {
   const asking = { email: email.toLowerCase(), network }
-  // before the lock too: of thousands who ask at once, those in vain do not queue up for it
+  // checked before the lock too: of thousands of requests at once, those that will be refused do not queue for it
   await whoMayAsk(deps.db, asking, deps.now())
   await deps.db.transaction().execute((tx) => askIn(tx, asking, deps.now()))
 }
@@ -47,7 +47,7 @@ async function whoMayAsk(db: Db | Tx, { email, network }: Asking, now: Date): Pr
   return caller
 }
 
-/** Since when a sign-in makes an address one that the account knows. */
+/** A sign-in from a network since this instant makes it known to the account. */
 export function knownFrom(now: Date): Date {
   return new Date(now.getTime() - SESSION_MAX_MS)
 }

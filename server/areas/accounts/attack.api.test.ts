@@ -4,11 +4,11 @@ import { MOST_CODES_A_DAY, MOST_TRIES } from '#domain/accounts/reset.ts'
 import { openWorld } from '#test/world.ts'
 import { aResetter, mailedCode, otherThan } from './testing.ts'
 
-// Thousands of tries are told from hundreds by nothing here: every bound below is reached after twenty.
+// Hundreds of tries are enough: every bound below is reached within twenty, so thousands would show nothing more.
 
 const world = await openWorld({ connections: 4 })
 const HUNDREDS = 200
-// as many as a busy machine answers within its limits
+// as many as a busy machine answers within its time limits
 const AT_ONCE = 20
 
 const addresses = (net: number) =>
@@ -29,14 +29,14 @@ async function signIn(identitas: string, password: string, remoteAddress: string
   return (await world.http.inject({ method: 'POST', url: '/api/session/login', payload, remoteAddress })).statusCode
 }
 
-/** An owner at an address from which the account has been signed in to. */
+/** An owner, and a network from which the account has signed in before. */
 async function anOwner(address: string) {
   const buyer = await world.aBuyer()
   expect(await signIn(buyer.email, 'Contoh123', address)).toBe(200)
   return { ...buyer.ids, email: buyer.email, here: aResetter(world, address), elsewhere: buyer }
 }
 
-/** The owner gets in by a code that was sent meanwhile, whatever strangers do. */
+/** The owner gets in with a code sent earlier, whatever strangers do. */
 async function expectToGetIn({ email, user_id, here }: Awaited<ReturnType<typeof anOwner>>, code: string) {
   const { status_kode, token = '' } = await here.tryCode(email, code)
   expect(status_kode).toBe('valid')

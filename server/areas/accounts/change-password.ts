@@ -9,11 +9,11 @@ import { countHit } from '#server/platform/rate-limit.ts'
 import { endOtherSessions, findPasswordHash, replacePassword } from './queries-own.ts'
 import { hashPassword, passwordMatches } from './secrets.ts'
 
-// whoever holds a stolen session must not find the password by trying
+// a stolen session must not be a way to guess the password
 const TRIES = { max: 10, seconds: 15 * 60 }
 
 /**
- * Replaces the password of who knows the old one, and ends the user's other sessions; a mail tells [REG-3].
+ * Replaces the password if the old one is right, ends the user's other sessions and tells them by mail [REG-3].
  * @throws Refusal password_wrong | too_often | moved_on
  */
 export async function changePassword(deps: Deps, member: Member, old: string, wanted: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function changePassword(deps: Deps, member: Member, old: string, wa
 }
 
 async function changeIn(tx: Tx, member: Member, hashes: { from: string; to: string }, now: Date): Promise<void> {
-  // the hash that was compared: of two changes at once the slower is told
+  // replaces only the hash that was compared: of two changes at once, the slower is refused
   if (!(await replacePassword(tx, member.userId, hashes))) throw new Refusal('moved_on')
   await publish(tx, sessionsOver(await endOtherSessions(tx, member, now)))
   await enqueue(tx, 'accounts/tell-password-changed', { userId: member.userId })

@@ -18,24 +18,24 @@ interface Try extends Asking {
 
 export interface Checked {
   verdict: Verdict
-  /** What saving the password needs; with a valid code alone. */
+  /** Needed to save the password; only with a valid code. */
   proof?: string
 }
 
 /**
- * What a code is worth. A try is counted before the code is looked at, so that many at once are no more than one after
- * the other [RESET-3, RESET-6].
+ * Judges a code. The try is counted before the code is compared, so that simultaneous tries get no more chances than
+ * successive ones [RESET-3, RESET-6].
  */
 export async function checkResetCode(deps: Deps, { email, network, code }: Try): Promise<Checked> {
   const trying = { email: email.toLowerCase(), network }
   const { known } = await findCaller(deps.db, trying.email, trying.network, knownFrom(deps.now()))
-  // before the lock too: of thousands who try at once, those in vain do not queue up for it
+  // checked before the lock too: of thousands of tries at once, those that will fail do not queue for it
   const newest = await findNewestReset(deps.db, trying.email)
   if (!countsFor({ ...trying, known }, newest, deps.now())) return { verdict: 'expired' }
   const taken = await deps.db.transaction().execute((tx) => takeTryIn(tx, { ...trying, known }, deps.now()))
   if (!taken) return { verdict: 'expired' }
 
-  // where no code was made yet, or the address is nobody's, a try takes as long and fails
+  // with no code made yet, or no account at the address, a try takes as long and fails
   const matches = await passwordMatches(taken.codeHash ?? HASH_OF_NOBODY, code)
   if (!matches || !taken.codeHash) return { verdict: 'salah' }
   return deps.db.transaction().execute((tx) => proveIn(tx, taken.id, deps.now()))
@@ -45,7 +45,7 @@ interface Trying extends Asking {
   known: boolean
 }
 
-/** @returns undefined where no code counts for who tries */
+/** @returns undefined when no code counts for this caller */
 async function takeTryIn(tx: Tx, trying: Trying, now: Date): Promise<NewestReset | undefined> {
   const reset = await lockNewestReset(tx, trying.email)
   const trier = countsFor(trying, reset, now)
@@ -54,7 +54,7 @@ async function takeTryIn(tx: Tx, trying: Trying, now: Date): Promise<NewestReset
   return reset
 }
 
-/** As whom this try counts, where the code still counts for them. */
+/** The counter this try falls under; undefined when the code no longer counts for the caller. */
 function countsFor({ network, known }: Trying, reset: NewestReset | undefined, now: Date): Trier | undefined {
   if (!reset) return undefined
   const trier = trierOf({ address: network, known }, reset.askedFrom)

@@ -6,12 +6,12 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { endOtherSessions, endOwnSession } from './queries-own.ts'
 
-/** Ends one session of the user at once, its live connections too [REG-3]. @throws Refusal not_found */
+/** Ends one of the user's sessions and its live connections [REG-3]. @throws Refusal not_found */
 export function endDevice(deps: Deps, member: Member, sessionId: string): Promise<void> {
   return deps.db.transaction().execute((tx) => endIn(tx, member, sessionId, deps.now()))
 }
 
-/** Ends every session of the user but the one that asks [REG-3]. */
+/** Ends every session of the user except the current one [REG-3]. */
 export function endOtherDevices(deps: Deps, member: Member): Promise<void> {
   return deps.db.transaction().execute((tx) => endOthersIn(tx, member, deps.now()))
 }

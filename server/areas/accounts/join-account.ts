@@ -7,9 +7,9 @@ import { lockAccountOf, type NewAccount, renewAccount } from './queries-own.ts'
 import { insertUser } from './queries-registration.ts'
 
 /**
- * The account of somebody who has proved to read this mailbox: a new one, or one that belongs to no company any more and
- * could not sign in.
- * @throws Refusal invitation_sign_in where the account is in use: its owner signs in instead
+ * The account for somebody who has proved that they read this mailbox: a new one, or one that no longer belongs to any
+ * company and so cannot sign in.
+ * @throws Refusal invitation_sign_in when the account is in use: its owner signs in instead
  */
 export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserId> {
   const known = await lockAccountOf(tx, account.email)
@@ -23,7 +23,7 @@ export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promi
   return userId
 }
 
-/** What stands before the @, and a few letters so that it is nobody else's. */
+/** The part before the @, with a random suffix to make it unique. */
 function usernameOf(email: string): string {
   const [name = ''] = email.split('@')
   return `${slugOf(name) || 'anggota'}-${randomBytes(4).toString('hex')}`

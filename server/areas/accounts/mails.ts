@@ -46,14 +46,14 @@ export function passwordChangedMail(reader: Reader, resetLink: string): Mail {
 
 interface Letter {
   paragraphs: readonly string[]
-  /** Digits to type in, set large. */
+  /** Digits to type in, shown large. */
   code?: string
   button?: { label: string; link: string }
-  /** In smaller letters at the end. */
+  /** Small print at the end. */
   note?: readonly string[]
 }
 
-/** A letter of the platform to one person, as plain text and as simple HTML that says the same. */
+/** A mail to one person, as plain text and as simple HTML with the same content. */
 function mailTo({ name, email }: Reader, subject: string, letter: Letter): Mail {
   const greeting = `Yth. ${harmless(name)},`
   return {
@@ -99,7 +99,7 @@ const CODE_STYLE =
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 20px;border-radius:9px;background:#0e6b5e;color:#ffffff;font-weight:bold;text-decoration:none'
 
-/** Whoever registers chooses a name and whom it is mailed to: no mail program may make a link of it. */
+/** Names and recipients come from whoever registers: no mail program may turn a name into a link. */
 function harmless(name: string): string {
   return name.replace(/[\p{Cc}<>]/gu, '').replace(/[.:/@](?=\S)/g, (sign) => `${sign} `)
 }

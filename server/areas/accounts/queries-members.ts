@@ -4,10 +4,10 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { PurchaseLimits } from '#domain/orders/approval.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** A role in a company, with what its holder may order unapproved. */
+/** A role in a company, and what its holder may order without approval. */
 export interface Place {
   role: Role
-  /** Both are null where the company has set none [ROLE-10]. */
+  /** Null means no limit [ROLE-10]. */
   limits: PurchaseLimits
 }
 
@@ -21,7 +21,7 @@ export interface CompanyMember extends Place {
 
 const placeColumns = ['role', 'limit_per_order as perOrder', 'limit_per_month as perMonth'] as const
 
-/** The members of a company, as they joined. */
+/** The members of a company, in the order they joined. */
 export async function findMembers(db: Db | Tx, companyId: CompanyId): Promise<CompanyMember[]> {
   const rows = await db
     .selectFrom('memberships as m')
@@ -35,7 +35,7 @@ export async function findMembers(db: Db | Tx, companyId: CompanyId): Promise<Co
   return rows.map(({ perOrder, perMonth, ...member }) => ({ ...member, limits: { perOrder, perMonth } }))
 }
 
-/** @returns whether there was none */
+/** @returns false when the user already was a member */
 export async function insertMember(
   tx: Tx,
   companyId: string,
@@ -71,12 +71,12 @@ export async function deleteMember(tx: Tx, companyId: CompanyId, userId: UserId)
   await tx.deleteFrom('memberships').where('company_id', '=', companyId).where('user_id', '=', userId).execute()
 }
 
-/** What a member is in its company now. */
+/** The member's role and limits now. */
 export async function findPlace(db: Db | Tx, member: Member): Promise<Place | undefined> {
   return readPlace(await placeOf(db, member).executeTakeFirst())
 }
 
-/** The same, locked: what two checkouts at once add to the month is counted one after the other. */
+/** The same, locked: simultaneous checkouts add to the month's total one after the other. */
 export async function lockPlace(tx: Tx, member: Member): Promise<Place | undefined> {
   return readPlace(await placeOf(tx, member).forNoKeyUpdate().executeTakeFirst())
 }
@@ -94,7 +94,7 @@ function readPlace(row: ({ role: Role } & PurchaseLimits) | undefined): Place | 
   return row && { role: row.role, limits: { perOrder: row.perOrder, perMonth: row.perMonth } }
 }
 
-/** Members of a seller who may look after a customer. */
+/** Members of a seller who can look after a customer. */
 export async function findSalesPeople(db: Db | Tx, sellerId: string): Promise<{ userId: string; name: string }[]> {
   return db
     .selectFrom('memberships as m')

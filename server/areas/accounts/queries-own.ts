@@ -37,7 +37,7 @@ export async function findPasswordHash(db: Db, userId: UserId): Promise<string> 
   return row.password_hash
 }
 
-/** Replaces the password unless somebody has just replaced it. @returns whether it was */
+/** Replaces the password unless it has just changed. @returns whether it was replaced */
 export async function replacePassword(
   tx: Tx,
   userId: UserId,
@@ -60,7 +60,7 @@ export interface OwnSession {
   lastUsedAt: Date
 }
 
-/** The sessions of a user that hold, the one used last first. */
+/** The user's open sessions, most recently used first. */
 export async function findOwnSessions(db: Db, userId: UserId, now: Date): Promise<OwnSession[]> {
   return db
     .selectFrom('sessions as s')
@@ -80,7 +80,7 @@ export async function findOwnSessions(db: Db, userId: UserId, now: Date): Promis
     .execute()
 }
 
-/** Ends this session of the user. @returns the ids of those it ended: one or none */
+/** Ends this session of the user. @returns the ids it ended: one or none */
 export async function endOwnSession(tx: Tx, userId: UserId, sessionId: string, now: Date): Promise<string[]> {
   const ended = await ending(tx, userId, now)
     .where('id', '=', sessionId)
@@ -90,13 +90,13 @@ export async function endOwnSession(tx: Tx, userId: UserId, sessionId: string, n
   return ended.map(({ id }) => id)
 }
 
-/** Ends every session of the user but this one. @returns the ids of those it ended */
+/** Ends every session of the user except this one. @returns the ids it ended */
 export async function endOtherSessions(tx: Tx, { userId, sessionId }: Member, now: Date): Promise<string[]> {
   const ended = await ending(tx, userId, now).where('id', '<>', sessionId).returning('id').execute()
   return ended.map(({ id }) => id)
 }
 
-/** Ends what the user does for this company. @returns the ids of the sessions it ended */
+/** Ends the user's sessions for this company. @returns the ids it ended */
 export async function endSessionsFor(tx: Tx, userId: UserId, companyId: CompanyId, now: Date): Promise<string[]> {
   const ended = await ending(tx, userId, now).where('company_id', '=', companyId).returning('id').execute()
   return ended.map(({ id }) => id)
@@ -117,7 +117,7 @@ export async function findSessionsFor(tx: Tx, userId: UserId, companyId: Company
   return found.map(({ id }) => id)
 }
 
-/** The own session, locked against its end and against another switch. @returns undefined when it is over */
+/** The member's session, locked against ending and against another switch. @returns undefined when it is over */
 export async function lockOwnSession(tx: Tx, member: Member, now: Date): Promise<{ id: string } | undefined> {
   return tx
     .selectFrom('sessions')
@@ -130,7 +130,7 @@ export async function lockOwnSession(tx: Tx, member: Member, now: Date): Promise
     .executeTakeFirst()
 }
 
-/** What the user is in this company, held until the transaction ends: nobody is removed while switching there. */
+/** The user's membership in this company, locked until commit: nobody is removed while switching to it. */
 export async function holdMembership(tx: Tx, userId: UserId, companyId: string): Promise<Membership | undefined> {
   return tx
     .selectFrom('memberships as m')
@@ -143,7 +143,7 @@ export async function holdMembership(tx: Tx, userId: UserId, companyId: string):
     .executeTakeFirst()
 }
 
-/** Moves the session to the company; bearers of before are worth nothing from now on. */
+/** Moves the session to the company and deletes its bearers. */
 export async function moveSession(tx: Tx, sessionId: string, companyId: string, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -153,12 +153,12 @@ export async function moveSession(tx: Tx, sessionId: string, companyId: string, 
   await tx.deleteFrom('session_bearers').where('session_id', '=', sessionId).execute()
 }
 
-/** The account of an e-mail address and whether it may act for any company; locked. */
+/** The account of an e-mail address and whether it belongs to any company; locked. */
 export async function lockAccountOf(tx: Tx, email: string): Promise<{ userId: UserId; isMember: boolean } | undefined> {
   return accountsOf(tx, email).forUpdate('u').executeTakeFirst()
 }
 
-/** Whether somebody with this e-mail address may act for any company. */
+/** Whether the account of this e-mail address belongs to any company. */
 export async function actsForCompany(db: Db, email: string): Promise<boolean> {
   return (await accountsOf(db, email).executeTakeFirst())?.isMember ?? false
 }

@@ -13,11 +13,11 @@ export interface NewUser {
   name: string
   phone: string
   passwordHash: string
-  /** Where it is known already that the user reads this mailbox. */
+  /** Set when the user has already proved that they read this mailbox. */
   verifiedAt?: Date
 }
 
-/** @returns undefined where the e-mail address or the username is somebody's */
+/** @returns undefined when the e-mail address or the username is taken */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<UserId | undefined> {
   const row = await tx
     .insertInto('users')
@@ -71,7 +71,7 @@ export async function insertRegistration(tx: Tx, registration: Registration, now
     .execute()
 }
 
-/** The registration that was made with this key. */
+/** The registration made with this key. */
 export async function findRegistration(db: Db | Tx, key: string): Promise<Registration | undefined> {
   return db
     .selectFrom('registrations')

@@ -5,15 +5,15 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { isInAnyCase } from './queries.ts'
 
-/** Whoever asks about or tries a code, as the account sees them. E-mail addresses are in lower case in this file. */
+/** Whoever asks for or tries a code, as the account sees them. E-mail addresses are in lower case in this file. */
 export interface Caller {
-  /** Undefined where nobody is registered with the address. */
+  /** Undefined when nobody is registered with the address. */
   userId: UserId | undefined
-  /** The account was signed in to from this network before. */
+  /** The account has signed in from this network before. */
   known: boolean
 }
 
-/** One query for registered addresses and others: both take as long. */
+/** The same query for registered and unknown addresses, so that both take as long. */
 export async function findCaller(db: Db | Tx, email: string, network: string, knownFrom: Date): Promise<Caller> {
   const user = await db
     .selectFrom('users as u')
@@ -50,7 +50,7 @@ export async function findUserOfEmail(
     .executeTakeFirst()
 }
 
-/** Of two who ask about one address at once, the second waits for the first. */
+/** Requests for the same address wait for each other. */
 export async function lockResetsOf(tx: Tx, email: string): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended(${`password reset ${email}`}, 0))`
   await tx.selectNoFrom(lock.as('locked')).execute()
@@ -70,7 +70,7 @@ export async function findEarlierAsks(db: Db | Tx, email: string, network: strin
   }
 }
 
-/** Only the newest code of an address counts. */
+/** Only an address's newest code counts. */
 export async function supersedeResets(tx: Tx, email: string): Promise<void> {
   await tx
     .updateTable('password_resets')
@@ -107,7 +107,7 @@ export interface Reader {
   email: string
 }
 
-/** Keeps the hash of the code that is about to be sent. @returns whom to send it to; undefined where nobody waits for it */
+/** Stores the hash of the code about to be sent. @returns the recipient; undefined when nobody waits for it */
 export async function keepCode(tx: Tx, resetId: string, codeHash: string, now: Date): Promise<Reader | undefined> {
   return tx
     .updateTable('password_resets as r')
@@ -125,7 +125,7 @@ export interface NewestReset {
   id: string
   state: ResetState
   askedFrom: string
-  /** When it was sent, or asked for while it is not sent yet. */
+  /** When the code was sent, or requested if it is not sent yet. */
   since: Date
   codeHash: string | null
   tries: Record<Trier, number>
@@ -135,7 +135,7 @@ export async function findNewestReset(db: Db, email: string): Promise<NewestRese
   return readNewest(await newestReset(db, email).executeTakeFirst())
 }
 
-/** The same, locked against other tries at its code. */
+/** The same, locked against other tries at the code. */
 export async function lockNewestReset(tx: Tx, email: string): Promise<NewestReset | undefined> {
   return readNewest(await newestReset(tx, email).forUpdate().executeTakeFirst())
 }
@@ -167,7 +167,7 @@ export async function countTry(tx: Tx, resetId: string, trier: Trier): Promise<v
     .execute()
 }
 
-/** The code was right: from now on the proof counts, the code no more. @returns whether this try was the one */
+/** Exchanges a right code for the proof. @returns false when another try was first */
 export async function keepProof(tx: Tx, resetId: string, proofHash: Buffer, until: Date): Promise<boolean> {
   const kept = await tx
     .updateTable('password_resets')
@@ -186,13 +186,13 @@ export interface Proof {
   now: Date
 }
 
-/** Whether the proof is that of a right code for this user and address, and still counts. */
+/** Whether the proof comes from a right code for this user and address, and still counts. */
 export async function holdsProof(db: Db, proof: Proof): Promise<boolean> {
   const found = await db.selectFrom('password_resets as r').select('r.id').where(isProof(proof)).execute()
   return found.length === 1
 }
 
-/** Uses the proof up. @returns whether it counted: of two who use it at once, only one finds that it does */
+/** Uses up the proof. @returns whether it counted: of two simultaneous uses, only one succeeds */
 export async function spendProof(tx: Tx, proof: Proof): Promise<boolean> {
   const spent = await tx
     .updateTable('password_resets as r')
@@ -229,7 +229,7 @@ export async function voidResets(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-/** The code came to the mailbox, so the address is verified too. @returns the names the user signs in by */
+/** The code arrived in the mailbox, so the address is verified too. @returns the names the user signs in with */
 export async function savePassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<string[]> {
   const { email, username } = await tx
     .updateTable('users')
@@ -241,7 +241,7 @@ export async function savePassword(tx: Tx, userId: string, passwordHash: string,
   return [email.toLowerCase(), username.toLowerCase()]
 }
 
-/** Ends the user's sessions but the one of this refresh secret. @returns the ids of those it ended */
+/** Ends the user's sessions except the one with this refresh secret. @returns the ids it ended */
 export async function endSessionsBut(tx: Tx, userId: string, kept: Buffer | null, now: Date): Promise<string[]> {
   const ended = await tx
     .updateTable('sessions')
@@ -254,7 +254,7 @@ export async function endSessionsBut(tx: Tx, userId: string, kept: Buffer | null
   return ended.map(({ id }) => id)
 }
 
-/** Forgets the failed sign-ins with these keys: whoever has a new password may use it at once. */
+/** Forgets failed sign-ins under these keys, so that a new password works at once. */
 export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.deleteFrom('sign_in_failures').where('key', 'in', keys).execute()
 }

@@ -4,11 +4,11 @@ import type { Tx } from '#server/platform/database.ts'
 export interface AddressToVerify {
   email: string
   verified: boolean
-  /** When a link was last asked for. */
+  /** When a link was last requested. */
   lastAskedAt: Date | null
 }
 
-/** The user's address, locked against asking for two links at once. */
+/** The user's address, locked so that two links are not requested at once. */
 export async function lockAddressToVerify(tx: Tx, userId: UserId): Promise<AddressToVerify> {
   const { verifiedAt, ...address } = await tx
     .selectFrom('users as u')
@@ -34,7 +34,7 @@ export async function insertVerification(tx: Tx, userId: UserId, email: string, 
   return id
 }
 
-/** Keeps the hash of the link about to be sent. @returns whom to send it to; undefined where nothing is to be verified */
+/** Stores the hash of the link about to be sent. @returns the recipient; undefined when nothing is left to verify */
 export async function keepLink(
   tx: Tx,
   verificationId: string,
@@ -55,8 +55,8 @@ export async function keepLink(
 }
 
 /**
- * Verifies the address whose link this was, and uses up every link of the user.
- * @returns the address; undefined where the link does not count
+ * Verifies the address that the link was sent to, and uses up every link of the user.
+ * @returns the address; undefined when the link does not count
  */
 export async function useLink(tx: Tx, tokenHash: Buffer, sentAfter: Date, now: Date): Promise<string | undefined> {
   const used = await tx

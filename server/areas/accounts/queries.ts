@@ -7,10 +7,10 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-/** What other areas may join of users to their own rows, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
+/** The columns of users that other areas may join, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
 export const people = expressionBuilder<DB>().selectFrom('users').select(['id', 'name'])
 
-/** What these users are called, by their ids. */
+/** Users' names by their ids. */
 export async function findUserNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', '=', anyOf(ids)).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -23,12 +23,12 @@ export interface Account {
   emailVerified: boolean
 }
 
-/** Whether the column holds this text in any case of letters, as the indexes of e-mail addresses and usernames do. */
+/** Compares in lower case, as the indexes on e-mail addresses and usernames do. */
 export function isInAnyCase(column: string, text: string) {
   return sql<boolean>`lower(${sql.ref(column)}) = ${text.toLowerCase()}`
 }
 
-/** The user of an e-mail address or username, in any case of letters. */
+/** Finds a user by e-mail address or username, ignoring case. */
 export async function findAccount(db: Db, identity: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
@@ -60,7 +60,7 @@ export const membershipColumns = [
   'm.role',
 ] as const
 
-/** The companies a user belongs to, the one used last first. */
+/** The companies a user belongs to, most recently used first. */
 export async function findMemberships(db: Db, userId: UserId): Promise<Membership[]> {
   return db
     .selectFrom('memberships as m')
@@ -86,7 +86,7 @@ export interface NewSession {
   companyId: string
   refreshHash: Buffer
   userAgent: string
-  /** Where it is opened from (networkOf). */
+  /** Network it is opened from (networkOf). */
   network: string
   now: Date
   expiresAt: Date
@@ -114,7 +114,7 @@ export async function insertBearer(tx: Tx, sessionId: string, hash: Buffer, expi
   await tx.insertInto('session_bearers').values({ session_id: sessionId, hash, expires_at: expiresAt }).execute()
 }
 
-/** Older bearers of the session end soon, and those long over are forgotten. */
+/** Lets the session's other bearers expire soon, and deletes those that expired long ago. */
 export async function retireBearers(tx: Tx, sessionId: string, until: Date, forgetBefore: Date): Promise<void> {
   await tx
     .updateTable('session_bearers')
@@ -137,7 +137,7 @@ export interface LiveSession {
   endedAt: Date | null
 }
 
-/** The session of a refresh secret, locked against a refresh in another tab. */
+/** The session with a refresh secret, locked against a refresh in another tab. */
 export async function lockSession(tx: Tx, refreshHash: Buffer): Promise<LiveSession | undefined> {
   const row = await tx
     .selectFrom('sessions')
@@ -164,7 +164,7 @@ export async function touchSession(tx: Tx, sessionId: string, now: Date, expires
     .execute()
 }
 
-/** Ends the session that holds this secret; several tabs may do it at once. @returns the ids of those it ended */
+/** Ends the session with this secret; several tabs may do so at once. @returns the ids it ended */
 export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise<string[]> {
   const ended = await tx
     .updateTable('sessions')
@@ -191,7 +191,7 @@ export async function findSessionsOver(db: Db, sessionIds: readonly string[], no
   return rows.map(({ id }) => id)
 }
 
-/** Who holds a secret, and until when. */
+/** The member a secret belongs to, and until when. */
 export interface SessionMember extends Omit<Member, 'kind' | 'companyId'> {
   companyId: string
 
@@ -200,7 +200,7 @@ export interface SessionMember extends Omit<Member, 'kind' | 'companyId'> {
   endedAt: Date | null
 }
 
-/** Who holds these bearer session ids, by hash in hex; asked at every call, so it is one indexed query. */
+/** The members holding these bearers, by hash in hex; one indexed query, because every call asks it. */
 export async function findMembersByBearer(db: Db, hashes: readonly string[]): Promise<Map<string, SessionMember>> {
   const rows = await sessionMembers(db)
     .innerJoin('session_bearers as b', 'b.session_id', 's.id')
@@ -210,7 +210,7 @@ export async function findMembersByBearer(db: Db, hashes: readonly string[]): Pr
   return new Map(rows.map(({ hash, ...row }) => [hash.toString('hex'), row]))
 }
 
-/** Who holds these refresh secrets, by hash in hex: so a page rendered on the server knows its viewer (design rule 9). */
+/** The members holding these refresh secrets, by hash in hex: this is how a server-rendered page knows its viewer. */
 export async function findMembersByRefreshSecret(
   db: Db,
   hashes: readonly string[],
@@ -282,7 +282,7 @@ export async function forgetSignInFailures(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('sign_in_failures').where('key', '=', key).execute()
 }
 
-/** Deletes what was last touched, and sessions that began, before these instants. */
+/** Deletes sessions started, and everything else last used, before these instants. */
 export async function forgetOld(tx: Tx, before: { codes: Date; links: Date; sessions: Date }): Promise<void> {
   await tx.deleteFrom('password_resets').where('asked_at', '<', before.codes).execute()
   await tx.deleteFrom('sign_in_failures').where('last_at', '<', before.codes).execute()

@@ -1,7 +1,7 @@
 import type { RegistrationBody } from '#domain/accounts/contract-registration.ts'
 import type { NewCompanyAndUser } from './register.ts'
 
-/** The use case's words for what the contract carries. */
+/** Translates the contract's fields into the use case's. */
 export function readRegistration(body: RegistrationBody): NewCompanyAndUser {
   const digits = body.nomor_identitas.replace(/\D/g, '')
   return {

@@ -3,12 +3,12 @@ import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 
 const NAME = 'sb_refresh'
 
-/** The refresh secret of a request's cookie. */
+/** The refresh secret in a request's cookie. */
 export function refreshSecretOf(request: FastifyRequest): string | undefined {
   return request.cookies[NAME]
 }
 
-/** HttpOnly and SameSite=Lax: no script reads it, no other site's form sends it [SESS-6]. */
+/** HttpOnly and SameSite=Lax: scripts cannot read it and other sites' forms do not send it [SESS-6]. */
 export function setRefreshCookie(reply: FastifyReply, secret: string, secure: boolean): void {
   reply.setCookie(NAME, secret, {
     path: '/',

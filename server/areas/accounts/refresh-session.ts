@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { insertBearer, lockSession, retireBearers, touchSession } from './queries.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
 
-/** A fresh bearer session id for the holder of the refresh secret [SESS-3, SESS-6]. @throws Refusal session_over */
+/** Issues a new bearer to the holder of the refresh secret [SESS-3, SESS-6]. @throws Refusal session_over */
 export function refreshSession(deps: Deps, refreshSecret: string | undefined): Promise<string> {
   return deps.db.transaction().execute((tx) => refreshIn(tx, refreshSecret, deps.now()))
 }

@@ -22,7 +22,7 @@ import { type Device, type SignedIn, startSession } from './start-session.ts'
 import { askVerification } from './verify-email.ts'
 
 export interface NewCompanyAndUser {
-  /** Made by the browser: the same request sent again is the same registration. */
+  /** Made by the browser: the same request sent twice is one registration. */
   key: string
   company: CompanyRegistration
   user: Omit<NewUser, 'username' | 'passwordHash'> & { password: string; username: string | null }
@@ -31,13 +31,13 @@ export interface NewCompanyAndUser {
 }
 
 export interface Registered extends SignedIn {
-  /** Code of the voucher that the promo code gave. */
+  /** Code of the voucher that the promo code earned. */
   voucher: string | null
 }
 
 /**
- * A buyer company comes in: with its first user as owner, its address, what was agreed to, and the voucher of a promo
- * code. The user is signed in, and sent the link that verifies the e-mail address [REG-1, REG-2].
+ * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promo code;
+ * signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
  * @throws Refusal email_taken | username_taken | promo_unknown | promo_over
  */
 export async function register(deps: Deps, wanted: NewCompanyAndUser, device: Device): Promise<Registered> {
@@ -52,7 +52,7 @@ export async function register(deps: Deps, wanted: NewCompanyAndUser, device: De
       .transaction()
       .execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, device }, deps.now()))
   } catch (error) {
-    // of a request sent twice at once, the second finds the first
+    // when the same request arrives twice at once, the slower one answers as the first
     const first = isEmailTakenRefusal(error) && (await findRegistration(deps.db, wanted.key))
     if (first) return signInAgain(deps, first, wanted, device)
     throw error
@@ -96,14 +96,14 @@ async function addUser(tx: Tx, { user, passwordHash }: Decided, now: Date): Prom
   throw new Refusal('username_taken', { field: 'username' })
 }
 
-/** What stands before the @, and where that is somebody's, the same with a few letters more. */
+/** The part before the @, and a longer variant in case that is taken. */
 function usernamesFor(email: string): string[] {
   const name = slugOf(email.slice(0, email.indexOf('@'))).slice(0, 24) || 'anggota'
   const longer = `${name}-${randomBytes(4).toString('hex')}`
   return name.length < 4 ? [longer] : [name, longer]
 }
 
-/** The answer to the first request was lost: whoever has its key and password gets it again. @throws Refusal email_taken */
+/** Repeats the answer to whoever has the key and the password: the first one was lost. @throws Refusal email_taken */
 async function signInAgain(
   deps: Deps,
   { userId, companyId, promoCode }: Registration,

@@ -21,20 +21,20 @@ interface Input {
   email: string
   token: string
   password: string
-  /** Where it is saved from (networkOf). */
+  /** Network it is saved from (networkOf). */
   network: string
-  /** Refresh secret of the browser that saves: its session goes on where it is the user's own. */
+  /** The saving browser's refresh secret; if it belongs to this user, that session stays open. */
   refreshSecret: string | undefined
 }
 
 /**
- * Saves a new password for who verified the code of this user and address; the proof counts once. The user's other
+ * Saves a new password for whoever verified the code of this user and address; the proof counts once. The user's other
  * sessions end at once, on every node [RESET-6].
  * @throws Refusal reset_proof_over
  */
 export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   const proof = { hash: hashSecret(input.token), userId: input.userId, email: input.email.toLowerCase() }
-  // looked at before the hashing: who has no proof makes the server work for nothing
+  // checked before hashing, so that a made-up proof costs little work
   if (!(await holdsProof(deps.db, { ...proof, now: deps.now() }))) throw proofOver()
   const passwordHash = await hashPassword(input.password)
   await deps.db.transaction().execute((tx) => saveIn(tx, { ...proof, now: deps.now() }, input, passwordHash))

@@ -6,7 +6,7 @@ import { aResetter, mailedCode, otherThan } from './testing.ts'
 const world = await openWorld({ connections: 4 })
 
 let made = 0
-/** Somebody at an address of their own, from which nobody has signed in yet. */
+/** Somebody at a network from which nobody has signed in yet. */
 const somebody = () => aResetter(world, `10.7.${++made >> 8}.${made & 255}`)
 
 async function signIn(identitas: string, password: string, remoteAddress = '10.8.0.1') {
@@ -21,7 +21,7 @@ async function statusOf(bearer: string) {
   return (await world.http.inject({ method: 'POST', url: '/api/session/profil', payload: {}, headers })).statusCode
 }
 
-/** Somebody with the right code of this account: what saving needs. */
+/** Somebody who has tried the right code of this account and may save. */
 async function proved(email: string, me = somebody()) {
   await me.askCode(email)
   const { token = '' } = await me.tryCode(email, await mailedCode(world, email))

@@ -6,12 +6,12 @@ import { gathering } from '#server/platform/gather.ts'
 import { findMembersByBearer, findMembersByRefreshSecret, findSessionsOver, type SessionMember } from './queries.ts'
 import { hashSecret } from './secrets.ts'
 
-// every call begins with this question, and a page or a busy moment brings many calls at once
+// every call begins with this question, and one page makes many calls at once
 const memberByBearer = gathering(findMembersByBearer)
 const memberByRefreshSecret = gathering(findMembersByRefreshSecret)
 
 /**
- * Who a bearer session id belongs to; none is a visitor.
+ * The viewer a bearer belongs to; without a bearer, a visitor.
  * @throws Refusal session_expired (401: refresh and retry) | session_over (403: sign in again)
  */
 export async function viewerOfBearer(deps: Deps, bearer: string | undefined): Promise<Viewer> {
@@ -20,7 +20,7 @@ export async function viewerOfBearer(deps: Deps, bearer: string | undefined): Pr
 }
 
 /**
- * The member a bearer session id belongs to, and until when it holds: for connections that stay open.
+ * The member a bearer belongs to and until when it is valid, for connections that stay open.
  * @throws Refusal session_expired | session_over
  */
 export async function sessionOfBearer(deps: Deps, bearer: string): Promise<{ member: Member; expiresAt: Date }> {
@@ -32,12 +32,12 @@ export async function sessionOfBearer(deps: Deps, bearer: string): Promise<{ mem
   return { member: memberOf(member), expiresAt }
 }
 
-/** Which of these sessions have ended. */
+/** Those of the sessions that have ended. */
 export function sessionsOverAmong(deps: Deps, sessionIds: readonly string[]): Promise<string[]> {
   return findSessionsOver(deps.db, sessionIds, deps.now())
 }
 
-/** Who a refresh secret belongs to; a secret that is over is a visitor: pages are shown, not refused. */
+/** The viewer a refresh secret belongs to; a visitor once the session is over, because pages are shown, not refused. */
 export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefined): Promise<Viewer> {
   if (!secret) return visitor
   const member = await memberByRefreshSecret(deps.db, hashSecret(secret).toString('hex'))
@@ -49,7 +49,7 @@ function isOver(member: SessionMember, now: Date): boolean {
   return member.endedAt !== null || member.sessionExpiresAt <= now
 }
 
-/** Who acts in a session and for which company: only this makes a CompanyId of a plain id (design rule 3). */
+/** The member acting in a session; the only place that makes a CompanyId out of a plain id. */
 export function memberOf(session: Omit<Member, 'kind' | 'companyId'> & { companyId: string }): Member {
   const { userId, companyKind, role, sessionId } = session
   const companyId = session.companyId as CompanyId // the only mint

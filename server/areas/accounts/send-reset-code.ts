@@ -6,13 +6,12 @@ import { keepCode } from './queries-resets.ts'
 import { hashPassword } from './secrets.ts'
 
 /**
- * Makes the code and sends it. It is made here and not when it is asked for, so that it is nowhere but in the mail: the
- * job carries an id, the database keeps the hash. A second attempt sends another code, which is then the one that counts
- * [RESET-6].
+ * Makes the code and mails it. It is made only here so that it exists nowhere but in the mail: the job carries an id,
+ * the database the hash. A retry sends another code, which replaces the first [RESET-6].
  */
 export async function sendResetCode(deps: Deps, { resetId }: { resetId: string }): Promise<void> {
   const code = codeText(randomInt(1_000_000))
-  // slow, as for passwords: of a million codes a quick hash hides none from who reads the table
+  // slow, as for passwords: with only a million codes, a fast hash could be reversed by whoever reads the table
   const codeHash = await hashPassword(code)
   const reader = await deps.db.transaction().execute((tx) => keepCode(tx, resetId, codeHash, deps.now()))
   if (reader) await deps.mailer.send(resetCodeMail(reader, code))

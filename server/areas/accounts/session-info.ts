@@ -5,12 +5,12 @@ import type { UserId } from '#domain/ids.ts'
 interface Facts {
   user: { userId: UserId; name: string; emailVerified: boolean }
   company: { companyId: string; businessType: string | null }
-  /** Whether the company is to be asked how it found the platform [SURVEY-1]. */
+  /** Whether to ask the company how it found the platform [SURVEY-1]. */
   wantsSurvey: boolean
   bearer: string
 }
 
-/** What a browser keeps of a session, after signing in and after switching companies (contract: session info). */
+/** What a browser stores about a session after signing in or switching companies (contract: session info). */
 export function sessionInfoOf({ user, company, wantsSurvey, bearer }: Facts): SessionInfo {
   return {
     companyId: company.companyId,

@@ -4,7 +4,7 @@ import { type KeptMail, readOutbox } from '#server/platform/mail/outbox.ts'
 
 const MOST = 50
 
-/** The mails that the demo kept, the latest first: everybody may read them. @throws Refusal not_found out of the demo */
+/** The mails kept by the demo, latest first; public there. @throws Refusal not_found outside the demo */
 export async function showOutbox({ config }: Deps): Promise<KeptMail[]> {
   if (!config.outboxOpen) throw new Refusal('not_found')
   return readOutbox(config.dataDir, MOST)

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { findProfile } from './queries.ts'
 import { memberProfile, visitorProfile } from './views.ts'
 
-/** Who the viewer is, for header and menus. */
+/** The viewer's profile for header and menus. */
 export async function showProfile(deps: Deps, viewer: Viewer): Promise<Profile> {
   if (viewer.kind === 'visitor') return visitorProfile()
   return memberProfile(viewer, await findProfile(deps.db, viewer))

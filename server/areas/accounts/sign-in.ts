@@ -17,8 +17,8 @@ interface Input extends Device {
 }
 
 /**
- * Starts a session for the company the user acted for last. Unknown accounts take as long as known ones, and the
- * sentence never says which part was wrong.
+ * Starts a session for the company the user last acted for. Unknown accounts take as long as known ones, and the
+ * message never says which part was wrong.
  * @throws Refusal wrong_credentials | sign_in_slowed [SESS-7]
  */
 export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
@@ -47,7 +47,7 @@ async function refuseWhenSlowed(deps: Deps, key: string): Promise<void> {
   }
 }
 
-/** Account and network together: failures of a stranger elsewhere never lock the owner out [SESS-7]. */
+/** Account and network together, so that a stranger's failures elsewhere never lock the owner out [SESS-7]. */
 export function failureKey(identity: string, network: string): string {
   return `${identity.toLowerCase()}\n${network}`
 }

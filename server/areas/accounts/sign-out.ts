@@ -5,7 +5,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { endSession } from './queries.ts'
 import { hashSecret } from './secrets.ts'
 
-/** Ends the session of each secret that is one; signing out twice is no error [SESS-4]. */
+/** Ends the session of each valid secret; signing out twice is not an error [SESS-4]. */
 export function signOut(deps: Deps, secrets: readonly (string | null | undefined)[]): Promise<void> {
   return deps.db.transaction().execute((tx) => signOutIn(tx, secrets, deps.now()))
 }

@@ -13,9 +13,9 @@ export interface SignedIn {
   refreshSecret: string
 }
 
-/** Where a session is opened from. */
+/** Where a session is opened. */
 export interface Device {
-  /** Of networkOf. */
+  /** From networkOf. */
   network: string
   userAgent: string
 }
@@ -26,7 +26,7 @@ interface Start {
   device: Device
 }
 
-/** Opens a session with its two secrets, whoever has just proved to be this user [SESS-6]. */
+/** Opens a session with its two secrets for a user who has just proved who they are [SESS-6]. */
 export async function startSession(tx: Tx, { user, company, device }: Start, now: Date): Promise<SignedIn> {
   const refreshSecret = makeSecret()
   const bearer = makeSecret()

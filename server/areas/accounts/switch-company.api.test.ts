@@ -5,7 +5,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
 
-/** A user of two companies; the first is the one acted for at sign-in. */
+/** A user of two companies; sign-in chooses the first. */
 async function aTrader() {
   const [first, second] = [await world.aBuyer(), await world.aBuyer()]
   await world.db

@@ -13,8 +13,8 @@ import { hashSecret, makeSecret } from './secrets.ts'
 import { sessionInfoOf } from './session-info.ts'
 
 /**
- * Lets this session act for another company of the user; other sessions stay where they are [SESS-5].
- * @throws Refusal not_found for a company the user does not belong to | session_over
+ * Lets this session act for another of the user's companies; other sessions stay as they are [SESS-5].
+ * @throws Refusal not_found when the user does not belong to the company | session_over
  */
 export function switchCompany(deps: Deps, member: Member, companyId: string): Promise<SessionInfo> {
   return deps.db.transaction().execute((tx) => switchIn(tx, member, companyId, deps.now()))
@@ -28,7 +28,7 @@ async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): P
   const bearer = makeSecret()
   await moveSession(tx, member.sessionId, company.companyId, now)
   await insertBearer(tx, member.sessionId, hashSecret(bearer), new Date(now.getTime() + BEARER_MS))
-  // live connections hear the company they were opened for: they are cut, and come back for the new one
+  // live connections listen for the company they were opened for: they are cut and reconnect for the new one
   await publish(tx, sessionsOver([member.sessionId]))
 
   return sessionInfoOf({

@@ -5,7 +5,7 @@ import type { openWorld } from '#test/world.ts'
 
 type World = Awaited<ReturnType<typeof openWorld>>
 
-/** A registration as the steps of /daftar send it; no two have the same e-mail address. */
+/** A registration as the steps of /daftar send it, each with its own e-mail address. */
 export function aRegistration(
   wishes: Partial<BodyOf<CallAt<'session/daftar'>>> = {},
 ): BodyOf<CallAt<'session/daftar'>> {
@@ -30,7 +30,7 @@ export function aRegistration(
   }
 }
 
-/** Somebody who resets passwords from one IP address, without a session. */
+/** Somebody without a session who resets passwords from one IP address. */
 export function aResetter(world: World, address: string) {
   async function ask(path: string, payload: object, cookie?: string) {
     const answer = await world.http.inject({
@@ -46,7 +46,7 @@ export function aResetter(world: World, address: string) {
     find: (email: string) => ask('reset-password/email/cek', { email }),
     askCode: (tujuan: string, more: object = {}) =>
       ask('External/insertOTP', { tujuan, kode: '', username: '', tipe: 'password', ...more }),
-    /** The verdict on a code, and the proof where it is valid. */
+    /** The verdict on a code, with the proof if it is valid. */
     async tryCode(tujuan: string, kode: string): Promise<{ status_kode: string; token?: string }> {
       const { body } = await ask('data/status/otp', { tujuan, kode, tipe: 'password' })
       return body.values?.[0] ?? { status_kode: body.status_detail.code }
@@ -56,7 +56,7 @@ export function aResetter(world: World, address: string) {
   }
 }
 
-/** The code of the newest mail to this address, once what is due has been sent. */
+/** Runs the jobs and returns the code in the newest mail to this address. */
 export async function mailedCode(world: World, email: string): Promise<string> {
   await world.runJobs()
   const mail = world.mails.findLast(({ to, subject }) => to.address === email && subject.startsWith('Kode verifikasi'))
@@ -65,7 +65,7 @@ export async function mailedCode(world: World, email: string): Promise<string> {
   return code
 }
 
-/** A code that is not this one. */
+/** Any other code. */
 export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }

@@ -5,8 +5,8 @@ import { forgetOld } from './queries.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Forgets codes, failed sign-ins and bearers that are over after two days, links after thirty, sessions when none could
- * go on: longer than anything counts them.
+ * Deletes reset codes, failed sign-ins and expired bearers after two days, links after thirty, and sessions once none
+ * could still be open: never while one still counts.
  */
 export function tidyAccounts(deps: Deps): Promise<void> {
   const ago = (span: number) => new Date(deps.now().getTime() - span)

@@ -5,7 +5,7 @@ import { aRegistration } from './testing.ts'
 
 const world = await openWorld()
 
-/** How many rows are kept of what accounts leave behind. */
+/** Counts the rows that accounts leave behind. */
 async function kept() {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from password_resets) as codes,
@@ -32,12 +32,12 @@ it('forgets codes, failed sign-ins and bearers after two days, links after thirt
   const all = { codes: 1, failures: 1, bearers: 1, links: 1, sessions: 1 }
 
   expect(await keptAt('2026-03-04T09:00:00+07:00')).toEqual(all)
-  // the bearer was good for a quarter of an hour
+  // the bearer was valid for a quarter of an hour
   expect(await keptAt('2026-03-04T09:15:00+07:00')).toEqual({ ...all, codes: 0, failures: 0 })
   expect(await keptAt('2026-03-04T09:15:01+07:00')).toEqual({ ...all, codes: 0, failures: 0, bearers: 0 })
   expect(await keptAt('2026-04-01T09:00:00+07:00')).toMatchObject({ links: 1, sessions: 1 })
   expect(await keptAt('2026-04-01T09:00:01+07:00')).toMatchObject({ links: 0, sessions: 1 })
-  // where the account was used from counts until then, also where the session ended long before
+  // networks it was used from count until then, even if the session ended long before
   expect(await keptAt('2026-05-01T09:00:00+07:00')).toMatchObject({ sessions: 1 })
   expect(await keptAt('2026-05-01T09:00:01+07:00')).toMatchObject({ sessions: 0 })
 })

@@ -9,7 +9,7 @@ import { verificationMail } from './mails.ts'
 import { insertVerification, keepLink, lockAddressToVerify, useLink } from './queries-verification.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
 
-/** Has the link sent that verifies a user's e-mail address [REG-1]. */
+/** Asks for the link that verifies a user's e-mail address [REG-1]. */
 export async function askVerification(tx: Tx, userId: UserId, email: string, now: Date): Promise<void> {
   const verificationId = await insertVerification(tx, userId, email, now)
   await enqueue(tx, 'accounts/send-verification', { verificationId })
@@ -20,7 +20,7 @@ export interface AskedAgain {
   alreadyVerified: boolean
 }
 
-/** Sends the link once more; links sent before still count [VERIF-1]. @throws Refusal verification_too_soon */
+/** Sends another link; earlier ones still count [VERIF-1]. @throws Refusal verification_too_soon */
 export function askVerificationAgain(deps: Deps, member: Member): Promise<AskedAgain> {
   return deps.db.transaction().execute((tx) => askAgainIn(tx, member.userId, deps.now()))
 }
@@ -37,7 +37,7 @@ async function askAgainIn(tx: Tx, userId: UserId, now: Date): Promise<AskedAgain
   return { email, alreadyVerified: false }
 }
 
-/** Makes the link and sends it: made here, so that it is nowhere but in the mail. */
+/** Makes and mails the link; it is made only here so that it exists nowhere but in the mail. */
 export async function sendVerification(deps: Deps, { verificationId }: { verificationId: string }): Promise<void> {
   const token = makeSecret()
   const reader = await deps.db
@@ -46,7 +46,7 @@ export async function sendVerification(deps: Deps, { verificationId }: { verific
   if (reader) await deps.mailer.send(verificationMail(reader, `${deps.config.publicUrl}/verifikasi?token=${token}`))
 }
 
-/** Verifies the address that a link was sent to; each link counts once. @throws Refusal verification_over */
+/** Verifies the address a link was sent to; a link counts once. @throws Refusal verification_over */
 export async function verifyEmail(deps: Deps, token: string): Promise<string> {
   const now = deps.now()
   const sentAfter = new Date(now.getTime() - LINK_MS)

@@ -21,12 +21,12 @@ export function memberProfile(member: Member, found: Awaited<ReturnType<typeof f
   }
 }
 
-/** Who is registered with an e-mail address; nothing where nobody is [RESET-2]. */
+/** The user registered with an e-mail address; empty if there is none [RESET-2]. */
 export function foundView(user: Awaited<ReturnType<typeof findUserOfEmail>>) {
   return user ? { user_id: user.userId, username: user.username } : {}
 }
 
-/** The token is there with a valid code alone (contract). */
+/** Only a valid code brings a token (contract). */
 export function checkedView({ verdict, proof }: Checked) {
   return { status_kode: verdict, ...(proof === undefined ? {} : { token: proof }) }
 }

@@ -1,7 +1,7 @@
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** What a negotiation needs to know of a product; no price (design rule 2). */
+/** What a negotiation needs to know of a product; no price. */
 export interface ProductToNegotiate {
   productId: number
   name: string

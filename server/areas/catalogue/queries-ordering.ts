@@ -5,7 +5,7 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 
-/** What cart and orders need to know of a product; no price (design rule 2). */
+/** What cart and orders need to know of a product; no price. */
 export interface ProductToOrder {
   productId: number
   name: string

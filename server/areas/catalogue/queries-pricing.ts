@@ -9,7 +9,7 @@ import { given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
 
 /**
- * The one door to prices (design rule 2): no other file names their tables, and nothing here gives one without asking
+ * The one door to prices: no other file names their tables, and nothing here gives one without asking
  * who is looking. A buyer sees the prices of sellers it is actively subscribed to, at its level; a seller its own price
  * list; everybody else none [ROLE-1, ROLE-2, ROLE-3, ROLE-4].
  */

@@ -17,7 +17,7 @@ export interface PageOptions {
   site: Site
 }
 
-/** Renders every address that is neither the API nor a file, as the viewer of its cookie (design rule 9). */
+/** Renders every address that is neither the API nor a file, as the viewer of its cookie. */
 export function mountPages(app: FastifyInstance, { web, ...options }: PageOptions): void {
   const handlers = new WeakMap<Web['build'], ReturnType<typeof createRequestHandler>>()
   const handlerOf = ({ build }: Web) => {

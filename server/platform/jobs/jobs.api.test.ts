@@ -37,7 +37,7 @@ async function aWorker(name: JobName, run: (data: { nr?: number }, failures: num
 }
 
 describe('a job', () => {
-  it('runs when its transaction has committed, and never when it was rolled back (design rule 5)', async () => {
+  it('runs when its transaction has committed, and never when it was rolled back', async () => {
     const queue = await aQueue()
     const ran: unknown[] = []
     const rolledBack = world.db.transaction().execute(async (tx) => {

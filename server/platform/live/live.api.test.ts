@@ -34,7 +34,7 @@ async function signIn(node: ApiProcess, { email }: { email: string }): Promise<s
 }
 
 describe('what is announced', () => {
-  it('is heard after the transaction has committed, and never when it rolls back (design rule 5)', async () => {
+  it('is heard after the transaction has committed, and never when it rolls back', async () => {
     const heard = await world.hear()
     const rolledBack = world.db.transaction().execute(async (tx) => {
       await publish(tx, cartChanged('rolled-back' as CompanyId))

@@ -6,7 +6,7 @@ import { CHANNEL } from './channel.ts'
 // PostgreSQL carries less than 8000 bytes a notification; a topic is at most 90
 const TOPICS_AT_ONCE = 60
 
-/** Tells every node once this transaction commits; nothing is sent when it rolls back (design rules 5, 10). */
+/** Tells every node once this transaction commits; nothing is sent when it rolls back. */
 export async function publish(tx: Tx, { topics, change }: Announcement): Promise<void> {
   for (let from = 0; from < topics.length; from += TOPICS_AT_ONCE) {
     const part: Announcement = { topics: topics.slice(from, from + TOPICS_AT_ONCE), change }
