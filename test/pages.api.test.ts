@@ -68,25 +68,22 @@ describe('every page', () => {
     expect(Object.keys(statuses).sort()).toEqual([...pagePaths].sort())
   })
 
-  it.each(pagePaths)(
-    '%s may be kept and asked anew by everybody as a visitor sees it',
-    async (path) => {
-      const { status, headers, text } = await ask('visitor', path)
-      expect([status, headers.vary]).toEqual([statuses[path]?.[0], 'Cookie, Accept-Encoding'])
-      expectNonce(headers, text)
-      if (status !== 200) {
-        expect([headers['cache-control'], headers.etag]).toEqual([undefined, undefined])
-        return
-      }
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      const again = await ask('visitor', path, { 'if-none-match': String(headers.etag) })
-      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
-      expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      // the policy in the reader's copy fits the nonce in it
-      expect(again.headers).not.toHaveProperty('content-security-policy')
-      expect((await ask('visitor', path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
-    },
-  )
+  it.each(pagePaths)('%s may be kept and asked anew by everybody as a visitor sees it', async (path) => {
+    const { status, headers, text } = await ask('visitor', path)
+    expect([status, headers.vary]).toEqual([statuses[path]?.[0], 'Cookie, Accept-Encoding'])
+    expectNonce(headers, text)
+    if (status !== 200) {
+      expect([headers['cache-control'], headers.etag]).toEqual([undefined, undefined])
+      return
+    }
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const again = await ask('visitor', path, { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    // the policy in the reader's copy fits the nonce in it
+    expect(again.headers).not.toHaveProperty('content-security-policy')
+    expect((await ask('visitor', path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
+  })
 
   it.each(pagePaths)('%s is kept by nobody as members see it', async (path) => {
     for (const [who, expected] of [

@@ -13,7 +13,7 @@ export interface CartLine {
 
 const lineColumns = ['id', 'product_id as productId', 'units', 'added_at as addedAt'] as const
 
-/** The company's lines as they were added. */
+/** The company's lines, in the order they were added. */
 export async function findLines(db: Db, companyId: CompanyId): Promise<CartLine[]> {
   return db
     .selectFrom('cart_lines')
@@ -24,7 +24,7 @@ export async function findLines(db: Db, companyId: CompanyId): Promise<CartLine[
     .execute()
 }
 
-/** Those of the named lines that the company has, as they were added. */
+/** Those of the given lines that belong to the company, in the order they were added. */
 export async function findSomeLines(db: Db, companyId: CompanyId, ids: readonly string[]): Promise<CartLine[]> {
   return db
     .selectFrom('cart_lines')
@@ -36,7 +36,7 @@ export async function findSomeLines(db: Db, companyId: CompanyId, ids: readonly 
     .execute()
 }
 
-/** The same, locked in the order of their ids so that two checkouts of them wait for each other. */
+/** The same, locked in id order so that two checkouts of them wait for each other. */
 export async function lockLines(tx: Tx, companyId: CompanyId, ids: readonly string[]): Promise<CartLine[]> {
   return tx
     .selectFrom('cart_lines')
@@ -57,7 +57,7 @@ export async function countLines(db: Db, companyId: CompanyId): Promise<number> 
   return Number(row.lines)
 }
 
-/** The companies that have a product in their cart. */
+/** The companies with a product in their cart. */
 export async function companiesWithLineOf(tx: Tx, productId: number): Promise<string[]> {
   const found = await tx
     .selectFrom('cart_lines')
@@ -76,8 +76,8 @@ export interface NewLine {
 }
 
 /**
- * Adds units to the company's line of the product, or starts it; two people at once both count.
- * @returns false, and changes nothing, where the line would hold more than `most` units
+ * Adds units to the company's line of the product, or starts it; simultaneous additions add up.
+ * @returns false, changing nothing, if the line would hold more than `most` units
  */
 export async function addUnits(tx: Tx, line: NewLine, most: DecimalText, now: Date): Promise<boolean> {
   const added = await insertLine(tx, line, now)
@@ -91,7 +91,7 @@ export async function addUnits(tx: Tx, line: NewLine, most: DecimalText, now: Da
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** The company's line of the product holds at least so many units afterwards. */
+/** Makes sure that the company's line of the product holds at least these units. */
 export async function raiseUnits(tx: Tx, line: NewLine, now: Date): Promise<void> {
   await insertLine(tx, line, now)
     .onConflict((conflict) =>
@@ -112,7 +112,7 @@ export async function setUnits(tx: Tx, companyId: CompanyId, id: string, units: 
   await tx.updateTable('cart_lines').set({ units }).where('company_id', '=', companyId).where('id', '=', id).execute()
 }
 
-/** @returns how many of the lines were there to delete */
+/** @returns how many lines were deleted */
 export async function deleteLines(tx: Tx, companyId: CompanyId, ids: readonly string[]): Promise<number> {
   const deleted = await tx
     .deleteFrom('cart_lines')

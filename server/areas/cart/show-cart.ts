@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type CartLine, findLines } from './queries.ts'
 
-/** Cart lines of one seller, and what keeps them from being ordered. */
+/** One seller's cart lines, and what prevents ordering them. */
 export interface SellerLines {
   seller: CompanyCard
   paymentTypes: readonly { code: string; label: string }[]
@@ -22,37 +22,37 @@ export interface SellerLines {
   lines: PricedLine[]
 }
 
-/** A cart line with its product and what the company pays for it now. */
+/** A cart line with its product and the company's current price. */
 export interface PricedLine extends CartLine {
   product: ProductToOrder
-  /** Rupiah per unit, agreed or else normal; null where the company may not see it. */
+  /** Rupiah per unit, agreed or normal; null when the company may not see it. */
   unitPrice: DecimalText | null
-  /** The same without any agreement. */
+  /** The price without any agreement. */
   normalPrice: DecimalText | null
   nego: LineNego | null
   /** Why it cannot be ordered, or null. */
   obstacle: Refusal | null
 }
 
-/** What is negotiated about a cart line, and what has been agreed [CART-7]. */
+/** The negotiation and the agreement on a cart line [CART-7]. */
 export interface LineNego {
   id: string
-  /** Null where what was agreed has lapsed. */
+  /** Null when the agreement has lapsed. */
   state: NegotiationState | null
-  /** Which negotiation of the day it is. */
+  /** Which of the day's negotiations it is, from 1. */
   count: number
   agreement: Agreement | null
   effect: AgreementEffect | null
 }
 
-/** The company's cart by seller, with the prices and obstacles of this moment [CART-7]. */
+/** The company's cart by seller, with current prices and obstacles [CART-7]. */
 export async function showCart(deps: Deps, buyer: Buyer): Promise<SellerLines[]> {
   return sortBySeller(deps.db, buyer.companyId, await findLines(deps.db, buyer.companyId), deps.now())
 }
 
 /**
- * Cart lines as things stand now: by seller, with price and obstacle, an agreed price as long as it holds [CART-7,
- * NEGO-12]; sellers in the order of their names.
+ * Cart lines by seller, with their current prices and obstacles, and agreed prices while they hold [CART-7, NEGO-12];
+ * sellers in the order of their names.
  */
 export async function sortBySeller(
   db: Db,
@@ -110,8 +110,8 @@ interface NegotiatedLine extends CartLine {
 }
 
 /**
- * What a bargain does to a cart line. An agreement that had lapsed before the line was begun says nothing about it, and
- * where no price may be seen none is agreed [ROLE-2, NEGO-12].
+ * What a bargain means for a cart line. An agreement that lapsed before the line was added is ignored, and without a
+ * visible price there is no agreed one [ROLE-2, NEGO-12].
  */
 function negotiate(bargain: Bargain | undefined, line: NegotiatedLine, now: Date): LineNego | null {
   const { normalPrice } = line

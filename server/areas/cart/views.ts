@@ -11,7 +11,7 @@ export function cartView(sellers: readonly SellerLines[]): Cart {
   return { sellers: sellers.map(sellerView), total: totalOf(sellers) }
 }
 
-/** The lines as the header's dropdown lists them [HEAD-7]. */
+/** The lines for the header's dropdown [HEAD-7]. */
 export function shortcutView(sellers: readonly SellerLines[]): CartShortcut {
   return { lines: sellers.flatMap((one) => one.lines.map(lineView)), total: totalOf(sellers) }
 }
@@ -62,7 +62,7 @@ function negoView(nego: LineNego | null) {
   }
 }
 
-/** Lines whose price is hidden add nothing. */
+/** Lines whose price is hidden do not count. */
 function totalOf(sellers: readonly SellerLines[]): string {
   return sumOf(sellers.flatMap((one) => one.lines.flatMap(amountOf)))
 }

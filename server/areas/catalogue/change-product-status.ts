@@ -10,13 +10,13 @@ import { lockStatus, saveStatus } from './queries-selling.ts'
 export interface StatusChange {
   productId: number
   status: ProductStatus
-  /** Negotiations that ended with it. */
+  /** How many negotiations ended with it. */
   ended: number
 }
 
 /**
- * Withdraws a product of the seller or sells it again; done already, it changes nothing. A withdrawn product is in no
- * list and cannot be ordered, what runs about it is ended, and carts that hold it are told [SELLER-1, NEGO-9].
+ * Withdraws a product of the seller or puts it back on sale; repeating it changes nothing. A withdrawn product is in no
+ * list and cannot be ordered, its running negotiations end, and carts that hold it are told [SELLER-1, NEGO-9].
  * @throws Refusal product_not_found | product_is_draft
  */
 export function changeProductStatus(

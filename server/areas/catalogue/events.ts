@@ -1,10 +1,10 @@
 import { event, question } from '#server/platform/reactions.ts'
 
-/** The product is no longer sold. The answer is how many negotiations ended with it before their time. */
+/** The product is no longer sold. Answered with the number of negotiations that ended early because of it. */
 export const productWithdrawn = event<number, number>('product withdrawn')
 
-/** The product is sold again or no longer. */
+/** The product was withdrawn or put back on sale. */
 export const productStatusChanged = event<number>('product status changed')
 
-/** How many negotiations run about each of these products; those about which none does are missing from the map. */
+/** How many negotiations are running on each of these products; those without any are missing from the map. */
 export const runningNegotiations = question<readonly number[], Map<number, number>>('running negotiations')

@@ -14,7 +14,7 @@ export interface OwnSearch {
 
 export interface OwnPage {
   products: OwnProductRow[]
-  /** Negotiations that run, by product; null for whom the role shows none. */
+  /** Running negotiations by product; null when the role may not see them. */
   running: Map<number, number> | null
   total: number
   counts: { status: ProductStatus; all: number }[]

@@ -14,7 +14,7 @@ async function list(who: Caller, body: ListBody = {}) {
   return { ...data, names: data.produk.map((product) => product.produk_nama) }
 }
 
-/** A shop of its own, so that what other tests made does not count: lists are asked with its username. */
+/** A shop of its own, so that other tests' products do not count: lists are filtered by its username. */
 async function aShop(products: ProductWishes[], wishes: Parameters<typeof world.aSeller>[0] = {}) {
   const seller = await world.aSeller(wishes)
   for (const product of products) await world.aProduct({ seller, ...product })

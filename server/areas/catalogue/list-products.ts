@@ -28,7 +28,7 @@ export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: L
   })
 }
 
-/** What the other filters of the same list would leave. */
+/** How many products each filter value would leave under the other filters. */
 export function listFacets(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes): Promise<Facet[]> {
   return answerKeyword<Facet[]>(deps.db, keyword, {
     ask: (search) => countFacets(deps.db, viewer, { ...filters, search }),

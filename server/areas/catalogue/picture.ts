@@ -1,14 +1,12 @@
 import { productCode, productIdOf } from '#domain/ids.ts'
 import { type PackView, packViews } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 
-/**
- * The address of a product's picture. The version changes with the picture, so a browser may keep what it has for ever.
- */
+/** The address of a product's picture. The version changes with the picture, so browsers may cache it for ever. */
 export function pictureUrl(productId: number, version: number, view: PackView = 'front'): string {
   return `/gambar/produk/${productCode(productId)}-${view}-${version}.svg`
 }
 
-/** Every picture of a product, the one that stands for it in lists first [DETAIL-1]. */
+/** All pictures of a product, the one shown in lists first [DETAIL-1]. */
 export function pictureUrls(productId: number, version: number): string[] {
   return packViews.map((view) => pictureUrl(productId, version, view))
 }
@@ -19,7 +17,7 @@ export interface PictureName {
   version: number
 }
 
-/** What a picture's file name says, or null where it is none of ours. */
+/** Parses a picture's file name; null if it is not one of ours. */
 export function readPictureName(file: string): PictureName | null {
   const [, code = '', viewName, version = ''] = /^([a-z0-9]+)-([a-z]+)-([1-9]\d{0,8})\.svg$/.exec(file) ?? []
   const view = packViews.find((known) => known === viewName)

@@ -8,17 +8,17 @@ import type { Deps } from '#server/deps.ts'
 import { pictureUrl, readPictureName } from './picture.ts'
 import { findPictureFacts, type PictureFacts } from './queries-detail.ts'
 
-// opened by itself a picture may do nothing: no script, no load, no frame
+// a picture opened on its own may do nothing: no script, no requests, no framing
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** GET /gambar/produk/{code}-{view}-{version}.svg: pack shots; a name never changes what it shows, so copies are kept. */
+/** GET /gambar/produk/{code}-{view}-{version}.svg: pack shots; a name always shows the same, so copies may be kept. */
 export function mountPictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/gambar/produk/:file', async (request, reply) => {
     const name = readPictureName(request.params.file)
     const facts = name && (await findPictureFacts(deps.db, name.productId))
     if (!name || !facts || name.version > facts.version) throw new Refusal('picture_not_found')
     if (name.version < facts.version) {
-      // a page from before the change still names the old one
+      // a page from before the change still links to the old one
       reply.header('cache-control', 'no-cache')
       return reply.redirect(pictureUrl(name.productId, facts.version, name.view))
     }

@@ -25,21 +25,21 @@ const joined = {
   seller_username: 'text',
   exchange_rate: 'numeric',
   subscription_status: 'text?',
-  // null where the viewer may not see it
+  // null when the viewer may not see it
   amount: 'numeric?',
 } as const
 
 export const cardColumns = { ...ofProduct, ...joined } as const
 
-/** A product as lists show it. */
+/** A product as shown in lists. */
 export type CardRow = RowOf<typeof cardColumns>
 
 const ownColumns = sql.join(Object.keys(ofProduct).map((column) => sql.ref(`p.${column}`)))
 
-/** What a card needs of the product itself, and lists to order by; whose it is and what it costs is joined to the few rows of a page. */
+/** The product's own columns for cards and sorting; seller and price are joined only for the rows of one page. */
 export const productColumns = sql`${ownColumns}, p.featured_rank, p.created_at`
 
-/** Cards of the products that a query gives as `p`, in its order. */
+/** Cards for the products of a query, which names them `p`; in the given order. */
 export function cardsOf(
   prices: VisiblePrices,
   products: RawBuilder<unknown>,

@@ -32,7 +32,7 @@ const detailColumns = {
   payment_codes: 'text[]',
 } as const
 
-/** A product as its own page shows it. */
+/** A product as shown on its own page. */
 export type DetailRow = RowOf<typeof detailColumns>
 
 export async function findProduct(db: Db, viewer: Viewer, productId: number): Promise<DetailRow | undefined> {
@@ -55,14 +55,14 @@ export const productDetail = statement('a product', detailColumns, (viewer: View
   )
 })
 
-// how many of a page's related products may be the same material of other sellers; the rest are other materials,
-// of each so many
+// at most this many of a product's related ones are the same material from other sellers; of each other material, at
+// most this many
 const SAME_MATERIAL = 6
 const EACH_OTHER = 2
 
 /**
- * Products of the same family: the same material of other sellers first, then those of its category that share most of
- * its functions [DETAIL-5].
+ * Related products: the same material from other sellers first, then those in its category that share most of its
+ * functions [DETAIL-5].
  */
 export function findRelated(db: Db, viewer: Viewer, productId: number, limit: number): Promise<CardRow[]> {
   return relatedProducts.rows(db, viewer, productId, limit)
@@ -72,7 +72,7 @@ export const relatedProducts = statement(
   'products related to one',
   cardColumns,
   (viewer: Viewer, productId: number, limit: number) =>
-    // synonyms belong to the material: two products that have one in common are the same substance
+    // synonyms belong to the material: two products that share one are the same substance
     sql`
     with wanted as (select id, category_id, functions, synonyms from products where id = ${productId}),
     family as (
@@ -95,7 +95,7 @@ export const relatedProducts = statement(
 
 const inFamily = sql`same desc, shared desc, available desc, lower(p.name), p.id`
 
-/** What a picture of the product is drawn from. */
+/** What a picture of the product shows. */
 export interface PictureFacts {
   version: number
   packKind: PackKind
@@ -110,7 +110,7 @@ export interface PictureFacts {
   casNumber: string | null
 }
 
-/** A withdrawn product keeps its picture: orders show it. A draft has none yet. */
+/** Withdrawn products keep their pictures, because orders show them. */
 export async function findPictureFacts(db: Db, productId: number): Promise<PictureFacts | undefined> {
   return db
     .selectFrom('products')

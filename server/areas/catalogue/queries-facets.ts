@@ -10,7 +10,7 @@ const facetColumns = {
   // 'subscribed' counts the products of subscribed sellers
   of: { oneOf: ['category', 'type', 'grade', 'seller', 'subscribed'] },
   value: 'text?',
-  // how people call it; null for a seller type
+  // display name; null for a seller type
   name: 'text?',
   count: 'integer',
 } as const
@@ -18,7 +18,7 @@ const facetColumns = {
 /** How many products a filter value would leave. */
 export type Facet = RowOf<typeof facetColumns>
 
-/** Counts of each filter's values under the other filters, the most first [CARD-3]. */
+/** Counts of each filter's values under the other filters, largest first [CARD-3]. */
 export function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
   return facets.rows(db, viewer, filters)
 }
@@ -27,8 +27,8 @@ export const facets = statement('facets', facetColumns, (viewer: Viewer, filters
   const { before, from } = sourceOf(filters)
   const { categoryId = null, sellerType = null, sellerUsername = null, grade = null, showcase = null } = filters
   const buyer = isBuyer(viewer) ? viewer.companyId : null
-  // one pass over the products: each row says which filters it meets, each facet asks for all but its own;
-  // the grouped columns are never null in a product, so that null tells which of them a row is about
+  // one pass over the products: each row says which filters it meets, and each facet requires all but its own; the
+  // grouped columns are never null in a product, so the one that is not null says what a row counts
   return sql`
     ${filters.search ? sql`${before},` : sql`with`} met as (
       select p.category_id, p.grade, seller.seller_type, seller.username, seller.name as seller_name,

@@ -4,7 +4,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import { foundBy, type Search } from './queries-search.ts'
 
-/** What a list of products is narrowed to; what is absent is not filtered [CARD-3]. */
+/** The filters of a product list; absent ones do not apply [CARD-3]. */
 export interface ListFilters {
   categoryId?: number | undefined
   sellerType?: string | undefined
@@ -13,25 +13,25 @@ export interface ListFilters {
   /** Slug of a showcase. */
   showcase?: string | undefined
   grade?: string | undefined
-  /** Only sellers the viewer is actively subscribed to. */
+  /** Only sellers the viewer actively subscribes to. */
   subscribed?: boolean | undefined
   /** Only what can be ordered now. */
   available?: boolean | undefined
   search?: Search | undefined
 }
 
-/** Where a list's rows come from: all products, or those that were found. */
+/** Where a list's rows come from: all products, or the search results. */
 export function sourceOf({ search }: ListFilters): { before: RawBuilder<unknown>; from: RawBuilder<unknown> } {
   if (!search) return { before: sql``, from: sql`products p` }
   return { before: sql`with ${foundBy(search)}`, from: sql`found join products p on p.id = found.product_id` }
 }
 
-/** The conditions of a list, for a query whose products are named `p`; drafts and withdrawn products are in none. */
+/** The conditions of a list, for a query that names its products `p`; drafts and withdrawn products are excluded. */
 export function whereOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
   return sql.join([sql`p.status = 'published'`, ...conditionsOf(viewer, filters)], sql` and `)
 }
 
-/** One condition a filter that is set. */
+/** One condition for each filter that is set. */
 function conditionsOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown>[] {
   const { categoryId, sellerId, sellerUsername } = filters
   return [
@@ -50,7 +50,7 @@ function isNarrow({ sellerType, showcase, grade, subscribed, available }: ListFi
   return Boolean(sellerType ?? showcase ?? grade ?? (subscribed || available))
 }
 
-// the filters that are set less often, in one text whatever their mixture: each text is planned and kept by the server
+// the rarer filters share one SQL text in every combination, because the server plans and keeps each text separately
 function narrow(viewer: Viewer, { sellerType, showcase, grade, subscribed, available }: ListFilters) {
   return [
     sql`(${sellerType ?? null}::text is null
@@ -62,7 +62,7 @@ function narrow(viewer: Viewer, { sellerType, showcase, grade, subscribed, avail
   ]
 }
 
-/** The products of showcases with this slug; a seller filter says whose. */
+/** The products in showcases with this slug; a seller filter says whose. */
 export function standingIn(showcase: string | null): RawBuilder<unknown> {
   return sql`(
     select place.product_id from showcases showcase join showcase_products place on place.showcase_id = showcase.id

@@ -1,7 +1,7 @@
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** What a negotiation needs to know of a product; no price. */
+/** What a negotiation needs to know about a product; no price. */
 export interface ProductToNegotiate {
   productId: number
   name: string
@@ -9,16 +9,16 @@ export interface ProductToNegotiate {
   unit: string
   packWeight: DecimalText
   minNego: DecimalText
-  /** Sold, and its price is open to negotiation. */
+  /** Published, with a negotiable price. */
   negotiable: boolean
 }
 
-/** The product, published or not; undefined where there is none of that id. */
+/** The product in any status; undefined if the id is unknown. */
 export function productToNegotiate(db: Db | Tx, productId: number): Promise<ProductToNegotiate | undefined> {
   return product(db, productId).executeTakeFirst()
 }
 
-/** The same, kept from changing until the transaction ends: who withdraws it sees what was begun meanwhile. */
+/** The same, locked until commit, so that a withdrawal sees every negotiation begun before it. */
 export function holdProduct(tx: Tx, productId: number): Promise<ProductToNegotiate | undefined> {
   return product(tx, productId).forShare().executeTakeFirst()
 }

@@ -5,7 +5,7 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 
-/** What cart and orders need to know of a product; no price. */
+/** What cart and orders need to know about a product; no price. */
 export interface ProductToOrder {
   productId: number
   name: string
@@ -19,7 +19,7 @@ export interface ProductToOrder {
   unitsInStock: DecimalText
 }
 
-/** Products by id, published or not; unknown ids are missing from the map. */
+/** Products by id, in any status; unknown ids are missing from the map. */
 export async function productsToOrder(
   db: Db | Tx,
   productIds: readonly number[],
@@ -54,8 +54,8 @@ export interface Quantity {
 }
 
 /**
- * Units in stock, locked until the transaction ends, so that what is read is there to be taken (ORDER-2). Always in the
- * order of the ids: two orders for the same products wait for each other instead of locking each other out.
+ * Units in stock, locked until commit so that they can still be taken [ORDER-2]. Always in id order, so that two orders
+ * for the same products wait for each other instead of deadlocking.
  */
 export async function lockStocks(tx: Tx, productIds: readonly number[]): Promise<Map<number, DecimalText>> {
   const found = await tx
@@ -71,8 +71,8 @@ export async function lockStocks(tx: Tx, productIds: readonly number[]): Promise
 const quantity = { productId: 'integer', units: 'numeric' } as const
 
 /**
- * Takes units out of a stock that `lockStocks` has locked and shown to hold them.
- * @throws Error when some are not there: then nothing may be ordered
+ * Takes units from stocks that `lockStocks` has locked and that hold enough.
+ * @throws Error when a stock holds too little
  */
 export async function takeStock(tx: Tx, taken: readonly Quantity[]): Promise<void> {
   const changed = await tx
@@ -85,7 +85,7 @@ export async function takeStock(tx: Tx, taken: readonly Quantity[]): Promise<voi
   if (changed.numUpdatedRows !== BigInt(taken.length)) throw new Error('stock was taken that is not there')
 }
 
-/** Puts units back, for instance of a cancelled order. */
+/** Puts units back, e.g. of a cancelled order. */
 export async function returnStock(tx: Tx, returned: readonly Quantity[]): Promise<void> {
   await lockStocks(
     tx,

@@ -9,14 +9,14 @@ import { given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
 
 /**
- * The one door to prices: no other file names their tables, and nothing here gives one without asking
- * who is looking. A buyer sees the prices of sellers it is actively subscribed to, at its level; a seller its own price
- * list; everybody else none [ROLE-1, ROLE-2, ROLE-3, ROLE-4].
+ * The only access to prices: no other file names their tables, and what is returned depends on who is looking. A buyer
+ * sees the prices of sellers it actively subscribes to, at its level; a seller its own price list; everybody else none
+ * [ROLE-1, ROLE-2, ROLE-3, ROLE-4].
  */
 export interface VisiblePrices {
-  /** Joins for a query whose products are named `p`: the viewer's `subscription` to the seller. */
+  /** Joins for a query that names its products `p`: the viewer's `subscription` to the seller. */
   joins: RawBuilder<unknown>
-  /** Rupiah per unit, null where hidden: what is hidden cannot order anything either. */
+  /** Rupiah per unit, null when hidden, so that sorting by it reveals nothing. */
   amount: RawBuilder<DecimalText | null>
 }
 
@@ -30,7 +30,7 @@ export function pricesSeenBy(viewer: Viewer): VisiblePrices {
   }
 }
 
-/** The list price of a product `p` that is the viewer's own. */
+/** The list price of a product `p`; null unless it is the viewer's own. */
 export function ownListPrice(viewer: Viewer): RawBuilder<DecimalText | null> {
   return sql`case when p.seller_id = ${isSeller(viewer) ? viewer.companyId : null}::uuid then ${listPrice} end`
 }
@@ -40,7 +40,7 @@ const amountAtLevel = sql`coalesce(
   (select amount from product_prices where product_id = p.id and level = subscription.price_level), ${listPrice})`
 
 /**
- * What a buyer company pays now for each of these products; those it may not see are missing from the map.
+ * A buyer company's current prices for these products; those it may not see are missing from the map.
  * @returns Rupiah per unit with 2 decimals, by product id
  */
 export async function pricesFor(
@@ -61,10 +61,7 @@ export const pricesOfBuyer = statement(
     where p.id = any(${productIds}::integer[]) and subscription.status = 'active'`,
 )
 
-/**
- * The seller's secret bargaining terms of a product, for its negotiations: they are shown to that seller alone [NEGO-11].
- * Undefined where the seller has set none.
- */
+/** A product's bargaining terms, which only its seller may see [NEGO-11]. @returns undefined when none are set */
 export async function bargainingTerms(db: Db | Tx, productId: number): Promise<BargainingTerms | undefined> {
   return db
     .selectFrom('product_nego_terms')
@@ -80,7 +77,7 @@ interface Priced {
   negoPercent: DecimalText
 }
 
-/** Writes price lists and bargaining terms of new products. */
+/** Writes the price lists and bargaining terms of new products. */
 export async function insertPrices(tx: Tx, products: readonly Priced[]): Promise<void> {
   const prices = products.flatMap(({ id, prices }) => prices.map((price) => ({ id, ...price })))
   await tx

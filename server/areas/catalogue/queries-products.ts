@@ -14,7 +14,7 @@ interface Page {
   offset: number
 }
 
-/** One page of a list, and how many products there are on all of them. */
+/** One page of a list, and the total number of products. */
 export async function findProducts(
   db: Db,
   viewer: Viewer,
@@ -24,7 +24,7 @@ export async function findProducts(
   const products = await pageOfProducts.rows(db, viewer, filters, page)
   const [first] = products
   if (first || page.offset === 0) return { products, total: first?.total ?? 0 }
-  // past the last page there is no row to tell the total
+  // past the last page no row carries the total
   const [all] = await countOfProducts.rows(db, viewer, filters)
   return { products: [], total: all?.count ?? 0 }
 }
@@ -38,7 +38,7 @@ export const pageOfProducts = statement(
     const order = orderOf(viewer, page.sort, filters)
     const prices = pricesSeenBy(viewer)
     const byPrice = page.sort === 'harga-terendah' || page.sort === 'harga-tertinggi'
-    // where an index gives the order, counting apart leaves the rest of the rows unread
+    // when an index gives the order, a separate count leaves the other rows unread
     const total =
       filters.search || byPrice ? sql`count(*) over ()::int` : sql`(select count(*)::int from ${from} where ${where})`
     return sql`
@@ -63,7 +63,7 @@ export const countOfProducts = statement(
   },
 )
 
-/** The first products of a list, without counting the rest; of a search, as many different materials as it finds. */
+/** The first products of a list, without a total; for a search, of as many different materials as possible. */
 export function findFirstProducts(db: Db, viewer: Viewer, filters: ListFilters, limit: number): Promise<CardRow[]> {
   return firstProducts.rows(db, viewer, filters, limit)
 }
@@ -86,7 +86,7 @@ export const firstProducts = statement(
 )
 
 interface Order {
-  /** Columns the page needs to be put in order again, each followed by a comma. */
+  /** Columns by which the page is sorted again, each followed by a comma. */
   keys: RawBuilder<unknown>
   by: RawBuilder<unknown>
 }
@@ -97,26 +97,26 @@ function orderOf(viewer: Viewer, sort: ProductSort, { search }: ListFilters): Or
   const keys = sql``
   if (sort === 'nama') return { keys, by: byName }
   if (sort === 'terbaru') return { keys, by: sql`p.created_at desc, p.id` }
-  // what the viewer may not see is null: it comes last, by name, and so tells nothing (ROLE-4)
+  // prices the viewer may not see are null: they come last, by name, and reveal nothing [ROLE-4]
   if (sort === 'harga-terendah') return { keys, by: sql`amount nulls last, ${byName}` }
   if (sort === 'harga-tertinggi') return { keys, by: sql`amount desc nulls last, ${byName}` }
   if (!search) return { keys, by: sql`p.featured_rank, p.available desc, ${byName}` }
   return {
-    // scores are compared in steps, so that one material is not torn apart by the length of its texts
+    // scores are compared in steps, so that the length of their texts does not scatter one material
     keys: sql`found.tier, round(found.score::numeric, 1) as score, ${isOpen(viewer)} as open,`,
     by: sql`tier, ${byRelevance}`,
   }
 }
 
-// among what is equally relevant, first what the viewer can order: whose price it sees
+// among equally relevant products, those whose price the viewer sees come first: it can order them
 const byRelevance = sql`score desc, open desc, p.available desc, p.featured_rank, ${byName}`
 
-/** Whether the viewer is subscribed to the product's seller; null, which orders nothing, where nobody could be. */
+/** Whether the viewer subscribes to the product's seller; null, which does not sort, for anybody but a buyer. */
 function isOpen(viewer: Viewer): RawBuilder<boolean | null> {
   return isBuyer(viewer) ? sql`p.seller_id in ${subscribedSellers(viewer.companyId)}` : sql`null::boolean`
 }
 
-/** One offer of each material before the second of any: few rows shall show much. Synonyms belong to the material. */
+/** One offer of each material before the second of any, for variety in few rows. Synonyms identify the material. */
 function varied(viewer: Viewer): Order {
   const score = sql`round(found.score::numeric, 1)`
   const open = isOpen(viewer)

@@ -6,17 +6,17 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
 
-/** What to look for: products that have the words, or whose names look like the text. */
+/** What to look for: products with these words, or with names similar to the text. */
 export type Search = { by: 'words'; query: SearchQuery } | { by: 'likeness'; text: string }
 
-// fewer than these, and descriptions are looked at too
+// with fewer results than this, descriptions are searched too
 const FEW = 5
-// D, C, B, A: what is said of a product counts least, its name most
+// weights of D, C, B and A: descriptions count least, names most
 const WEIGHTS = sql.lit('{0.1,0.3,0.6,1}')
 
 /**
- * Common table expressions that end in `found (product_id, tier, score)`: tier 0 a name that begins with the words, 1 a
- * name that begins with these letters, 2 another of its names does, 3 the words stand somewhere, 4 in the description.
+ * Common table expressions ending in `found (product_id, tier, score)`. Tiers: 0 the name begins with the words, 1 it
+ * begins with these letters, 2 another name does, 3 the words occur elsewhere, 4 in the description, 5 a similar name.
  */
 export function foundBy(search: Search): RawBuilder<unknown> {
   if (search.by === 'likeness') {
@@ -27,7 +27,7 @@ export function foundBy(search: Search): RawBuilder<unknown> {
   const { words, text } = search.query
   const precise = sql`${allOf(words, 'ABC')}::tsquery`
   const wide = sql`${allOf(words, '')}::tsquery`
-  // a root that happens to be a name must not outrank what was asked for: 'pemanis' is not first of all 'kayu manis'
+  // a root that happens to be a name must not outrank the word itself: 'pemanis' must not put 'kayu manis' first
   const score = sql`ts_rank(${WEIGHTS}, terms, ${someOf(words)}::tsquery) + 0.1 * ts_rank(${WEIGHTS}, terms, ${wide})`
   return sql`precise as materialized (
       select product_id, terms, names from product_search where terms @@ ${precise}),
@@ -46,7 +46,7 @@ function tierOf(text: string): RawBuilder<number> {
     else 3 end`
 }
 
-// tsquery texts; words are letters and digits alone, so nothing in them can act as an operator
+// tsquery texts; words consist of letters and digits, so nothing in them can act as an operator
 
 function allOf(words: readonly SearchedWord[], labels: string): string {
   return words.map((word) => `(${[asked(word, labels), ...others(word, true, labels)].join('|')})`).join('&')
@@ -68,7 +68,7 @@ function lexeme(word: string, labels: string): string {
   return labels ? `'${word}':${labels}` : `'${word}'`
 }
 
-/** Which of these words no product is described with, not even as the beginning of a word. */
+/** Which of these words occur in no product, not even as the beginning of a word. */
 export async function unknownWords(db: Db, words: readonly string[]): Promise<string[]> {
   const found = await unknownAmong.rows(db, words)
   return found.map(({ word }) => word)
@@ -83,10 +83,10 @@ export const unknownAmong = statement(
       select from search_words known where known.word >= asked.word collate "C" and known.word < asked.word || '~' collate "C")`,
 )
 
-// enough to hold the right one even where many words look alike
+// enough to include the right one even when many words are similar
 const CANDIDATES = 30
 
-/** The known words that look most like a word. */
+/** The known words most similar to a word. */
 export async function similarWords(db: Db, word: string): Promise<string[]> {
   const found = await db
     .selectFrom('search_words')
@@ -98,8 +98,8 @@ export async function similarWords(db: Db, word: string): Promise<string[]> {
 }
 
 /**
- * Writes the search rows of these products anew. Called by whatever writes a product, not by a trigger: the words come
- * from rules of domain/ that the database could not ask [SEARCH-3].
+ * Rewrites the search rows of these products. Called by whatever writes a product, not by a trigger: the words follow
+ * rules in domain/ that the database cannot run [SEARCH-3].
  */
 export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
   const found = await findSearched(tx, productIds)

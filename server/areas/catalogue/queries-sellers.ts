@@ -58,13 +58,13 @@ function sellersSeenBy(db: Db, viewer: Viewer) {
 }
 
 export interface SellerFilters {
-  /** Each has to stand in the name, city or province. */
+  /** Each word must occur in the name, city or province. */
   words?: readonly string[] | undefined
   sellerType?: string | undefined
   categoryId?: number | undefined
 }
 
-/** One page of the sellers by name, and how many there are on all pages. */
+/** One page of the sellers by name, and the total number. */
 export async function findSellers(
   db: Db,
   viewer: Viewer,
@@ -108,7 +108,7 @@ export interface SellerDetailRow extends SellerRow {
   showcases: { name: string; slug: string; count: number }[]
 }
 
-/** A seller with its showcases in its own order; empty showcases are left out. */
+/** A seller with its showcases in its own order, without empty ones. */
 export function findSeller(db: Db, viewer: Viewer, username: string): Promise<SellerDetailRow | undefined> {
   return sellersSeenBy(db, viewer)
     .select((eb) => [
@@ -147,7 +147,7 @@ export interface CategoryRow {
   count: number
 }
 
-/** The categories with how many products each holds now [HOME-5]. */
+/** The categories, each with its current number of products [HOME-5]. */
 export function countCategories(db: Db): Promise<CategoryRow[]> {
   return db
     .selectFrom('categories as category')

@@ -6,7 +6,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { ownListPrice } from './queries-pricing.ts'
 
-/** A product as its own seller's list shows it; the price is that of the price list. */
+/** A product as its seller's list shows it; `amount` is the list price. */
 export interface OwnProductRow {
   id: number
   name: string
@@ -60,7 +60,7 @@ export async function findOwnProducts(
   return { products, total: counted.all }
 }
 
-/** How many products the seller has in each status. */
+/** The seller's number of products in each status. */
 export function countByStatus(db: Db, sellerId: CompanyId): Promise<{ status: ProductStatus; all: number }[]> {
   return db
     .selectFrom('products as p')
@@ -72,7 +72,7 @@ export function countByStatus(db: Db, sellerId: CompanyId): Promise<{ status: Pr
 
 const count = sql<number>`count(*)::int`.as('all')
 
-// one text whatever is filtered by, so that the server prepares it once
+// one SQL text for all filters, so that the server prepares it once
 function matching(db: Db, sellerId: CompanyId, { status, keyword }: OwnFilter) {
   const like = sql<string>`${keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`}::text`
   const wanted = sql<string>`${status}::text`
@@ -91,12 +91,12 @@ function matching(db: Db, sellerId: CompanyId, { status, keyword }: OwnFilter) {
 }
 
 /**
- * The status of the seller's product, locked together with its stock: an order that is being placed is waited for, and
- * one that is placed afterwards finds what has become of the product (ORDER-2). A stranger's is not found.
+ * The status of the seller's product, locked together with its stock: waits for orders being placed, and later ones see
+ * the new status [ORDER-2]. Another seller's product is not found.
  */
 export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number): Promise<ProductStatus | undefined> {
   const own = tx.selectFrom('products as p').where('p.seller_id', '=', sellerId).where('p.id', '=', productId)
-  // the stock before the product, as orders do: their stock's trigger writes the product
+  // stock before product, like orders: the trigger on stocks writes the product
   await own
     .innerJoin('product_stocks as stock', 'stock.product_id', 'p.id')
     .select('p.id')

@@ -7,7 +7,7 @@ import { statement } from '#server/platform/statement.ts'
 import { insertPrices } from './queries-pricing.ts'
 import { indexProducts } from './queries-search.ts'
 
-/** A product with all that hangs on it. Amounts are Rupiah per unit; weights and quantities are in units. */
+/** A product with everything that belongs to it. Amounts are Rupiah per unit; weights and quantities are in units. */
 export interface NewProduct {
   sellerId: string
   categoryId: number
@@ -38,16 +38,16 @@ export interface NewProduct {
   storage: string
   featuredRank: number | null
   createdAt: Date
-  /** Level 1 is the price list; a customer of a level without a price pays level 1. */
+  /** Level 1 is the price list; it also applies to customers whose level has no price. */
   prices: readonly { level: number; amount: DecimalText }[]
   lowestPrice: DecimalText
   negoPercent: DecimalText
   stock: DecimalText
-  /** Slugs of the seller's showcases the product stands in. */
+  /** Slugs of the seller's showcases that contain the product. */
   showcases: readonly string[]
 }
 
-/** Writes products, their prices, terms, stock, showcases and search rows; a thousand take less than a second. Ids in the order given. */
+/** Writes products with their prices, terms, stock, showcases and search rows. @returns ids in the order given */
 export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<number[]> {
   const ids = await insertRows(tx, products)
   const numbered = products.map((product, index) => ({ ...product, id: idAt(ids, index) }))
@@ -64,7 +64,7 @@ function idAt(ids: readonly number[], index: number): number {
   return id
 }
 
-// One JSON text instead of a parameter a value: a statement takes at most 65,535 of those
+// one JSON text instead of a parameter for each value: a statement takes at most 65,535 of those
 async function insertRows(tx: Tx, products: readonly NewProduct[]): Promise<number[]> {
   const rows = products.map((product, position) => ({ ...product, position }))
   const written = await newProducts.rows(tx, JSON.stringify(rows))

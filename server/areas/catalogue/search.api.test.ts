@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '#test/world.ts'
 
-// the demo catalogue: what people look for is only found, or lost, among a thousand real names
+// the demo catalogue: only among a thousand real names can a search find or miss what people look for
 const world = await openWorld({ template: 'demo' })
 const visitor = world.aVisitor()
 

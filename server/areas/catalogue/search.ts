@@ -4,9 +4,9 @@ import type { Db } from '#server/platform/database.ts'
 import { type Search, similarWords, unknownWords } from './queries-search.ts'
 
 /**
- * Answers a keyword: `ask` is called with the search, without one where there is no keyword. Where that finds nothing
- * and a word is unknown, it is asked once more for the words that were meant, and then for names that look alike
- * [SEARCH-3]. A keyword without any word or number in it finds nothing: `nothing`.
+ * Answers a keyword: `ask` gets the search, or none without a keyword. If that finds nothing and a word is unknown, it is
+ * called again with the corrected words, then for similar names [SEARCH-3]. A keyword without any word or number finds
+ * `nothing`.
  */
 export async function answerKeyword<Found>(
   db: Db,
@@ -30,7 +30,7 @@ export async function answerKeyword<Found>(
   return isEmpty(corrected) ? ask({ by: 'likeness', text: query.text }) : corrected
 }
 
-/** Words that no product is described with; one with a synonym or a root may be known by that. */
+/** Words that occur in no product, and whose synonyms and roots do not either. */
 async function trulyUnknown(db: Db, query: SearchQuery): Promise<string[]> {
   const words = query.words.filter(({ word }) => !/\d/.test(word))
   const unknown = new Set(

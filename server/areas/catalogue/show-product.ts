@@ -7,7 +7,7 @@ import { type DetailRow, findProduct, findRelated } from './queries-detail.ts'
 
 const RELATED = 12
 
-/** A published product, by its id or by the code of its address. @throws Refusal product_not_found */
+/** A published product, by id or by the code in its address. @throws Refusal product_not_found */
 export async function showProduct(
   deps: Deps,
   viewer: Viewer,
@@ -19,7 +19,7 @@ export async function showProduct(
   return product
 }
 
-/** Products related to one, 12 at most; none to one that is not there [DETAIL-5]. */
+/** At most 12 related products; none if the product does not exist [DETAIL-5]. */
 export function listRelated(deps: Deps, viewer: Viewer, productId: number): Promise<CardRow[]> {
   return findRelated(deps.db, viewer, productId, RELATED)
 }

@@ -13,7 +13,7 @@ interface Wishes {
   size: number
 }
 
-/** One page of the sellers; a keyword's words have to stand in name, city or province. */
+/** One page of the sellers; each word of the keyword must occur in name, city or province. */
 export async function listSellers(
   deps: Deps,
   viewer: Viewer,
@@ -24,7 +24,7 @@ export async function listSellers(
   return findSellers(deps.db, viewer, { words, sellerType, categoryId }, { limit: size, offset: (page - 1) * size })
 }
 
-/** A seller and its showcases. @throws Refusal seller_not_found */
+/** A seller with its showcases. @throws Refusal seller_not_found */
 export async function showSeller(deps: Deps, viewer: Viewer, username: string): Promise<SellerDetailRow> {
   const seller = await findSeller(deps.db, viewer, username)
   if (!seller) throw new Refusal('seller_not_found')

@@ -7,7 +7,7 @@ import { answerKeyword } from './search.ts'
 const FEWEST_CHARACTERS = 3
 const SUGGESTIONS = 8
 
-/** What a keyword may become, of one seller or of all; nothing below 3 characters [SEARCH-1, SEARCH-2]. */
+/** Suggestions for a keyword, from one seller or all; none below 3 characters [SEARCH-1, SEARCH-2]. */
 export async function suggestProducts(
   deps: Deps,
   viewer: Viewer,

@@ -93,7 +93,7 @@ export function sellerDetailView(row: SellerDetailRow): SellerDetail {
   }
 }
 
-/** Filter values with their counts; values that would leave nothing are left out. */
+/** Filter values with their counts, without those that would leave nothing. */
 export function facetsView(facets: readonly Facet[]): Facets {
   const listed = (of: Facet['of']) =>
     facets
@@ -112,11 +112,11 @@ export function facetsView(facets: readonly Facet[]): Facets {
   }
 }
 
-/** 'Importir' of 'importir'. */
+/** 'Importir' from 'importir'. */
 function sellerTypeName(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1)
 }
 
 function subscriptionView(status: string | null): Pick<SellerCard, 'subscribed' | 'subscriptionState'> {
-  return { subscribed: status === 'active', subscriptionState: status as SubscriptionState | null } // the table's check allows no other
+  return { subscribed: status === 'active', subscriptionState: status as SubscriptionState | null } // the table allows no other
 }

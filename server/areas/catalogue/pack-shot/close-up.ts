@@ -15,7 +15,7 @@ export interface CloseUpText {
 const left = 66
 const inner = 268
 
-/** The label from near, on the pack's own skin. */
+/** A close-up of the label on the pack's skin. */
 export function closeUp(text: CloseUpText, drawing: Drawing, palette: Palette): string {
   const name = setText(text.name, { width: inner, height: 106, lines: 3, largest: 36, smallest: 20 })
   const nameTop = 86 + name.size

@@ -3,7 +3,7 @@ import { type Drawing, round } from './paint.ts'
 
 type Place = readonly [x: number, foot: number, scale: number]
 
-/** Where the packs of a delivery stand, those at the back first. */
+/** Where the packs of a delivery stand, back row first. */
 const places: Readonly<Record<PackKind, { pallet: boolean; packs: readonly Place[] }>> = {
   sack: {
     pallet: true,
@@ -74,7 +74,7 @@ const places: Readonly<Record<PackKind, { pallet: boolean; packs: readonly Place
   },
 }
 
-/** Several packs as they are delivered; the pack is drawn once and repeated. */
+/** Several packs as delivered; the pack is drawn once and repeated. */
 export function group(kind: PackKind, drawing: Drawing): string {
   const { pallet, packs } = places[kind]
   const nearest = Math.max(...packs.map(([, foot]) => foot))

@@ -2,7 +2,7 @@ import { type LabelText, packLabel } from './label.ts'
 import { type Drawing, gradient } from './paint.ts'
 import type { Palette } from './palette.ts'
 
-/** An IBC: a tank of white plastic in a steel cage on a pallet, with a valve at the bottom. */
+/** An IBC: a white plastic tank in a steel cage on a pallet, with a valve at the bottom. */
 export function ibc(text: LabelText, palette: Palette): Drawing {
   const uprights = [76, 117, 158, 200, 242, 283, 324].map((x) => `M${x} 82V312`).join('')
   const rungs = [84, 140, 196, 252, 310].map((y) => `M74 ${y}H326`).join('')

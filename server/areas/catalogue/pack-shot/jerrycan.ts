@@ -2,7 +2,7 @@ import { type LabelText, packLabel } from './label.ts'
 import { type Drawing, gradient } from './paint.ts'
 import type { Palette } from './palette.ts'
 
-/** A stackable jerrycan of white plastic, its cap in the category's colour. */
+/** A stackable white plastic jerrycan with a cap in the category's colour. */
 export function jerrycan(text: LabelText, palette: Palette): Drawing {
   const outline = 'M110 144q0-20 18-24l62-14q8-2 12-9l8-15q6-12 20-12h42q18 0 18 18v236q0 22-22 22H132q-22 0-22-22z'
   return {

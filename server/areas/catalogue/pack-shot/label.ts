@@ -13,18 +13,18 @@ export interface LabelBox {
   y: number
   width: number
   height: number
-  /** How far the middle hangs below the sides: the label of a round pack. */
+  /** How far the middle hangs below the sides, for the label of a round pack. */
   sag?: number
 }
 
 const margin = 11
 const strip = 20
 
-/** The label on a pack: strip in the category's colour, the name in at most three lines, the net weight. */
+/** A pack's label: a strip in the category's colour, the name in at most three lines, the net weight. */
 export function packLabel({ x, y, width, height, sag = 0 }: LabelBox, text: LabelText, palette: Palette): string {
   const inner = width - 2 * margin
   const left = x + margin
-  // the text stands left of the middle, where the sheet hangs less
+  // the text stands left of the middle, where the sheet sags less
   const drop = sag
   const room = { width: inner, height: height - strip - 39, lines: 3, largest: 25, smallest: 13 }
   const name = setText(text.name, room)

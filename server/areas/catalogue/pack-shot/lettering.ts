@@ -1,4 +1,4 @@
-/** Text as XML may carry it: no markup, and none of the characters XML forbids. */
+/** Text as XML may contain it: no markup, and none of the characters XML forbids. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -9,7 +9,7 @@ export function escapeXml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-// thousandths of the font size, as bold grotesques share them; whatever is not listed counts as a wide letter
+// widths in thousandths of the font size, typical of bold grotesques; letters not listed count as wide
 const widths: readonly (readonly [number, string])[] = [
   [260, " ,./I'|ijl!"],
   [345, '()-:;ft[]"°'],
@@ -23,7 +23,7 @@ const widths: readonly (readonly [number, string])[] = [
 ]
 const widthOf = new Map(widths.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)))
 
-/** How wide a line of bold text is set, in the unit of `size`. */
+/** Width of a line of bold text, in the unit of `size`. */
 export function textWidth(text: string, size: number): number {
   let thousandths = 0
   for (const letter of text) thousandths += widthOf.get(letter) ?? (letter < '\u0250' ? 640 : 1000)
@@ -43,12 +43,12 @@ export interface Room {
   smallest: number
 }
 
-/** Distance of baselines, in font sizes. */
+/** Distance between baselines, in font sizes. */
 export const leading = 1.16
 
 /**
- * Sets a text in the room there is: as large as whole words allow; at the smallest size long words are broken and what
- * is too much ends in '…'. No line is ever wider than the room, and never more lines than it has.
+ * Fits a text into the room, as large as whole words allow; at the smallest size long words are broken and the rest is
+ * cut off with '…'. Lines are never wider than the room, nor more than it has.
  */
 export function setText(text: string, room: Room): Setting {
   const words = text.trim().split(/\s+/)
@@ -70,7 +70,7 @@ export function setText(text: string, room: Room): Setting {
   return { size, lines: shown }
 }
 
-/** The same number of lines, of lengths as equal as they can be: 'Parasetamol / DC 90 USP', not 'Parasetamol DC / 90 USP'. */
+/** As many lines, as equal in length as possible: 'Parasetamol / DC 90 USP', not 'Parasetamol DC / 90 USP'. */
 function balanced(words: readonly string[], width: number, size: number, lines: string[]): string[] {
   for (let narrower = width * 0.6; narrower < width; narrower += size / 2) {
     const tried = wrapped(words, narrower, size)
@@ -79,7 +79,7 @@ function balanced(words: readonly string[], width: number, size: number, lines: 
   return lines
 }
 
-/** One line, shrunk and then cut to fit. */
+/** One line, shrunk and if necessary cut to fit. */
 export function setLine(text: string, width: number, largest: number, smallest: number): Setting {
   for (let size = largest; size >= smallest; size--) {
     if (textWidth(text, size) <= width) return { size, lines: [text] }

@@ -114,7 +114,7 @@ function lengthOf(text: string): number {
   return Number(/textLength="([\d.]+)"/.exec(text)?.[1])
 }
 
-/** Names of elements left open, or of end tags that close nothing; an entity that is none counts too. */
+/** Names of elements left open, stray end tags, and invalid entities. */
 function unclosed(svg: string): string[] {
   const open: string[] = []
   const wrong: string[] = [...(svg.match(/&(?!amp;|lt;|gt;|quot;|#39;)/g) ?? [])]

@@ -13,19 +13,19 @@ import { sack } from './sack.ts'
 
 export { type PackKind, packKinds } from './pack-kind.ts'
 
-/** The whole pack; several of them as they are delivered; the label from near. */
+/** The whole pack; several as delivered; the label close up. */
 export const packViews = ['front', 'angle', 'label'] as const
 export type PackView = (typeof packViews)[number]
 
 export interface PackShot {
   packKind: PackKind
-  /** 1, 2, 3 or 6; any other is drawn in the house's colour. */
+  /** 1, 2, 3 or 6; any other is drawn in the house's colours. */
   category: number
   name: string
-  /** What is in the pack, as the label prints it: '25 kg'. */
+  /** Net content, as printed on the label: '25 kg'. */
   net: string
   view: PackView
-  /** '25 kg sak plastik': tells plastic from paper sacks and aluminium from glass; printed in the close-up. */
+  /** '25 kg sak plastik': distinguishes plastic from paper sacks and aluminium from glass; printed in the close-up. */
   packLabel?: string | undefined
   nameEn?: string | undefined
   grade?: string | undefined
@@ -33,7 +33,7 @@ export interface PackShot {
   casNumber?: string | undefined
 }
 
-/** A picture of a product, 400 x 400, as a standalone SVG: the same input gives the same bytes. */
+/** Draws a product's picture, 400 x 400, as a standalone SVG; the same input gives the same bytes. */
 export function drawPackShot(shot: PackShot): string {
   const palette = paletteOf(shot.category)
   const drawing = draw(shot, palette)

@@ -1,13 +1,13 @@
 import { escapeXml, leading, type Setting, textWidth } from './lettering.ts'
 
-/** One pack, drawn upright in a field of 400 x 400, standing on its `foot`. */
+/** One pack, drawn upright in a 400 x 400 field, standing on its `foot`. */
 export interface Drawing {
   defs: string
   body: string
-  /** Half the width of what touches the floor. */
+  /** Half the width of its base on the floor. */
   reach: number
   foot: number
-  /** Fill of the pack's skin, for the close-up. */
+  /** Fill of the pack's surface, for the close-up. */
   skin: string
 }
 
@@ -40,7 +40,7 @@ interface Place {
   anchor?: 'middle' | 'end'
 }
 
-/** Set text at a place; `y` is the first baseline. Its width is fixed, so that another font cannot overflow. */
+/** Draws set text; `y` is the first baseline. The width is fixed so that another font cannot overflow. */
 export function lettering({ size, lines }: Setting, { x, y, fill, weight = 700, anchor }: Place): string {
   const align = anchor ? ` text-anchor="${anchor}"` : ''
   return lines
@@ -52,7 +52,7 @@ export function lettering({ size, lines }: Setting, { x, y, fill, weight = 700, 
     .join('')
 }
 
-/** One decimal: a tenth of a unit is finer than a screen shows. */
+/** To one decimal: a tenth of a unit is finer than a screen shows. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }

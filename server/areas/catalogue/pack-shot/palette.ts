@@ -1,6 +1,6 @@
-/** The colours one picture is drawn with: a category's own and what follows from it. */
+/** The colours of one picture, derived from the category's. */
 export interface Palette {
-  /** The category's name as the label prints it. */
+  /** The category's name, as printed on the label. */
   category: string
   base: string
   light: string
@@ -21,7 +21,7 @@ const categories: Readonly<Record<number, { tint: string; name: string }>> = {
   6: { tint: '#4B7F1F', name: 'Natural' },
 }
 
-/** The palette of a category; of the house where the category is none of the four. */
+/** The palette of a category; the house's own for any other than the four. */
 export function paletteOf(category: number): Palette {
   const { tint, name } = categories[category] ?? { tint: '#0E6B5E', name: 'Sentra Bahan' }
   return {
@@ -35,7 +35,7 @@ export function paletteOf(category: number): Palette {
   }
 }
 
-/** `share` of the second colour in the first; both '#RRGGBB'. */
+/** Mixes `share` of the second colour into the first; both '#RRGGBB'. */
 export function mix(one: string, other: string, share: number): string {
   const channel = (at: number) => {
     const [from, to] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number]

@@ -2,7 +2,7 @@ import { type LabelText, packLabel } from './label.ts'
 import { type Drawing, gradient } from './paint.ts'
 import { mix, type Palette } from './palette.ts'
 
-/** A stand-up pouch of matt foil with a zip, printed in the category's colour at its foot. */
+/** A stand-up pouch of matt foil with a zip, its foot printed in the category's colour. */
 export function pouch(text: LabelText, palette: Palette): Drawing {
   const outline = 'M108 64h184l-3 34q-2 60 1 130l8 96q2 18-16 20q-82 8-164 0q-18-2-16-20l8-96q3-70 1-130z'
   return {
