@@ -9,7 +9,7 @@ export function addAddress(deps: Deps, buyer: Buyer, address: DeliveryAddress): 
 }
 
 async function addIn(tx: Tx, buyer: Buyer, address: DeliveryAddress): Promise<CompanyAddress> {
-  // two first addresses at once: the second waits and sees that there is a default
+  // if two first addresses come at once, the second waits and finds that there is a default
   await lockCompany(tx, buyer.companyId)
   const others = await findAddresses(tx, buyer.companyId)
   return insertAddress(tx, buyer.companyId, { ...address, isDefault: others.length === 0 })

@@ -5,14 +5,14 @@ import type { Tx } from '#server/platform/database.ts'
 import { type CompanyAddress, type DeliveryAddress, findAddresses, lockCompany } from './queries.ts'
 import { deleteAddress, saveDefaultAddress, updateAddress } from './queries-addresses.ts'
 
-/** Changes a delivery address; orders keep what they were placed with. @throws Refusal not_found */
+/** Changes a delivery address; placed orders keep their copy. @throws Refusal not_found */
 export async function changeAddress(deps: Deps, buyer: Buyer, id: string, address: DeliveryAddress): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await updateAddress(tx, buyer.companyId, id, address))) throw new Refusal('not_found')
   })
 }
 
-/** Deletes a delivery address; of the rest the oldest takes its place as the default. @throws Refusal not_found */
+/** Deletes a delivery address; the oldest of the rest replaces a deleted default. @throws Refusal not_found */
 export function removeAddress(deps: Deps, buyer: Buyer, id: string): Promise<void> {
   return deps.db.transaction().execute((tx) => removeIn(tx, buyer, id))
 }
@@ -32,7 +32,7 @@ async function removeIn(tx: Tx, buyer: Buyer, id: string): Promise<void> {
   if (address.isDefault && oldest) await saveDefaultAddress(tx, buyer.companyId, oldest.id)
 }
 
-/** Which address is the default changes one step after the other. */
+/** Serializes changes to which address is the default. @throws Refusal not_found */
 async function lockAddress(tx: Tx, buyer: Buyer, id: string) {
   await lockCompany(tx, buyer.companyId)
   const all = await findAddresses(tx, buyer.companyId)

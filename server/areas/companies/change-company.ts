@@ -10,7 +10,7 @@ export function changeCompany(deps: Deps, member: Member, change: CompanyChange)
 }
 
 async function changeIn(tx: Tx, member: Member, change: CompanyChange): Promise<void> {
-  // those who trade are known by one of the two [REG-1]
+  // companies that trade must have one of the two [REG-1]
   if (member.companyKind !== 'platform' && !change.npwp && !change.nib) {
     throw new Refusal('tax_id_missing', { field: 'npwp' })
   }

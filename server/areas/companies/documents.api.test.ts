@@ -48,7 +48,7 @@ const pdfOf = (size: number) => ({
   content: Buffer.concat([aPdf.content, Buffer.alloc(size - aPdf.content.length)]),
 })
 
-/** Runs `work`, after which nothing may have changed, neither what is recorded nor the files. */
+/** Runs `work` and expects it to change neither records nor files. */
 async function changingNothing<T>(work: () => Promise<T>): Promise<T> {
   const before = [await hashOfKept(world.db), await world.storedFiles()]
   const answer = await work()
@@ -309,7 +309,7 @@ describe('a store that is lost', () => {
     await put(owner, 'npwp')
     await world.runJobs()
     const recorded = await world.storedFiles()
-    // a process that dies before it records the file
+    // a process dies before it records the file
     const { key } = await keepFile(world.deps, { ...aPdf, kind: 'pdf' })
     expect((await world.storedFiles()).sort()).toEqual([...recorded, key].sort())
 

@@ -15,8 +15,8 @@ import {
 import { type ShownDocument, showDocuments } from './show-documents.ts'
 
 /**
- * Hands in a document; of two at once the later one counts. The bytes are in the store before anything is recorded
- * [REG-3]. @throws FilesLost
+ * Hands in a document; of two at once the later one counts. The bytes are stored before anything is recorded [REG-3].
+ * @throws FilesLost
  */
 export async function keepDocument(
   deps: Deps,
@@ -39,7 +39,7 @@ export function removeDocument(deps: Deps, member: Member, id: string): Promise<
 }
 
 async function recordIn(tx: Tx, member: Member, kind: DocumentKind, file: KeptFile, now: Date): Promise<ShownDocument> {
-  // one after the other, also where there is no earlier one to lock
+  // one at a time, even when there is no earlier document to lock
   await lockCompany(tx, member.companyId)
   const earlier = (await lockDocuments(tx, member.companyId)).find((one) => one.kind === kind)
   if (earlier) await retire(tx, member, earlier, now)
@@ -51,7 +51,7 @@ async function recordIn(tx: Tx, member: Member, kind: DocumentKind, file: KeptFi
   return document
 }
 
-/** What a seller has received stays as it was received; anything else is not kept. */
+/** A document that a seller received is only marked as removed; any other is deleted with its file. */
 async function retire(tx: Tx, member: Member, { id, fileId, shared }: LockedDocument, now: Date): Promise<void> {
   if (shared) return saveDocumentRemoved(tx, member.companyId, id, now)
   await deleteDocument(tx, member.companyId, id)

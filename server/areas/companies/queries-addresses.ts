@@ -2,7 +2,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { DeliveryAddress } from './queries.ts'
 
-/** @returns whether the company has such an address */
+/** @returns whether the company has this address */
 export async function updateAddress(
   tx: Tx,
   companyId: CompanyId,
@@ -22,9 +22,9 @@ export async function deleteAddress(tx: Tx, companyId: CompanyId, id: string): P
   await tx.deleteFrom('addresses').where('company_id', '=', companyId).where('id', '=', id).execute()
 }
 
-/** Makes this the one default address of the company. */
+/** Makes this address the company's only default. */
 export async function saveDefaultAddress(tx: Tx, companyId: CompanyId, id: string): Promise<void> {
-  // two statements: at no moment may two be the default
+  // two statements, because there must never be two defaults
   await tx
     .updateTable('addresses')
     .set({ is_default: false })

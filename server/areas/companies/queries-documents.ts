@@ -8,7 +8,7 @@ import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-/** A document of a company with what is known of its file. */
+/** A company's document and its file. */
 export interface DocumentRow {
   id: string
   kind: DocumentKind
@@ -42,12 +42,12 @@ function documents(db: Db | Tx, companyId: string) {
     .where('document.company_id', '=', companyId)
 }
 
-/** Those that count now: one of a kind at most. */
+/** The current documents: at most one of each kind. */
 export async function findDocuments(db: Db | Tx, companyId: CompanyId): Promise<DocumentRow[]> {
   return documents(db, companyId).where('document.removed_at', 'is', null).execute()
 }
 
-/** Any document of the company, one that was replaced or deleted too, as long as it is kept. */
+/** Any document of the company still in the table, replaced and removed ones included. */
 export async function findDocument(db: Db | Tx, companyId: string, id: string): Promise<DocumentRow | undefined> {
   return documents(db, companyId).where('document.id', '=', id).executeTakeFirst()
 }
@@ -72,7 +72,7 @@ export interface LockedDocument {
   shared: boolean
 }
 
-/** The documents that count, locked: nobody attaches, replaces or deletes one of them meanwhile. */
+/** The current documents, locked so that nobody attaches, replaces or deletes one meanwhile. */
 export async function lockDocuments(tx: Tx, companyId: CompanyId): Promise<LockedDocument[]> {
   return tx
     .selectFrom('company_documents')
@@ -124,7 +124,7 @@ export async function findIsPkp(db: Db | Tx, companyId: CompanyId): Promise<bool
   return is_pkp
 }
 
-/** Documents of any company as others may join them: their kind, and what their file is called. */
+/** Documents of any company for other areas to join: their kind and file. */
 export const documentFiles = expressionBuilder<DB>()
   .selectFrom('company_documents as document')
   .innerJoin(storedFiles.as('file'), 'file.id', 'document.file_id')

@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 
-/** What the queries of other areas may join of a company. */
+/** The company columns that other areas' queries may join. */
 export const companyFacts = expressionBuilder<DB>()
   .selectFrom('companies')
   .select([

@@ -2,7 +2,7 @@ import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** What the members of a company read of it. */
+/** A company as its members see it. */
 export interface CompanyProfile {
   id: string
   kind: CompanyKind
@@ -11,7 +11,7 @@ export interface CompanyProfile {
   npwp: string | null
   nib: string | null
   businessType: string | null
-  /** In the company's own words, where the type is 'Lainnya'. */
+  /** The company's own words when the type is 'Lainnya'. */
   otherBusiness: string | null
   phone: string
   address: string

@@ -5,7 +5,7 @@ export interface NewBuyerCompany {
   npwp: string | null
   nib: string | null
   businessType: string
-  /** The company's own words where the type is 'Lainnya'. */
+  /** The company's own words when the type is 'Lainnya'. */
   businessTypeOther: string | null
   phone: string
   street: string
@@ -13,7 +13,7 @@ export interface NewBuyerCompany {
   province: string
 }
 
-/** @returns undefined where another company has this username */
+/** @returns undefined when the username is taken */
 export async function insertBuyerCompany(
   tx: Tx,
   company: NewBuyerCompany & { username: string },

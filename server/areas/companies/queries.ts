@@ -3,7 +3,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-/** What others may read of a company. */
+/** What other companies may read about a company. */
 export interface CompanyCard {
   id: string
   kind: CompanyKind
@@ -24,7 +24,7 @@ export async function findCompanies(db: Db | Tx, ids: readonly string[]): Promis
   return new Map(rows.map((company) => [company.id, company]))
 }
 
-/** Where goods are delivered to; an order keeps a copy of it. */
+/** A delivery address; an order keeps a copy. */
 export interface DeliveryAddress {
   label: string
   recipient: string
@@ -52,7 +52,7 @@ const addressColumns = [
   'is_default as isDefault',
 ] as const
 
-/** The company's addresses: the default one first, then as they were added. */
+/** The company's addresses: the default first, then in the order they were added. */
 export async function findAddresses(db: Db | Tx, companyId: CompanyId): Promise<CompanyAddress[]> {
   return db
     .selectFrom('addresses')
@@ -72,10 +72,7 @@ export async function findAddress(db: Db | Tx, companyId: CompanyId, id: string)
     .executeTakeFirst()
 }
 
-/**
- * Lets one at a time change what is counted or compared over the whole company: its addresses, documents, members,
- * invitations and points.
- */
+/** Serializes changes that span the whole company: its addresses, documents, members, invitations and points. */
 export async function lockCompany(tx: Tx, companyId: string): Promise<void> {
   await tx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }

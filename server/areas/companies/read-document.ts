@@ -3,7 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { findDocument } from './queries-documents.ts'
 
-/** The file of one of a company's documents; who may ask is the caller's to know [REG-3]. @throws Refusal document_not_found, FilesLost */
+/**
+ * The file of a company's document; the caller checks who may read it [REG-3].
+ * @throws Refusal document_not_found, FilesLost
+ */
 export async function readDocument(deps: Deps, companyId: string, id: string): Promise<FileAnswer> {
   const document = await findDocument(deps.db, companyId, id)
   if (!document) throw new Refusal('document_not_found', { field: 'dokumen_id' })

@@ -6,14 +6,14 @@ import { insertBuyerCompany, type NewBuyerCompany } from './queries-registration
 
 export interface CompanyRegistration extends NewBuyerCompany {
   postalCode: string
-  /** Who receives what is delivered to the company's first address. */
+  /** Recipient at the company's first address. */
   recipient: string
 }
 
-/** Writes a buyer company with the address it gave as the one its orders go to unless it says otherwise [REG-1]. */
+/** Writes a buyer company, with the address it gave as its default [REG-1]. */
 export async function registerCompany(tx: Tx, company: CompanyRegistration, now: Date): Promise<string> {
   const name = slugOf(company.name) || 'perusahaan'
-  // companies of one name are told apart by a few letters
+  // companies with the same name get a random suffix
   const companyId =
     (await insertBuyerCompany(tx, { ...company, username: name }, now)) ??
     (await insertBuyerCompany(tx, { ...company, username: `${name}-${randomBytes(4).toString('hex')}` }, now))

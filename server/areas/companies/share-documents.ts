@@ -4,9 +4,9 @@ import type { Tx } from '#server/platform/database.ts'
 import { lockDocuments, saveDocumentsShared } from './queries-documents.ts'
 
 /**
- * Lets these documents go to a seller: from now on they are kept for it, whatever becomes of them here.
- * @returns their ids, each once
- * @throws Refusal document_not_found where one is not among those that count
+ * Releases documents to a seller: from now on they are kept for it, whatever the company does with them.
+ * @returns their ids without duplicates
+ * @throws Refusal document_not_found unless all of them are current
  */
 export async function shareDocuments(tx: Tx, buyer: Buyer, ids: readonly string[], now: Date): Promise<string[]> {
   const wanted = [...new Set(ids)]

@@ -7,7 +7,7 @@ export interface ShownDocument extends DocumentRow {
   uploaderName: string
 }
 
-/** The company's documents that count now, with the names of those who handed them in. */
+/** The company's current documents, with the names of those who handed them in. */
 export async function showDocuments(db: Db | Tx, companyId: CompanyId, now: Date): Promise<ShownDocument[]> {
   const documents = await findDocuments(db, companyId)
   const uploaders = documents.map(({ uploadedBy }) => uploadedBy)

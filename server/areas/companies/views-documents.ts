@@ -6,7 +6,7 @@ export function documentView(row: ShownDocument): CompanyDocument {
   return { ...row, label: documentLabel(row.kind), uploadedAt: row.uploadedAt.toISOString() }
 }
 
-/** A place for each kind, filled or not. */
+/** One place for each kind, filled or empty. */
 export function documentPlaces(rows: readonly ShownDocument[], company: { isPkp: boolean }): DocumentPlace[] {
   return documentKinds.map((kind) => {
     const row = rows.find((one) => one.kind === kind)

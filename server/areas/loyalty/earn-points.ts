@@ -6,12 +6,12 @@ import { insertEarned, insertReversal } from './queries.ts'
 interface CompletedOrder {
   orderId: string
   buyerId: string
-  /** Amount of its goods, and the part of it that a voucher paid. */
+  /** Rupiah: the amount of its goods, and the part of it paid by a voucher. */
   goods: DecimalText
   voucher: DecimalText
 }
 
-/** Writes the points of an order that is completed, once [ORDER-6]. */
+/** Credits the points of a completed order, once [ORDER-6]. */
 export async function earnPoints(tx: Tx, order: CompletedOrder, now: Date): Promise<void> {
   const points = pointsEarned(order.goods, order.voucher)
   if (points === 0) return
@@ -20,8 +20,8 @@ export async function earnPoints(tx: Tx, order: CompletedOrder, now: Date): Prom
 }
 
 /**
- * Takes back the points of an order that is cancelled after all; the balance may fall below zero. Points that are over
- * are gone already, redeemed or expired, and are not taken twice [ORDER-6].
+ * Takes back the points of a completed order that is cancelled; the balance may fall below zero. Points that have
+ * expired are not taken twice [ORDER-6].
  */
 export async function takePointsBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   await insertReversal(tx, orderId, now)

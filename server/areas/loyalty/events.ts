@@ -1,4 +1,4 @@
 import { question } from '#server/platform/reactions.ts'
 
-/** The numbers of these orders, by their ids. */
+/** Order numbers by order id. */
 export const orderNumbers = question<readonly string[], Map<string, string>>('numbers of orders')

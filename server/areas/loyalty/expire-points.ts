@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { findCompaniesWithOldPoints, insertExpired, readLedger } from './queries.ts'
 
-/** Ends the points that are older than 12 months and that nobody has redeemed [ORDER-6]. */
+/** Expires unredeemed points after 12 months [ORDER-6]. */
 export async function expirePoints(deps: Deps): Promise<void> {
   const now = deps.now()
   for (const companyId of await findCompaniesWithOldPoints(deps.db, now)) {
@@ -17,7 +17,7 @@ export async function expirePoints(deps: Deps): Promise<void> {
   }
 }
 
-/** The same for one company, whose points the caller has locked. */
+/** Expires the points of one company, which the caller has locked. */
 export async function expireIn(tx: Tx, companyId: string, now: Date): Promise<void> {
   const over = pointsOver(await readLedger(tx, companyId), now)
   if (over === 0) return

@@ -9,7 +9,7 @@ interface CancelledOrder {
   id: string
   number: string
   buyerId: string
-  /** The part of a voucher that it took, '0.00' of none, and which voucher that was. */
+  /** The part of a voucher that the order used, '0.00' without one, and the voucher's id. */
   voucher: DecimalText
   voucherId: string | null
 }
@@ -18,9 +18,9 @@ const SHORTEST_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The part of a voucher that a cancelled order took comes back as a voucher of that amount: one checkout may be several
- * orders, of which some are kept. It lasts as long as the first one, and at least two weeks, since the buyer may not
- * have been the one who cancelled [ORDER-1].
+ * Returns the part of a voucher that a cancelled order used as a new voucher, because the other orders of its checkout
+ * may stay. It is valid as long as the original, and for at least two weeks, since the buyer may not have been the one
+ * who cancelled [ORDER-1].
  */
 export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date): Promise<void> {
   if (order.voucherId === null || !isMore(order.voucher, 0)) return

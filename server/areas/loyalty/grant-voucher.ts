@@ -7,19 +7,19 @@ export interface VoucherGrant {
   companyId: string
   /** Whole Rupiah. */
   amount: DecimalText
-  /** Least amount of goods in a checkout. */
+  /** Smallest amount of goods in a checkout, in Rupiah. */
   minSpend: DecimalText
   validUntil: Date
   source: 'reward' | 'promo' | 'returned'
-  /** What it is given for: the same company is given one voucher a key, however often it is asked for. */
+  /** Identifies the occasion: a company gets one voucher per key, however often it is granted. */
   key: string
-  /** What people read beside the code: 'Promo SELAMATDATANG'. */
+  /** Shown beside the code: 'Promo SELAMATDATANG'. */
   title: string
-  /** What points were given for. */
+  /** The reward it was redeemed for, if any. */
   rewardId?: string
 }
 
-/** Gives a company a voucher for its checkout [REG-2, REG-5]. */
+/** Gives a company a voucher for its checkouts [REG-2, REG-5]. */
 export async function grantVoucher(tx: Tx, grant: VoucherGrant, now: Date): Promise<VoucherRow> {
   await insertVoucher(tx, { ...grant, rewardId: grant.rewardId ?? null, code: newCode(), now })
   const voucher = await findVoucherOfKey(tx, grant.companyId, grant.key)
@@ -27,10 +27,10 @@ export async function grantVoucher(tx: Tx, grant: VoucherGrant, now: Date): Prom
   return voucher
 }
 
-// without what is mistaken for another sign when read aloud
+// without the signs that are easily confused
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** 'SB-7KQ2-M9XD': 40 bits, and good for one company alone. */
+/** 'SB-7KQ2-M9XD': 40 random bits, and valid for one company only. */
 function newCode(): string {
   const signs = Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   return `SB-${signs.slice(0, 4)}-${signs.slice(4)}`

@@ -5,7 +5,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })
 
-/** A company with 2.500 points, and its cheapest reward: 1.000 points. */
+/** A company with 2,500 points, and its cheapest reward: 1,000 points. */
 async function aRichBuyer() {
   const sale = await anOrder(world, { price: '250000.00', units: '100' })
   await complete(sale)

@@ -21,7 +21,7 @@ async function rewardsFor(person: Person) {
   return (await person.call('poin/hadiah', { company_id: person.companyId })).data
 }
 
-/** A completed order of 100 kg at Rp 110.000: goods of Rp 11.000.000 give 1.100 points. */
+/** A completed order of 100 kg at Rp 110,000: goods for Rp 11,000,000 earn 1,100 points. */
 async function aCompletedOrder() {
   const sale = await anOrder(world, { price: '110000.00', units: '100' })
   await complete(sale)

@@ -6,7 +6,7 @@ import { countClaim, findPromo, type PromoRow } from './queries-promos.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The promo of a code, in whatever case of letters. @throws Refusal promo_unknown | promo_over */
+/** The promo of a code, ignoring case. @throws Refusal promo_unknown | promo_over */
 export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<PromoRow> {
   const promo = await findPromo(db, code, now)
   if (!promo) throw new Refusal('promo_unknown', { field: 'kode_promo' })
@@ -33,7 +33,7 @@ export async function claimPromo(tx: Tx, promo: PromoRow, companyId: string, now
   return voucher.code
 }
 
-/** Until when a voucher given now holds: the end of its last day in Asia/Jakarta. */
+/** When a voucher given now expires: the end of its last day in Asia/Jakarta. */
 export function voucherEnd({ validDays }: PromoRow, now: Date): Date {
   return new Date(startOfDay(businessDay(now)).getTime() + (validDays + 1) * DAY_MS)
 }

@@ -9,7 +9,7 @@ export interface PromoRow {
   amount: DecimalText
   minSpend: DecimalText
   validDays: number
-  /** False once its time is over or it has been claimed often enough. */
+  /** False once it has expired or has no claims left. */
   open: boolean
 }
 
@@ -27,7 +27,7 @@ export async function findPromo(db: Db | Tx, code: string, now: Date): Promise<P
     .executeTakeFirst()
 }
 
-/** Counts one more claim. @returns false where there is none left */
+/** Counts one more claim. @returns false when none is left */
 export async function countClaim(tx: Tx, code: string): Promise<boolean> {
   const counted = await tx
     .updateTable('promos')

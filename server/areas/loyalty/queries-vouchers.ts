@@ -24,10 +24,10 @@ const voucherColumns = [
   'reward_id as rewardId',
 ] as const
 
-// a company has few; older ones that are used or over are of no use to anybody
+// a company has few; nobody needs older ones that are used or expired
 const MOST = 100
 
-/** The company's vouchers: those that may be used first, the soonest to end before the others. */
+/** The company's vouchers: usable ones first, soonest to expire first. */
 export async function findVouchers(db: Db | Tx, companyId: CompanyId, now: Date): Promise<VoucherRow[]> {
   return db
     .selectFrom('vouchers')
@@ -41,7 +41,7 @@ export async function findVouchers(db: Db | Tx, companyId: CompanyId, now: Date)
     .execute()
 }
 
-/** Those of them that may be used, the soonest to end first. */
+/** The usable ones, soonest to expire first. */
 export async function findUsableVouchers(db: Db | Tx, companyId: CompanyId, now: Date): Promise<VoucherRow[]> {
   return db
     .selectFrom('vouchers')
@@ -64,7 +64,7 @@ export async function findVoucher(db: Db | Tx, companyId: string, id: string): P
     .executeTakeFirst()
 }
 
-/** The same, kept from others until the transaction ends: of two checkouts at once the slower finds it used. */
+/** The same, locked: of two checkouts at once, the slower one finds it used. */
 export async function lockVoucher(tx: Tx, companyId: CompanyId, id: string): Promise<VoucherRow | undefined> {
   return tx
     .selectFrom('vouchers')
@@ -92,7 +92,7 @@ export interface NewVoucher {
   now: Date
 }
 
-/** Writes a voucher; where the company was given one for this key, that one stands. */
+/** Writes a voucher, unless the company already has one for this key. */
 export async function insertVoucher(tx: Tx, voucher: NewVoucher): Promise<void> {
   await tx
     .insertInto('vouchers')

@@ -5,7 +5,7 @@ import type { Ledger } from '#domain/loyalty/ledger.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** What the company's ledger adds up to. */
+/** The company's points by expiry, and how many are consumed. */
 export async function readLedger(db: Db | Tx, companyId: string): Promise<Ledger> {
   const rows = await db
     .selectFrom('point_entries')
@@ -26,7 +26,7 @@ interface Earned {
   now: Date
 }
 
-/** Writes what an order earned; once, however often it is asked for. */
+/** Credits what an order earned, once. */
 export async function insertEarned(tx: Tx, { companyId, orderId, points, expiresAt, now }: Earned): Promise<void> {
   await tx
     .insertInto('point_entries')
@@ -35,7 +35,7 @@ export async function insertEarned(tx: Tx, { companyId, orderId, points, expires
     .execute()
 }
 
-/** Takes back what an order earned, once; nothing where it earned nothing, or its points are over. */
+/** Takes back what an order earned, once; nothing if it earned nothing or its points have expired. */
 export async function insertReversal(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx
     .insertInto('point_entries')
@@ -75,7 +75,7 @@ export async function insertExpired(tx: Tx, companyId: string, points: number, n
     .execute()
 }
 
-/** Companies with points whose time is over and that nobody has redeemed. */
+/** Companies with unredeemed points past their expiry. */
 export async function findCompaniesWithOldPoints(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('point_entries')
@@ -91,7 +91,7 @@ export interface EntryRow {
   id: string
   kind: EntryKind
   points: number
-  /** The sum of the ledger up to it. */
+  /** The balance after this entry. */
   balance: number
   at: Date
   orderId: string | null
@@ -142,7 +142,7 @@ export interface RewardRow {
   validDays: number
 }
 
-/** What points are given for now, the cheapest first. */
+/** The active rewards, cheapest first. */
 export async function findRewards(db: Db): Promise<RewardRow[]> {
   const rows = await db
     .selectFrom('rewards')

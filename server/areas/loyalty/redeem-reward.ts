@@ -15,21 +15,21 @@ import { findVoucherOfKey, type VoucherRow } from './queries-vouchers.ts'
 
 interface Wish {
   rewardId: string
-  /** Made by the client for this one intention to redeem. */
+  /** Made by the client, one for each intention to redeem. */
   key: string
 }
 
 export interface Redeemed {
   voucher: VoucherRow
-  /** Points left. */
+  /** Points left after redeeming. */
   balance: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Gives points for a voucher; asked again with the same key it gives the same voucher. Two at once never take more than
- * there is [REG-5, ORDER-6].
+ * Redeems points for a voucher; the same key returns the same voucher. Two requests at once never take more points than
+ * there are [REG-5, ORDER-6].
  * @throws Refusal reward_not_found | points_too_few | key_reused
  */
 export function redeemReward(deps: Deps, buyer: Buyer, wish: Wish): Promise<Redeemed> {

@@ -8,7 +8,7 @@ import type { ListedEntry } from './list-entries.ts'
 import type { RewardRow } from './queries.ts'
 import type { VoucherRow } from './queries-vouchers.ts'
 
-/** How many points there are, and which end next. */
+/** The balance, and which points expire next. */
 export function balanceView(ledger: Ledger): PointBalance {
   const next = nextToExpire(ledger)
   return {
@@ -17,18 +17,18 @@ export function balanceView(ledger: Ledger): PointBalance {
   }
 }
 
-/** A balance as a number, and as people read it: '12.450'. */
+/** A balance as a number and as text: '12.450'. */
 export function pointsView(points: number) {
   const text = formatQuantity(String(Math.abs(points)))
   return { points, pointsText: points < 0 ? `-${text}` : text }
 }
 
-/** Why points came or went. */
+/** A ledger entry with its explanation. */
 export function entryView(entry: ListedEntry): PointEntry {
   return { ...entry, explanation: entryText(entry.kind, entry), at: entry.at.toISOString() }
 }
 
-/** What points are given for, and whether the member may redeem it now [REG-5]. */
+/** A reward, and whether the member may redeem it now [REG-5]. */
 export function rewardView(reward: RewardRow, balance: number, buyer: Buyer): Reward {
   return { ...reward, redeem: mayRedeem(reward, balance, buyer) }
 }

@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type FoundInvitation, findInvitation, lockInvitation, markAccepted } from './queries-invitations.ts'
 
-/** What the link of an invitation leads this viewer to. @throws Refusal invitation_over */
+/** The invitation behind a link, for this viewer. @throws Refusal invitation_over */
 export async function showInvitation(deps: Deps, viewer: Viewer, token: string): Promise<OpenedInvitation> {
   const invitation = await findInvitation(deps.db, hashSecret(token))
   if (!invitation || !isOpen(invitation, deps.now())) throw new Refusal('invitation_over')
@@ -39,7 +39,7 @@ async function accountFor(
 }
 
 /**
- * Lets the signed-in user join the company that invited its e-mail address.
+ * Lets the signed-in user join the company that invited their e-mail address.
  * @throws Refusal invitation_over | invitation_other_email | already_member
  */
 export function acceptInvitation(deps: Deps, member: Member, token: string): Promise<string> {
@@ -60,13 +60,13 @@ interface NewPerson {
 }
 
 /**
- * Makes an account for the invited address, or opens one that belongs to no company any more, and joins.
+ * Makes an account for the invited address, or reopens one that no longer belongs to any company, and joins.
  * @returns the e-mail address to sign in with
  * @throws Refusal invitation_over | invitation_sign_in
  */
 export async function joinAsNew(deps: Deps, token: string, person: NewPerson): Promise<string> {
   const invitation = await findInvitation(deps.db, hashSecret(token))
-  // before the password is hashed, which takes time on purpose
+  // checked before the password is hashed, which is deliberately slow
   if (!invitation || !isOpen(invitation, deps.now())) throw new Refusal('invitation_over')
   const passwordHash = await hashPassword(person.password)
   return deps.db.transaction().execute((tx) => joinIn(tx, token, { ...person, passwordHash }, deps.now()))

@@ -7,7 +7,7 @@ interface Facts {
   link: string
 }
 
-/** What the mail of an invitation says, plain and as HTML; names are other people's text [REG-3]. */
+/** The mail of an invitation, as plain text and HTML; names come from other people and are escaped [REG-3]. */
 export function invitationLetter({ companyName, inviterName, role, link }: Facts): { text: string; html: string } {
   const wanted = `${inviterName} mengundang Anda bergabung dengan ${companyName} di Sentra Bahan sebagai ${roleLabel(role)}.`
   const note =

@@ -15,11 +15,11 @@ import {
   type OpenInvitation,
 } from './queries-invitations.ts'
 
-// nobody may fill strangers' mailboxes in the name of a company
+// nobody may flood strangers' mailboxes in a company's name
 const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
 
 /**
- * Invites an address to join with a role; its mail holds a link that works once, for seven days. An earlier invitation of
+ * Invites an address to join with a role; the mail has a link that works once, for seven days. An earlier invitation of
  * the same address ends [REG-3].
  * @throws Refusal role_unknown | already_member | too_often
  */
@@ -29,7 +29,7 @@ export async function invite(deps: Deps, asker: Member, email: string, wanted: P
   return deps.db.transaction().execute((tx) => inviteIn(tx, asker, email, place, deps.now()))
 }
 
-/** Takes an invitation back. @throws Refusal not_found where it is not there or not open any more */
+/** Takes an invitation back. @throws Refusal not_found unless it is open */
 export async function cancelInvitation(deps: Deps, asker: Member, id: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await cancelInvitationById(tx, asker.companyId, id, deps.now()))) throw new Refusal('not_found')
@@ -37,7 +37,7 @@ export async function cancelInvitation(deps: Deps, asker: Member, id: string): P
 }
 
 async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now: Date): Promise<OpenInvitation> {
-  // two invitations of one address at once: the second replaces the first
+  // of two simultaneous invitations of one address, the second replaces the first
   await lockCompany(tx, asker.companyId)
   const members = await findMembers(tx, asker.companyId)
   if (members.some((member) => member.email.toLowerCase() === email.toLowerCase())) {

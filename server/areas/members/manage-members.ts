@@ -19,21 +19,21 @@ import { publish } from '#server/platform/live/publish.ts'
 
 /**
  * Changes what a member may do, from the next request on.
- * @throws Refusal not_found | role_unknown | last_owner | not_allowed where the asker has been demoted meanwhile [ROLE-10]
+ * @throws Refusal not_found | role_unknown | last_owner | not_allowed when the asker has just been demoted [ROLE-10]
  */
 export async function changeMember(deps: Deps, asker: Member, userId: string, place: Place): Promise<void> {
   await deps.db.transaction().execute((tx) => changeIn(tx, asker, userId, place))
 }
 
 /**
- * Takes a member out of the company, and ends what it is doing for it.
- * @throws Refusal not_found | last_owner | not_allowed where the asker has been removed meanwhile [ROLE-10]
+ * Removes a member from the company and ends their sessions for it.
+ * @throws Refusal not_found | last_owner | not_allowed when the asker has just been removed [ROLE-10]
  */
 export async function removeMember(deps: Deps, asker: Member, userId: string): Promise<void> {
   await deps.db.transaction().execute((tx) => removeIn(tx, asker, userId, deps.now()))
 }
 
-/** A role of this kind of company, with limits where they mean something. @throws Refusal role_unknown */
+/** A role of this kind of company, with limits only for purchasers. @throws Refusal role_unknown */
 export function placeIn(kind: CompanyKind, { role, limits }: Place): Place {
   if (!rolesOf(kind).includes(role)) throw new Refusal('role_unknown', { field: 'peran' })
   return { role, limits: role === 'purchaser' ? limits : { perOrder: null, perMonth: null } }
@@ -45,7 +45,7 @@ async function changeIn(tx: Tx, asker: Member, userId: string, wanted: Place): P
   if (place.role !== headRole(asker.companyKind)) keepHead(asker.companyKind, member, others)
 
   await updateMember(tx, asker.companyId, member.userId, place)
-  // live connections hear what the role may read: they are cut, and come back as what the member is now
+  // live connections listen for what the role may read: they are cut and reconnect with the new role
   await publish(tx, sessionsOver(await findSessionsFor(tx, member.userId, asker.companyId)))
 }
 
@@ -53,12 +53,12 @@ async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promi
   const { member, others } = await lockMember(tx, asker, userId)
   keepHead(asker.companyKind, member, others)
 
-  // in this order: who switches to the company right now either finds no membership or is found here
+  // in this order: whoever is switching to the company either finds no membership or is found here
   await deleteMember(tx, asker.companyId, member.userId)
   await publish(tx, sessionsOver(await endSessionsFor(tx, member.userId, asker.companyId, now)))
 }
 
-/** One change of members after the other: two owners who remove each other cannot both succeed. */
+/** Serializes changes of members, so that two owners cannot both remove each other. */
 async function lockMember(tx: Tx, asker: Member, userId: string) {
   await lockCompany(tx, asker.companyId)
   const members = await findMembers(tx, asker.companyId)

@@ -4,7 +4,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
 
-/** The token in the mail that was sent last. */
+/** Runs the jobs and returns the token in the latest mail. */
 async function tokenMailed(): Promise<string> {
   await world.runJobs()
   return /token=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1] ?? ''

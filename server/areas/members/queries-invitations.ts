@@ -22,7 +22,7 @@ const openColumns = [
   'expires_at as expiresAt',
 ] as const
 
-/** The invitations of a company that may still be accepted, the newest first. */
+/** The company's open invitations, newest first. */
 export async function findOpenInvitations(db: Db, companyId: CompanyId, now: Date): Promise<OpenInvitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -68,7 +68,7 @@ function withLimits<Row extends Place['limits']>({ perOrder, perMonth, ...row }:
   return { ...row, limits: { perOrder, perMonth } }
 }
 
-/** Takes back what invites this address. */
+/** Takes back the open invitations of this address. */
 export async function cancelInvitationsOf(tx: Tx, companyId: CompanyId, email: string, now: Date): Promise<void> {
   await tx
     .updateTable('invitations')
@@ -80,7 +80,7 @@ export async function cancelInvitationsOf(tx: Tx, companyId: CompanyId, email: s
     .execute()
 }
 
-/** @returns whether there was such an invitation, and it was open */
+/** @returns whether the invitation was open and is now cancelled */
 export async function cancelInvitationById(tx: Tx, companyId: CompanyId, id: string, now: Date): Promise<boolean> {
   const cancelled = await tx
     .updateTable('invitations')
@@ -93,7 +93,7 @@ export async function cancelInvitationById(tx: Tx, companyId: CompanyId, id: str
   return cancelled.numUpdatedRows > 0n
 }
 
-/** What is behind a link, and what its mail says. */
+/** An invitation as its link and its mail show it. */
 export interface FoundInvitation extends Invitation, Place {
   id: string
   companyId: string
@@ -112,7 +112,7 @@ export async function findInvitationById(db: Db, id: string): Promise<FoundInvit
   return row && withLimits(row)
 }
 
-/** The same, locked: it is accepted once. */
+/** The same, locked so that it is accepted only once. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer): Promise<FoundInvitation | undefined> {
   const row = await foundInvitations(tx).where('i.token_hash', '=', tokenHash).forUpdate('i').executeTakeFirst()
   return row && withLimits(row)

@@ -4,7 +4,7 @@ import type { Invitation, Member as MemberView } from '#domain/members/codec.ts'
 import type { CompanyMember, Place } from '#server/areas/accounts/public.ts'
 import type { OpenInvitation } from './queries-invitations.ts'
 
-/** A member as `viewer` sees it: limits are between those who set them and whom they bind. */
+/** A member as `viewer` sees it: limits are shown only to those who set them and to the member they bind. */
 export function memberView(viewer: Member, { limits, ...member }: CompanyMember): MemberView {
   const isYou = member.userId === viewer.userId
   const shown = isYou || mayDo(viewer, 'member.manage') ? limits : { perOrder: null, perMonth: null }

@@ -2,10 +2,10 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { countUnread, findLatest, type ListedNotification } from './queries.ts'
 
-// what the bell shows; older ones are found on the pages they are about
+// as many as the bell shows; what older ones were about is found on its own pages
 const MOST = 30
 
-/** What the member's company was told lately, of one kind or of all, and how much of it this member has not read. */
+/** The latest notifications of the member's company, of one kind or all, and how many this member has not read. */
 export async function listNotifications(
   deps: Deps,
   member: Member,

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertNotifications, type NewNotification } from './queries.ts'
 
-/** Tells companies something: it stands under their bells once this transaction commits [HEAD-8]. */
+/** Notifies companies: their bells show it once this transaction commits [HEAD-8]. */
 export async function notify(tx: Tx, notifications: readonly NewNotification[], now: Date): Promise<void> {
   await insertNotifications(tx, notifications, now)
   await publish(tx, notificationsChanged(notifications.map(({ companyId }) => companyId)))

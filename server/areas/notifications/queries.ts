@@ -6,14 +6,14 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 
-/** Something a company is told. */
+/** A message to a company. */
 export interface NewNotification {
   companyId: string
-  /** The only member who is told; everybody of the company where nobody is named. */
+  /** The only member to be notified; everybody in the company if absent. */
   userId?: UserId
-  /** What it is about: 'order', 'nego'. */
+  /** Its subject's kind: 'order', 'nego'. */
   kind: string
-  /** Which one, where a kind is listed apart. */
+  /** Its subject's id, for kinds that also have a list of their own. */
   subjectId?: string
   message: string
   /** The page that shows it, from '/'. */
@@ -47,13 +47,13 @@ export interface ListedNotification {
   id: string
   message: string
   link: string
-  /** Which one it is about, where its kind is listed apart. */
+  /** Its subject's id, for kinds that also have a list of their own. */
   subjectId: string | null
   createdAt: Date
   read: boolean
 }
 
-/** The company's newest notifications, of one kind or of all, and whether this member has read them. */
+/** The company's newest notifications, of one kind or all, and whether this member has read them. */
 export function findLatest(
   db: Db,
   member: Member,
@@ -82,7 +82,7 @@ export async function countUnread(db: Db, member: Member, kind: string | null = 
   return found.unread
 }
 
-/** Reading never goes back: an older page read later leaves newer readings as they are. */
+/** Never moves back: reading an older page later keeps the newer mark. */
 export async function saveReadUntil(tx: Tx, { userId, companyId }: Member, until: Date): Promise<void> {
   await tx
     .insertInto('notification_reads')
@@ -95,7 +95,7 @@ export async function saveReadUntil(tx: Tx, { userId, companyId }: Member, until
     .execute()
 }
 
-/** The same for one kind; the others stay as they are. */
+/** The same for one kind. */
 export async function saveKindReadUntil(tx: Tx, member: Member, kind: string, until: Date): Promise<void> {
   const { userId, companyId } = member
   await tx
@@ -109,12 +109,12 @@ export async function saveKindReadUntil(tx: Tx, member: Member, kind: string, un
     .execute()
 }
 
-/** Deletes what companies were told before this instant. */
+/** Deletes notifications from before this instant. */
 export async function forgetBefore(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
 }
 
-/** The company's notifications that the member may read, of one kind or of all, as `n`. */
+/** The company's notifications that the member may read, of one kind or all, as `n`. */
 function readable(db: Db, member: Member, kind: string | null) {
   return db
     .selectFrom('notifications as n')
@@ -124,7 +124,7 @@ function readable(db: Db, member: Member, kind: string | null) {
     .where('n.kind', '<>', sql<string>`all(${hiddenKinds(member)})`)
 }
 
-/** Until when the member has read what is of the kind of the notification `n`. */
+/** Until when the member has read notifications of the kind of `n`. */
 function readUntil({ userId, companyId }: Member) {
   const eb = expressionBuilder<DB & { n: DB['notifications'] }, 'n'>()
   const ofAll = eb

@@ -5,10 +5,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { saveKindReadUntil, saveReadUntil } from './queries.ts'
 
-/**
- * Marks everything the company was told until now, of one kind or of all, as read by this member; colleagues read for
- * themselves.
- */
+/** Marks the company's notifications until now, of one kind or all, as read by this member only. */
 export function readNotifications(deps: Deps, member: Member, kind: string | null = null): Promise<void> {
   return deps.db.transaction().execute((tx) => readIn(tx, member, kind, deps.now()))
 }

@@ -17,7 +17,7 @@ export async function hasOption(db: Db | Tx, id: number): Promise<boolean> {
   return option !== undefined
 }
 
-/** Kept for the administrator; a company's first answer stays. */
+/** Stores an answer for the administrator; a company's first one stays. */
 export async function insertAnswer(
   tx: Tx,
   { companyId, userId }: Member,

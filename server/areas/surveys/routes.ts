@@ -6,7 +6,7 @@ import { submitAnswer } from './submit-answer.ts'
 
 const calls = contract.surveys
 
-/** The survey of newcomers [SURVEY-1]. */
+/** The survey for newcomers [SURVEY-1]. */
 export const surveyRoutes: Route[] = [
   route(calls.options, async (deps) => ({ data: (await findOptions(deps.db)).map(surveyOption.encode) })),
   route(calls.submit, async (deps, member, { survey_id: optionId, survey_nama }) => {

@@ -10,7 +10,7 @@ interface Input {
   otherText: string
 }
 
-/** Keeps a company's answer. @throws Refusal survey_choice_needed | survey_text_needed [SURVEY-1] */
+/** Stores a company's answer. @throws Refusal survey_choice_needed | survey_text_needed [SURVEY-1] */
 export function submitAnswer(deps: Deps, member: Member, input: Input): Promise<void> {
   return deps.db.transaction().execute((tx) => submitIn(tx, member, input, deps.now()))
 }
