@@ -5,8 +5,8 @@ import { invitationLetter } from './invitation-letter.ts'
 import { findInvitationById, saveTokenHash } from './queries-invitations.ts'
 
 /**
- * Mails the link of an invitation that is still open. Its secret is made here and only the hash is stored; a retry makes
- * another, and only the latest link works [REG-3].
+ * Mails the link of an open invitation. Its secret is made here and only the hash is stored; a retry makes another, and
+ * only the latest link works [REG-3].
  */
 export async function mailInvitation(deps: Deps, invitationId: string): Promise<void> {
   const invitation = await findInvitationById(deps.db, invitationId)

@@ -14,7 +14,7 @@ interface NewOrders {
   state: 'awaiting_approval' | 'awaiting_confirmation'
 }
 
-/** Begins the history of new orders, and tells their sellers; or the approvers alone, where the orders wait [ORDER-4]. */
+/** Starts the history of new orders and notifies their sellers; only the approvers if the orders wait [ORDER-4]. */
 export async function announcePlaced(tx: Tx, buyer: Buyer, { placed, state }: NewOrders, now: Date): Promise<void> {
   const events = placed.map(({ id }) => ({ orderId: id, event: 'place' as const, state, reason: null }))
   await insertEvents(tx, events, buyer, now)

@@ -14,7 +14,7 @@ interface TakenStep {
   reason: string | null
 }
 
-/** Tells of a step: the other company, as far as it knows of the order; colleagues, about approval [ORDER-4, ROLE-10]. */
+/** Announces a step: to the other company once it knows the order, and approvals to colleagues [ORDER-4, ROLE-10]. */
 export async function announceStep(
   tx: Tx,
   member: Buyer | Seller,

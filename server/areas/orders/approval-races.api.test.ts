@@ -5,7 +5,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })
 
-// 50 kg at Rp 10.000 with PPN: Rp 555.000
+// 50 kg at Rp 10,000 with PPN: Rp 555,000
 const cheap = { price: '10000.00', stock: '10000' }
 
 describe('at the same time', () => {

@@ -8,10 +8,10 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 
-// 50 kg at Rp 10.000 with PPN: Rp 555.000
+// 50 kg at Rp 10,000 with PPN: Rp 555,000
 const cheap = { price: '10000.00', stock: '1000' }
 
-/** An order of Rp 555.000 by a purchaser whose limit it passes. */
+/** An order of Rp 555,000 by a purchaser whose limit it exceeds. */
 async function aWaitingOrder(limits: Parameters<typeof aPurchaser>[2] = { perOrder: '500000.00' }) {
   const sale = await aSale(world, cheap)
   const purchaser = await aPurchaser(world, sale.buyer, limits)
@@ -247,7 +247,7 @@ describe('limits', () => {
       'menunggu_persetujuan',
     ])
 
-    // the waiting one holds its part of the month
+    // the waiting order reserves its part of the month's limit
     await seller.call('pusat-seller/pesanan/batal', { transaksi_id: first.id, versi: 1, alasan: 'Stok rusak' })
     const fourth = await place()
     expect(fourth.state).toBe('menunggu_persetujuan')

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { FindCredit } from './find-credits.ts'
 import type { Quote } from './quote.ts'
 
-/** What the buyer chose for the order of one seller. */
+/** The buyer's choice for one seller's order. */
 export interface SellerChoice {
   sellerId: string
   paymentType: string
@@ -12,8 +12,8 @@ export interface SellerChoice {
 
 /**
  * The choice for each seller of the quote, by seller id [ORDER-1].
- * @throws Refusal payment_type_not_offered where none was made, or for a type this seller does not give the company |
- *   credit_exceeded where the order goes above the type's credit limit
+ * @throws Refusal payment_type_not_offered when none was made or this seller does not offer it to the company |
+ *   credit_exceeded when the order exceeds its credit limit
  */
 export function choosePayments(
   quote: Quote,

@@ -5,17 +5,17 @@ import { Refusal } from '#domain/refusal.ts'
 import type { VoucherRow } from '#server/areas/loyalty/public.ts'
 import { type Quote, takeOffVoucher } from './quote.ts'
 
-/** A quote, and what a voucher does to it. */
+/** A quote with the effect of a voucher. */
 export interface VoucherQuote extends Quote {
-  /** What the voucher pays; '0.00' without one. */
+  /** Rupiah the voucher pays; '0.00' without one. */
   discount: DecimalText
   /** Why the voucher cannot be used, or null. */
   obstacle: Refusal | null
 }
 
 /**
- * Takes the company's voucher off the orders of a quote, in proportion to their goods; one that cannot be used takes
- * nothing off and says why [ORDER-1].
+ * Takes the company's voucher off the orders of a quote, in proportion to their goods; an unusable one takes nothing
+ * off and gives the reason [ORDER-1].
  * @throws Refusal voucher_not_found
  */
 export function applyVoucher(quote: Quote, voucher: VoucherRow | undefined, now: Date): VoucherQuote {
@@ -26,7 +26,7 @@ export function applyVoucher(quote: Quote, voucher: VoucherRow | undefined, now:
   return { ...less, discount: sumOf(less.sellers.map(({ amounts }) => amounts.voucher)), obstacle: null }
 }
 
-/** Amount of the goods of all sellers: what a voucher's least spend is compared with. */
+/** The goods of all sellers, in Rupiah: compared with a voucher's minimum spend. */
 export function goodsOf({ sellers }: Quote): DecimalText {
   return sumOf(sellers.map(({ amounts }) => amounts.goods))
 }

@@ -15,11 +15,11 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })
 
-// 50 kg at Rp 10.000 with PPN: Rp 555.000
+// 50 kg at Rp 10,000 with PPN: Rp 555,000
 const cheap = { price: '10000.00', stock: '10000' }
 const TOTAL = '555000.00'
 
-/** A buyer who may owe the seller so much. */
+/** A buyer with this credit limit at the seller. */
 async function aCreditSale(limit: string | null) {
   const sale = await aSale(world, cheap)
   await limitCredit(world, sale, limit)
@@ -28,7 +28,7 @@ async function aCreditSale(limit: string | null) {
 
 type Sale = Awaited<ReturnType<typeof aSale>>
 
-/** Orders the product, to be paid later; what was refused is still in the cart. */
+/** Orders the product on credit; lines of a refused order are still in the cart. */
 async function orderOnCredit({ buyer, product, addressId }: Sale, by: Person = buyer) {
   if ((await cartOf(by)).length === 0) await fillCart(by, product)
   return by.call('checkout/buat', await creditCheckoutOf(by, addressId))
@@ -38,7 +38,7 @@ async function idOf(placed: ReturnType<typeof orderOnCredit>): Promise<string> {
   return (await placed).data.transaksi[0]?.transaksi_id ?? ''
 }
 
-/** What the checkout page shows at tempo for one more order of the product; the cart is as before. */
+/** The credit that the checkout page shows for one more order of the product; leaves the cart as it was. */
 async function shownCredit({ buyer, product, addressId }: Sale) {
   const cart_id = [await fillCart(buyer, product)]
   const { data } = await buyer.call('checkout/rincian', { company_id: buyer.companyId, cart_id, alamat_id: addressId })
@@ -93,7 +93,7 @@ describe('a credit limit', () => {
     const checkout = await checkoutOf(sale.buyer, sale.addressId, voucher_id)
     const seller = [{ seller_id: sale.seller.companyId, tipe_pembayaran: 'tempo-30' }]
 
-    // Rp 555.000 less Rp 150.000 fits into the Rp 445.000 that are left
+    // Rp 555,000 less Rp 150,000 fits into the remaining Rp 445,000
     expect((await sale.buyer.call('checkout/buat', { ...checkout, seller })).ok).toBe(true)
     expect(await shownCredit(sale)).toMatchObject({ sisa_kredit: '40000.00' })
   })

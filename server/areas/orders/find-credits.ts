@@ -3,10 +3,10 @@ import { findCreditLimits } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { sumOwed } from './queries-credit.ts'
 
-/** What a buyer may owe a seller by a payment type. */
+/** A buyer's credit with a seller for a payment type. */
 export type FindCredit = (sellerId: string, paymentType: string) => Credit
 
-/** The buyer's credit with these sellers now; placing and approving hold it locked [ORDER-1, SELLER-3]. */
+/** The buyer's current credit with these sellers; placing and approving lock it [ORDER-1, SELLER-3]. */
 export async function findCredits(db: Db | Tx, buyerId: string, sellerIds: readonly string[]): Promise<FindCredit> {
   const limits = await findCreditLimits(db, buyerId, sellerIds)
   // most buyers have no limit anywhere

@@ -6,7 +6,7 @@ import type { Place } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { sumOrdersOf } from './queries-approval.ts'
 
-/** The limit for which a checkout of this total would wait now, or null [ROLE-10]. Placing holds the purchaser locked. */
+/** The limit that makes a checkout of this total wait now, or null [ROLE-10]. Placing locks the purchaser. */
 export async function findPassedLimit(
   db: Db | Tx,
   buyer: Buyer,
@@ -14,7 +14,7 @@ export async function findPassedLimit(
   total: DecimalText,
   now: Date,
 ): Promise<PassedLimit | null> {
-  // most members have no limit of the month
+  // most members have no monthly limit
   const reserved = purchaser.limits.perMonth === null ? '0.00' : await sumOrdersOf(db, buyer, businessMonth(now))
   return passedLimit(purchaser, { total, reserved })
 }

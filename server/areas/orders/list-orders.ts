@@ -8,7 +8,7 @@ import { countOrders, findOrders, type OrderRow } from './queries-reading.ts'
 export interface OrderSearch {
   state: OrderState | undefined
   keyword: string | undefined
-  /** The first and the last day, both included. */
+  /** First and last day, inclusive. */
   firstDay: BusinessDay | undefined
   lastDay: BusinessDay | undefined
   page: number
@@ -17,13 +17,13 @@ export interface OrderSearch {
 
 export interface OrderPage {
   orders: OrderRow[]
-  /** The first product of each, for its picture. */
+  /** The first product of each order, for its picture. */
   products: Map<number, ProductToOrder>
   matching: number
   counts: { state: OrderState; all: number }[]
 }
 
-/** The company's orders, newest first, filtered and paged; a seller's are those it was sent [ORDER-5]. */
+/** The company's orders, newest first, filtered and paged; sellers see those they were sent [ORDER-5]. */
 export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
   const filter = {
     state: search.state ?? null,

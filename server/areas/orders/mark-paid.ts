@@ -15,8 +15,8 @@ interface Payment {
 }
 
 /**
- * Records that an order on credit is paid: its total counts against the credit limit no more, and the buyer is told. It
- * cannot be undone [ORDER-1, SELLER-3].
+ * Records the payment of an order on credit: its total no longer counts against the credit limit, and the buyer is
+ * told. Cannot be undone [ORDER-1, SELLER-3].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed
  */
 export function markPaid(deps: Deps, seller: Seller, payment: Payment): Promise<void> {

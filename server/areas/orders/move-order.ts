@@ -25,8 +25,8 @@ interface Move {
 }
 
 /**
- * Approves, confirms, ships, completes or cancels an order. Cancelling and refusing return its goods to the stock and
- * its part of a voucher to the buyer; completing earns points. Of two acts at once exactly one takes effect
+ * Approves, refuses, confirms, ships, completes or cancels an order. Cancelling and refusing return the goods to stock
+ * and the voucher's part to the buyer; completing earns points. Of two acts at once exactly one takes effect
  * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed |
  *   approval_needs_subscription | credit_exceeded
@@ -40,7 +40,7 @@ async function moveIn(tx: Tx, member: Buyer | Seller, move: Move, now: Date): Pr
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
   const { order: stepped, returnsStock } = takeStep(order, { ...move, party: member })
-  // from here on the seller sees it
+  // from now on the seller sees it
   const moved = move.event === 'approve' ? { ...stepped, submittedAt: now } : stepped
   if (move.event === 'approve') await checkTerms(tx, order)
 
@@ -52,10 +52,7 @@ async function moveIn(tx: Tx, member: Buyer | Seller, move: Move, now: Date): Pr
   await announceStep(tx, member, moved, { event: move.event, reason }, now)
 }
 
-/**
- * The order keeps its price and payment type; but what was suspended meanwhile is not bought from, and a credit limit
- * that was lowered meanwhile holds.
- */
+/** The order keeps its price and payment type, but needs an active subscription and today's credit limit. */
 async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: LockedOrder): Promise<void> {
   const seller = (await findCompanies(tx, [sellerId])).get(sellerId)?.name ?? ''
   if (!(await activePaymentTypes(tx, buyerId, [sellerId])).has(sellerId)) {
@@ -64,7 +61,7 @@ async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: Loc
   if (creditDays(paymentType) === null) return
   await lockCredit(tx, buyerId, [sellerId])
   const { limit, used } = (await findCredits(tx, buyerId, [sellerId]))(sellerId, paymentType)
-  // the order itself has been counted since it was placed
+  // the order itself has counted since it was placed
   const others = amountText(decimal(used).minus(total))
   const obstacle = creditObstacle({ limit, used: others }, total, seller)
   if (obstacle) throw obstacle

@@ -35,27 +35,26 @@ import {
 import { type Quote, quoteLines } from './quote.ts'
 
 export interface OrderRequest {
-  /** Made by the client for this one intention to order (ORDER-2). */
+  /** Made by the client, one for each intention to order [ORDER-2]. */
   key: string
   addressId: string
   lineIds: readonly string[]
   sellers: readonly SellerChoice[]
   voucherId: string | null
-  /** The total that the page showed. */
+  /** The total shown on the page. */
   total: DecimalText
 }
 
 export interface Placed {
   orders: PlacedOrder[]
-  /** They passed the purchaser's limit and wait for a colleague's approval. */
+  /** They exceeded the purchaser's limit and wait for a colleague's approval. */
   waited: boolean
 }
 
 /**
- * Places one order a seller for the ticked lines, all or none, and takes the stock; asked again with the same key it
- * gives the same orders [ORDER-1, ORDER-2, ORDER-3]. Orders above the purchaser's limit wait for approval, with their
- * stock taken: what is approved days later is still there [ORDER-4, ROLE-10]. Cart, negotiated prices and reordering
- * all end here.
+ * Places one order per seller for the ticked lines, all or none, and takes the stock; the same key returns the same
+ * orders [ORDER-1, ORDER-2, ORDER-3]. Orders above the purchaser's limit wait for approval with their stock taken, so
+ * that it is still there days later [ORDER-4, ROLE-10]. Cart, negotiated prices and reordering all end here.
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
  *   voucher_below_minimum | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
  *   credit_exceeded | no_shipping | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
@@ -65,7 +64,7 @@ export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Pr
 }
 
 async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): Promise<Placed> {
-  // waits for a running request with this key; what was refused has left no key behind and may be tried again
+  // waits for a running request with this key; a refused one leaves no key behind and may be repeated
   const hash = hashRequest(request)
   const isFirst = await claimKey(tx, buyer.companyId, request.key, hash, now)
   if (!isFirst) return answerAgain(tx, buyer.companyId, request.key, hash)
@@ -106,8 +105,8 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
 }
 
 /**
- * Locks in one order (the purchaser, credit by seller, the voucher, cart lines, then stocks by product), so that requests wait for each
- * other and never deadlock.
+ * Purchaser and credit are locked already; here follow the voucher, cart lines and stocks: always in this order, so
+ * that requests wait for each other and never deadlock.
  */
 async function lockAndQuote(
   tx: Tx,
@@ -127,7 +126,7 @@ async function lockAndQuote(
   return voucherId === null ? { ...quote, discount: '0.00', obstacle: null } : applyVoucher(quote, voucher, now)
 }
 
-/** Each voucher is used in one checkout. */
+/** A voucher is used in one checkout only. */
 async function spendVoucher(
   tx: Tx,
   buyerId: CompanyId,
@@ -170,7 +169,7 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
   )
 }
 
-/** Agreed prices that count in these orders: each is used once [NEGO-12]. */
+/** The agreed prices that apply to these orders: each is used once [NEGO-12]. */
 function agreementsUsed(placed: readonly PlacedOrder[], quote: Quote) {
   const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
   return quote.sellers.flatMap(({ seller, lines }) =>
@@ -187,7 +186,7 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
   return findOrdersOfKey(tx, buyerId, key)
 }
 
-/** SHA-256 of what a request asks for, whatever the order it names things in; the same key must come with the same hash. */
+/** SHA-256 of a request's content in canonical order; the same key must come with the same hash. */
 function hashRequest({ addressId, lineIds, sellers, voucherId, total }: Omit<OrderRequest, 'key'>): Buffer {
   const choices = sellers.map(({ sellerId, paymentType, note }) => [sellerId, paymentType, note ?? ''])
   const canonical = [

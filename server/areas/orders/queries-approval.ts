@@ -3,7 +3,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** What the member has ordered for the company in a month, orders that wait included, cancelled and refused ones apart. */
+/** Total of the member's orders for the company in a month, in Rupiah, waiting ones included, cancelled ones not. */
 export async function sumOrdersOf(
   db: Db | Tx,
   { companyId, userId }: Member,

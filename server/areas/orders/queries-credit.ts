@@ -5,8 +5,8 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
 /**
- * What a buyer owes each of these sellers: totals of its orders on credit that are neither cancelled nor paid, those
- * that wait for approval too; a seller it owes nothing is missing [ORDER-1, SELLER-3].
+ * What a buyer owes each of these sellers: the totals of its unpaid orders on credit, waiting ones included, cancelled
+ * ones not; sellers it owes nothing are missing [ORDER-1, SELLER-3].
  */
 export async function sumOwed(
   db: Db | Tx,
@@ -26,7 +26,7 @@ export async function sumOwed(
   return new Map(rows.map(({ sellerId, owed }) => [sellerId, owed]))
 }
 
-/** What it owes one of them. */
+/** What it owes one seller. */
 export async function owedBy(db: Db | Tx, { buyerId, sellerId }: { buyerId: string; sellerId: string }) {
   return (await sumOwed(db, buyerId, [sellerId])).get(sellerId) ?? '0.00'
 }

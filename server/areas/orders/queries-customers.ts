@@ -5,13 +5,13 @@ import type { Purchase } from '#server/areas/negotiations/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-/** A number of orders, and their goods, shipping and tax in Rupiah; what vouchers pay counts, since the platform pays it. */
+/** A number of orders and their total in Rupiah, with what vouchers paid: the platform pays the seller that. */
 export interface SalesSum {
   orders: number
   total: DecimalText
 }
 
-/** How much a buyer has ordered from a seller since an instant, cancelled orders apart and those it was not told of. */
+/** A buyer's orders sent to a seller since an instant, without cancelled ones. */
 export async function sumPurchases(
   db: Db | Tx,
   { sellerId, buyerId, since }: { sellerId: string; buyerId: string; since: Date },
@@ -24,7 +24,7 @@ export async function sumPurchases(
   )
 }
 
-/** What a seller has confirmed of its orders since an instant. */
+/** A seller's orders since an instant that are at least confirmed. */
 export async function sumConfirmedSales(db: Db, sellerId: CompanyId, since: Date): Promise<SalesSum> {
   const confirmed: OrderState[] = ['processing', 'shipped', 'completed']
   return readSum(await salesSum(db, sellerId, since).where('state', 'in', confirmed).executeTakeFirstOrThrow())
@@ -45,7 +45,7 @@ function readSum({ orders, total }: { orders: string; total: DecimalText | null 
   return { orders: Number(orders), total: total ?? '0.00' }
 }
 
-/** What a buyer last paid its seller for a product, newest first, cancelled orders apart. */
+/** A buyer's purchases of a product, newest first, without cancelled ones. */
 export async function findPurchases(
   db: Db | Tx,
   { buyerId, productId, most }: { buyerId: string; productId: number; most: number },
@@ -64,13 +64,13 @@ export async function findPurchases(
     .execute()
 }
 
-/** The numbers of these orders, by their ids. */
+/** Order numbers by order id. */
 export async function findOrderNumbers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('orders').select(['id', 'number']).where('id', '=', anyOf(ids)).execute()
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** Which of these orders their sellers were told of. */
+/** Those of the orders that their sellers know. */
 export async function findTold(db: Db | Tx, orderIds: readonly string[]): Promise<Set<string>> {
   const found = await db
     .selectFrom('orders')

@@ -12,9 +12,9 @@ import type { Db } from '#server/platform/database.ts'
 
 export interface OrderFilter {
   state: OrderState | null
-  /** Part of the order's number, a product's name or the other company's name. */
+  /** Part of the order number, a product's name or the other company's name. */
   keyword: string | null
-  /** From this instant on. */
+  /** From this instant. */
   from: Date | null
   /** Before this instant. */
   before: Date | null
@@ -24,7 +24,7 @@ export interface OrderRow {
   id: string
   number: string
   state: OrderState
-  /** To a seller: when it was told of it. */
+  /** For a seller: when it was sent the order. */
   placedAt: Date
   placerName: string
   total: DecimalText
@@ -35,7 +35,7 @@ export interface OrderRow {
   version: number
   /** The user who placed it. */
   placedBy: UserId
-  /** Of an order on credit: when the seller recorded its payment. */
+  /** When the seller recorded payment of an order on credit. */
   paidAt: Date | null
   lineCount: number
   firstProductId: number
@@ -58,7 +58,7 @@ export async function findOrders(
     .execute()
 }
 
-/** How many orders the company has in each state, and how many of them match. */
+/** The company's orders in each state, and how many of them match. */
 export async function countOrders(
   db: Db,
   member: Member,
@@ -91,7 +91,7 @@ export interface OrderDetailRow extends OrderRow {
   shippedAt: Date | null
 }
 
-/** One order of the company; a stranger's is not found. */
+/** One order of the company; another company's is not found. */
 export async function findOrder(db: Db, member: Member, id: string): Promise<OrderDetailRow | undefined> {
   return orderRows(db, member)
     .select([
@@ -159,7 +159,7 @@ export interface OrderEventRow {
   at: Date
 }
 
-/** The order's history, oldest first; a seller's begins when it was told of the order [ORDER-4]. */
+/** The order's history, oldest first; a seller's begins when it was sent the order [ORDER-4]. */
 export async function findEvents(db: Db, { companyKind }: Member, orderId: string): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_events as e')
@@ -175,7 +175,7 @@ export async function findEvents(db: Db, { companyKind }: Member, orderId: strin
     .execute()
 }
 
-/** The member's company's own orders; a seller's are those it was told of: none that waits, or waited in vain, for approval. */
+/** The orders of the member's company; a seller's only once sent to it, not while waiting for approval. */
 export function ordersOf({ companyKind, companyId }: Member): Expression<boolean> {
   const { eb, and } = orderExpressions
   if (companyKind !== 'seller') return and([eb('o.buyer_id', '=', companyId)]).$castTo<boolean>()

@@ -12,19 +12,16 @@ export interface LockedOrder extends Order {
   number: string
   buyerId: string
   sellerId: string
-  /** When the seller was told of it; null where the buyer's company has not approved it. */
+  /** When the seller was sent it; null until the buyer's company has approved it. */
   submittedAt: Date | null
   goods: DecimalText
   total: DecimalText
-  /** The part of the checkout's voucher that it takes, and which voucher that is. */
+  /** The part of the checkout's voucher used for it, in Rupiah, and the voucher's id. */
   voucher: DecimalText
   voucherId: string | null
 }
 
-/**
- * The company's order, locked so that one act at a time is decided on it; a stranger's is not found, nor one that its
- * seller has not been told of.
- */
+/** The company's order, locked for one act; not found if it is another company's or the seller has not been sent it. */
 export async function lockOrder(tx: Tx, member: Member, id: string): Promise<LockedOrder | undefined> {
   return tx
     .selectFrom('orders as o')
@@ -75,7 +72,7 @@ export async function saveStep(tx: Tx, order: LockedOrder, parcel: Parcel | unde
     .execute()
 }
 
-/** What an order holds, product by product. */
+/** The units in an order, by product. */
 export async function findOrderedUnits(
   db: Db,
   orderId: string,

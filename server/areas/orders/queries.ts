@@ -20,7 +20,7 @@ export async function findTaxRates(db: Db): Promise<TaxRate[]> {
     .execute()
 }
 
-/** What each of the sellers charges to a province; those that do not deliver there are missing. */
+/** The sellers' shipping rates to a province; those that do not deliver there are missing. */
 export async function findShippingRates(
   db: Db,
   sellerIds: readonly string[],
@@ -36,8 +36,8 @@ export async function findShippingRates(
 }
 
 /**
- * Takes the key of a request. Where another transaction holds it, this waits for its end.
- * @returns false where the key was used before
+ * Claims the key of a request; waits while another transaction holds it.
+ * @returns false when the key was used before
  */
 export async function claimKey(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer, now: Date): Promise<boolean> {
   const claimed = await tx
@@ -65,7 +65,7 @@ export interface PlacedOrder {
   total: DecimalText
 }
 
-/** The orders of a key, and whether they were placed to wait for approval. */
+/** The orders placed with a key, and whether they had to wait for approval. */
 export async function findOrdersOfKey(
   tx: Tx,
   buyerId: CompanyId,
@@ -82,7 +82,7 @@ export async function findOrdersOfKey(
   return { orders, waited: orders.some(({ state }) => state === 'awaiting_approval') }
 }
 
-/** Writes down which voucher a checkout used. */
+/** Records which voucher a checkout used. */
 export async function saveVoucherOfCheckout(tx: Tx, buyerId: CompanyId, key: string, voucherId: string): Promise<void> {
   await tx
     .updateTable('checkouts')
@@ -92,7 +92,7 @@ export async function saveVoucherOfCheckout(tx: Tx, buyerId: CompanyId, key: str
     .execute()
 }
 
-/** The platform's running count of orders; a number is never given twice, some are never given. */
+/** The next numbers of the platform's running count of orders: unique, with gaps. */
 export async function nextOrderCounts(tx: Tx, how: number): Promise<number[]> {
   const rows = await tx
     .selectFrom(sql<{ place: number }>`generate_series(1, ${how}::int)`.as('place'))
@@ -120,7 +120,7 @@ export interface Checkout {
   now: Date
 }
 
-/** Writes orders in their first state; they come back in the order of their numbers. */
+/** Writes orders in their first state. @returns them in the order of their numbers */
 export async function insertOrders(
   tx: Tx,
   { buyerId, userId, key, address, state, now }: Checkout,
@@ -172,7 +172,7 @@ export interface NewLine {
   tax: DecimalText
 }
 
-/** Writes what was bought, as it was called and priced at that moment. */
+/** Writes the lines with the names and prices of this moment. */
 export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<void> {
   await tx
     .insertInto('order_lines')
@@ -196,7 +196,7 @@ export interface NewEvent {
   reason: string | null
 }
 
-/** Adds to the history of orders what a member did [ORDER-4]. */
+/** Adds a member's acts to the history of orders [ORDER-4]. */
 export async function insertEvents(tx: Tx, events: readonly NewEvent[], by: Member, now: Date): Promise<void> {
   await tx
     .insertInto('order_events')

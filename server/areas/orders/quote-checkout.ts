@@ -16,18 +16,18 @@ import { type Quote, quoteLines } from './quote.ts'
 
 interface Selection {
   lineIds: readonly string[]
-  /** None: the company's default address. */
+  /** Absent: the company's default address. */
   addressId: string | undefined
   voucherId: string | undefined
 }
 
 export interface ShownQuote extends VoucherQuote {
   addressId: string | null
-  /** The voucher that was taken off. */
+  /** The voucher that was applied. */
   voucherId: string | null
-  /** What the company could use, and why it cannot be used here. */
+  /** The company's usable vouchers, and why each cannot be used here. */
   vouchers: { voucher: VoucherRow; obstacle: Refusal | null }[]
-  /** What the orders earn once they are completed. */
+  /** Points the orders will earn when completed. */
   points: number
   /** Why the orders will wait for approval, or null. */
   approval: string | null
@@ -35,8 +35,8 @@ export interface ShownQuote extends VoucherQuote {
 }
 
 /**
- * What the ticked lines cost now [ORDER-1]. Lines that are gone are left out: ticks are kept in the browser and may be
- * older than the cart; so is a voucher that cannot be used any more.
+ * What the ticked lines cost now [ORDER-1]. Missing lines are left out, because ticks are kept in the browser and may
+ * be older than the cart; an unusable voucher takes nothing off.
  * @throws Refusal nothing_to_order | address_not_found | voucher_not_found
  */
 export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selection): Promise<ShownQuote> {

@@ -19,17 +19,17 @@ import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { findShippingRates, findTaxRates } from './queries.ts'
 
-/** What the lines of one seller cost now. */
+/** What one seller's lines cost now. */
 export interface SellerQuote extends SellerLines {
   lines: QuotedLine[]
-  /** What PPN is computed with; null where the seller is no PKP. */
+  /** The rate of PPN; null when the seller is not a PKP. */
   taxRate: TaxRate | null
   shipping: Shipping
   amounts: OrderAmounts
 }
 
 export interface QuotedLine extends PricedLine {
-  /** Zero where the price is hidden; such a line has an obstacle. */
+  /** Zero when the price is hidden; such a line has an obstacle. */
   amounts: LineAmounts
 }
 
@@ -39,8 +39,8 @@ export interface Quote {
 }
 
 /**
- * Prices, shipping and PPN of cart lines at this moment, by seller: shown at checkout and computed again when the
- * orders are placed [ORDER-1, ORDER-3]. The first thing that stands in the way of a seller's order is its `obstacle`.
+ * Current prices, shipping and PPN of cart lines by seller: shown at checkout and computed again when placing
+ * [ORDER-1, ORDER-3]. A seller's `obstacle` is the first thing that prevents its order.
  */
 export async function quoteLines(
   db: Db,

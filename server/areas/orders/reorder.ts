@@ -9,13 +9,13 @@ import { findOrderedUnits, lockOrder } from './queries-steps.ts'
 
 export interface Reordered {
   added: number
-  /** Names of the products that can no longer be ordered as they were. */
+  /** Names of the products that can no longer be ordered as before. */
   skipped: string[]
 }
 
 /**
- * Puts what an order held into the cart again, as far as it is still sold to the company. A line that is there already
- * is raised to the ordered quantity, not added to: asking twice is the same as asking once [ORDER-5].
+ * Puts an order's products back into the cart, as far as they are still sold to the company. Lines already there are
+ * raised to the ordered quantity, not added to, so that asking twice changes nothing more [ORDER-5].
  * @throws Refusal order_not_found
  */
 export function reorder(deps: Deps, buyer: Buyer, orderId: string): Promise<Reordered> {
@@ -30,7 +30,7 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   const wanted = ordered.map(({ productId, units }) => ({ id: '', productId, units, addedAt: now }))
   const sellers = await sortBySeller(tx, buyer.companyId, wanted, now)
   const orderable = sellers.filter((one) => !one.obstacle).flatMap(({ lines }) => lines.filter(fitsInCart))
-  // in the order of the products: two reorders at once wait for each other
+  // in product order, so that two reorders at once wait for each other
   const lines = orderable.sort((one, other) => one.productId - other.productId)
   for (const { productId, units } of lines) {
     await raiseUnits(tx, { companyId: buyer.companyId, userId: buyer.userId, productId, units }, now)
@@ -41,7 +41,7 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   return { added: added.size, skipped: ordered.filter((line) => !added.has(line.productId)).map((line) => line.name) }
 }
 
-/** Less stock than before is no reason to leave a product out: the cart says how much there is. */
+/** Too little stock does not exclude a product: the cart shows how much there is. */
 function fitsInCart({ obstacle }: PricedLine): boolean {
   return !obstacle || obstacle.code === 'not_enough_stock'
 }

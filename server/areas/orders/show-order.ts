@@ -16,11 +16,11 @@ export interface ShownOrder {
   order: OrderDetailRow
   lines: OrderLineRow[]
   events: OrderEventRow[]
-  /** The products as they are now, for their pictures. */
+  /** The current products, for their pictures. */
   products: Map<number, ProductToOrder>
-  /** Negotiations whose prices it was placed at [NEGO-13]. */
+  /** Agreed prices it was placed at [NEGO-13]. */
   agreements: Map<number, OrderedAgreement>
-  /** When it was asked for. */
+  /** The instant of reading. */
   at: Date
 }
 

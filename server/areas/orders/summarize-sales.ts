@@ -9,7 +9,7 @@ import { countOrders } from './queries-reading.ts'
 
 export interface SalesSummary {
   counts: { state: OrderState; all: number }[]
-  /** Orders placed this month in Asia/Jakarta that were confirmed or have gone further. */
+  /** Orders received this month in Asia/Jakarta that are at least confirmed. */
   thisMonth: SalesSum
   products: { offered: number; soldOut: number }
   customers: number
@@ -17,7 +17,7 @@ export interface SalesSummary {
 
 const everything = { state: null, keyword: null, from: null, before: null }
 
-/** What a seller sees first [SELLER-5]. */
+/** A seller's start page [SELLER-5]. */
 export async function summarizeSales(deps: Deps, seller: Seller): Promise<SalesSummary> {
   const monthStart = startOfDay(firstDayOfMonth(businessDay(deps.now())))
   return {

@@ -11,7 +11,7 @@ import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
 import type { ShownOrder } from './show-order.ts'
 import { pictureOf, summaryView } from './views.ts'
 
-/** One order with all there is to it, and what its reader may do now [ORDER-5]. */
+/** One order in full, with what its reader may do now [ORDER-5]. */
 export function orderView(
   { order, lines, events, products, agreements, at }: ShownOrder,
   reader: Buyer | Seller,
@@ -58,7 +58,7 @@ function creditView(order: ShownOrder['order'], at: Date): Order['credit'] {
   }
 }
 
-/** Both companies see on the order that a price was agreed; the seller before it confirms [NEGO-13]. */
+/** Both companies see that a price was agreed, the seller before it confirms [NEGO-13]. */
 function agreementView(agreed: OrderedAgreement | undefined): Order['lines'][number]['agreement'] {
   return agreed ? { ...agreed, explanation: agreed.deal ? 'harga kesepakatan' : 'harga nego' } : null
 }

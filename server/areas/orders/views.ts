@@ -13,7 +13,7 @@ import type { SalesSummary } from './summarize-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
 
-/** An order as lists show it, and what its reader may do now [ORDER-4]. */
+/** An order as lists show it, with what its reader may do now [ORDER-4]. */
 export function summaryView(order: OrderRow, products: Products, reader: Buyer | Seller): OrderSummary {
   return {
     ...order,
@@ -64,7 +64,7 @@ export function salesView({ counts, thisMonth, products, customers }: SalesSumma
   })
 }
 
-/** The picture of a product as it is now. */
+/** The product's current picture. */
 export function pictureOf(productId: number, products: Products): string {
   return pictureUrl(productId, products.get(productId)?.pictureVersion ?? 1)
 }

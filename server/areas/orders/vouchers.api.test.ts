@@ -6,7 +6,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 
-/** 100 kg at Rp 10.000: goods Rp 1.000.000, PPN Rp 110.000. */
+/** 100 kg at Rp 10,000: goods Rp 1,000,000, PPN Rp 110,000. */
 async function aFullCart() {
   const sale = await aSale(world, { price: '10000.00', stock: '1000' })
   const cart_id = [await fillCart(sale.buyer, sale.product, '100')]
@@ -37,7 +37,7 @@ describe('a voucher at checkout', () => {
       voucher_id,
       voucher_potongan: '50000.00',
       total: '1060000.00',
-      // of Rp 950.000: what a voucher pays earns nothing
+      // on Rp 950,000: what a voucher pays earns nothing
       poin: 95,
       seller: [
         {
@@ -91,7 +91,7 @@ describe('a voucher at checkout', () => {
       total: '1110000.00',
       voucher: [{ halangan: 'Voucher ini berlaku untuk belanja barang minimal Rp 1.000.000,01.' }],
     })
-    // one that is over is not offered
+    // an expired one is not offered
     expect((await quoteWith(old)).voucher.map(({ voucher_id }) => voucher_id)).toEqual([dear])
     expect(await codeOf(dear)).toBe('voucher_below_minimum')
     expect(await codeOf(old)).toBe('voucher_expired')

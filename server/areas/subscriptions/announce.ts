@@ -7,10 +7,9 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import type { StoredSubscription } from './queries-writing.ts'
 
-/** The kind of these notifications. */
 const NOTICE_KIND = 'subscription'
 
-/** Tells the other side of an act, and both sides' open pages; the buyer's cart shows what can be ordered [REG-4, SELLER-3]. */
+/** Announces an act to the other side and to both sides' open pages, cart included [REG-4, SELLER-3]. */
 export async function announce(
   tx: Tx,
   actor: Buyer | Seller,

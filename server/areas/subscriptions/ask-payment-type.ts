@@ -8,7 +8,7 @@ import { findSubscription } from './queries-reading.ts'
 import { insertEvent, lockSubscriptionOfPair, savePaymentAsked } from './queries-writing.ts'
 
 /**
- * Asks a seller for a payment type where none is active, once a day [ROLE-5].
+ * Asks a seller for a payment type when none is active, once a day [ROLE-5].
  * @returns the subscription's id
  * @throws Refusal not_subscribed | payment_type_there | payment_asked_today
  */

@@ -17,8 +17,8 @@ import {
 } from './queries-writing.ts'
 
 /**
- * Asks a seller for a subscription, for the first time or anew, with documents of the company; of two at once one is
- * written [REG-4].
+ * Requests a subscription from a seller, for the first time or again, with documents of the company; of two requests at
+ * once one is written [REG-4].
  * @returns the subscription's id
  * @throws Refusal seller_not_found | subscription_act_not_allowed | document_not_found
  */

@@ -26,7 +26,7 @@ function ask(buyer: Person, seller: Person, dokumen?: string[]) {
   })
 }
 
-/** A request with an NPWP; the buyer has an NIB that it did not attach. */
+/** A request with an NPWP; the buyer also has an NIB that it did not attach. */
 async function aRequest() {
   const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
   const [npwp, nib] = [await put(buyer, 'npwp'), await put(buyer, 'nib', aPng)]
@@ -63,12 +63,12 @@ describe('documents of a request', () => {
   it('are for that seller alone [REG-4] [ROLE-9]', async () => {
     const { buyer, seller, npwp, act } = await aRequest()
     const [otherSeller, otherBuyer] = [await world.aSeller(), await world.aBuyer()]
-    // another seller that the same buyer asked, without the document
+    // the same buyer asked another seller, without the document
     const { data: other } = await ask(buyer, otherSeller)
     for (const langganan_id of [act.langganan_id, other.langganan_id, randomUUID()]) {
       expect((await fileFor(otherSeller, langganan_id, npwp)).refusal?.code).toBe('document_not_found')
     }
-    // the right seller, by way of another's request
+    // the right seller, but through another's request
     expect((await fileFor(seller, other.langganan_id, npwp)).status).toBe(404)
     expect((await fileFor(otherBuyer, act.langganan_id, npwp)).refusal?.code).toBe('sellers_only')
     const warehouse = await world.aColleague(seller, 'warehouse')
@@ -77,7 +77,7 @@ describe('documents of a request', () => {
     const visitor = world.aVisitor()
     const asked = { langganan_id: act.langganan_id, dokumen_id: npwp }
     expect((await visitor.send('pusat-seller/langganan/dokumen', asked)).status).toBe(401)
-    // nor by the door of the company's own members
+    // nor by the call for the company's own members
     expect((await seller.send('perusahaan/dokumen/berkas', { dokumen_id: npwp })).status).toBe(404)
   })
 
@@ -117,7 +117,7 @@ describe('documents of a request', () => {
     expect(dokumen.map(({ nama }) => nama)).toEqual(['NPWP', 'NIB'])
     expect(riwayat.map((one) => one.dokumen.map(({ nama }) => nama))).toEqual([['NPWP'], [], ['NPWP', 'NIB']])
     expect((await fileFor(seller, act.langganan_id, nib)).headers['content-type']).toBe('image/png')
-    // where nothing was asked for there is nothing to answer, and nothing goes along
+    // when nothing was asked for, there is nothing to answer and nothing is attached
     const again = await buyer.call('langganan/jawab', { ...answer, versi: 3, dokumen: [nib] })
     expect(again.refusal?.code).toBe('subscription_act_not_allowed')
   })
@@ -142,7 +142,7 @@ describe('documents of a request', () => {
     await readable()
     await seller.call('pusat-seller/langganan/akhiri', { langganan_id, versi: data.versi + 1, alasan: 'Selesai' })
     await readable()
-    // its own members read what they sent, too
+    // its own members can read what they sent, too
     expect((await buyer.send('perusahaan/dokumen/berkas', { dokumen_id: npwp })).ok).toBe(true)
     const places = (await buyer.call('perusahaan/dokumen/daftar', { company_id: buyer.companyId })).data
     expect(places.every(({ dokumen }) => dokumen === null)).toBe(true)

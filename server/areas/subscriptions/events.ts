@@ -6,8 +6,8 @@ interface Pair {
   sellerId: string
 }
 
-/** A subscription is no longer active, for a while or for good. */
+/** A subscription is no longer active: suspended or ended. */
 export const subscriptionEnded = event<Pair>('subscription ended')
 
-/** What a buyer owes a seller by its orders on credit, in Rupiah. */
+/** What a buyer owes a seller for its orders on credit, in Rupiah. */
 export const owedTo = question<Pair, DecimalText>('owed to a seller')

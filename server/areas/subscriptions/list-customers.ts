@@ -16,7 +16,7 @@ export interface CustomerList {
   counts: { state: SubscriptionState; count: number }[]
 }
 
-/** The seller's customers and requests, those that wait first, filtered and paged [SELLER-3]. */
+/** The seller's customers and requests, waiting ones first, filtered and paged [SELLER-3]. */
 export async function listCustomers(
   deps: Deps,
   seller: Seller,

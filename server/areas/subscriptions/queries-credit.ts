@@ -3,7 +3,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-/** The credit limits that sellers gave a buyer, by seller and payment type; a type without a limit is missing [SELLER-3]. */
+/** A buyer's credit limits by seller and payment type; types without a limit are missing [SELLER-3]. */
 export async function findCreditLimits(
   db: Db | Tx,
   buyerId: string,
@@ -23,7 +23,7 @@ export async function findCreditLimits(
   return bySeller
 }
 
-/** Lets one at a time decide what a buyer may owe these sellers, and keeps its terms from changing meanwhile. */
+/** Serializes decisions about what a buyer may owe these sellers, and locks its terms. */
 export async function lockCredit(tx: Tx, buyerId: string, sellerIds: readonly string[]): Promise<void> {
   await tx
     .selectFrom('subscriptions')

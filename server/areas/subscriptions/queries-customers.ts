@@ -1,7 +1,7 @@
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** How many companies are actively subscribed to a seller. */
+/** How many companies actively subscribe to a seller. */
 export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise<number> {
   const row = await db
     .selectFrom('subscriptions')

@@ -5,7 +5,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import { documentFiles } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** Notes which documents went along with an act. */
+/** Records which documents were attached to an act. */
 export async function insertAttachments(tx: Tx, eventId: string, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return
   await tx
@@ -14,7 +14,7 @@ export async function insertAttachments(tx: Tx, eventId: string, documentIds: re
     .execute()
 }
 
-/** A document as it was attached to an act. */
+/** A document attached to an act. */
 export interface AttachmentRow {
   eventId: string
   documentId: string
@@ -25,7 +25,7 @@ export interface AttachmentRow {
   at: Date
 }
 
-/** All that was attached to a subscription, the latest first. */
+/** Everything attached to a subscription, latest first. */
 export async function findAttachments(db: Db, subscriptionId: string): Promise<AttachmentRow[]> {
   return db
     .selectFrom('subscription_events as event')
@@ -47,7 +47,7 @@ export async function findAttachments(db: Db, subscriptionId: string): Promise<A
     .execute()
 }
 
-/** Whose document it is, where it was attached to a request to this seller. */
+/** The buyer that attached the document to its request to this seller, if any. */
 export async function findSenderOf(
   db: Db,
   sellerId: CompanyId,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** Since when a buyer is actively subscribed to a seller; undefined where it is not. */
+/** Since when a buyer has actively subscribed to a seller; undefined if it does not. */
 export async function subscribedSince(db: Db | Tx, buyerId: string, sellerId: string): Promise<Date | undefined> {
   const active = await db
     .selectFrom('subscriptions')
@@ -12,7 +12,7 @@ export async function subscribedSince(db: Db | Tx, buyerId: string, sellerId: st
   return active?.since
 }
 
-/** Keeps a subscription from changing until the transaction ends: whoever suspends it sees what was begun meanwhile. */
+/** Locks a subscription until commit, so that a suspension sees every negotiation begun before it. */
 export async function holdSubscription(tx: Tx, buyerId: string, sellerId: string): Promise<void> {
   await tx
     .selectFrom('subscriptions')

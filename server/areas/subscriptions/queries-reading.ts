@@ -13,7 +13,7 @@ export interface SubscriptionRow {
   id: string
   version: number
   state: SubscriptionState
-  /** The other company: the seller to a buyer, the buyer to a seller. */
+  /** The other company: the seller for a buyer, the buyer for a seller. */
   partnerId: string
   partnerName: string
   partnerUsername: string
@@ -32,7 +32,7 @@ export interface SubscriptionRow {
   paymentAskedAt: Date | null
   since: Date
   updatedAt: Date
-  /** What the seller wrote with the act that led to the state it has. */
+  /** The seller's note to the act that led to the current state. */
   sellerNote: string | null
 }
 
@@ -110,7 +110,7 @@ export async function findSubscription(db: Db | Tx, member: Member, id: string):
   return subscriptionRows(db, member).where('subscription.id', '=', id).executeTakeFirst()
 }
 
-/** Null or empty filters nothing. */
+/** Null or empty does not filter. */
 export interface CustomerFilter {
   state: SubscriptionState | null
   keyword: string | null
@@ -137,7 +137,7 @@ function mentions(keyword: string | null) {
   return sql<boolean>`strpos(lower(concat_ws(' ', partner.name, partner.city)), lower(${keyword})) > 0`
 }
 
-/** How many fit the keyword in each state. */
+/** How many match the keyword in each state. */
 export async function countCustomers(
   db: Db,
   seller: Member,
@@ -163,7 +163,7 @@ export interface EventRow {
   at: Date
 }
 
-/** What has happened, oldest first. */
+/** The history, oldest first. */
 export async function findEvents(db: Db, subscriptionId: string): Promise<EventRow[]> {
   return db
     .selectFrom('subscription_events as event')
@@ -177,7 +177,7 @@ export async function findEvents(db: Db, subscriptionId: string): Promise<EventR
     .execute()
 }
 
-/** The active ways of paying with their credit limits. */
+/** The active payment types with their credit limits. */
 export async function findPaymentTerms(db: Db, subscriptionId: string): Promise<PaymentTerm[]> {
   return db
     .selectFrom('subscription_payment_types')

@@ -15,7 +15,7 @@ export interface StoredSubscription {
 
 const columns = ['id', 'buyer_id as buyerId', 'seller_id as sellerId', 'status as state', 'version'] as const
 
-/** The company's subscription, locked so that one act at a time is decided on it; a stranger's is not found. */
+/** The company's subscription, locked for one act; another company's is not found. */
 export async function lockSubscription(
   tx: Tx,
   { companyKind, companyId }: Buyer | Seller,
@@ -27,7 +27,7 @@ export async function lockSubscription(
     .executeTakeFirst()
 }
 
-/** The same by its two companies. */
+/** The same, by its two companies. */
 export async function lockSubscriptionOfPair(
   tx: Tx,
   buyerId: CompanyId,
@@ -46,7 +46,7 @@ export interface Request {
   note: string | null
 }
 
-/** Writes a buyer's first request to a seller. @returns undefined where there is one already */
+/** Writes a buyer's first request to a seller. @returns undefined if there already is one */
 export async function insertRequest(
   tx: Tx,
   buyer: Buyer,
@@ -83,12 +83,12 @@ export async function saveState(tx: Tx, { id, state, version }: StoredSubscripti
   await tx.updateTable('subscriptions').set({ status: state, version, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** From when on it counts as active without a break. */
+/** Since when it has been active without a break. */
 export async function saveSince(tx: Tx, id: string, since: Date): Promise<void> {
   await tx.updateTable('subscriptions').set({ since }).where('id', '=', id).execute()
 }
 
-/** Types that are not named are switched off; what was agreed once stays known. */
+/** Switches off the payment types that are not listed, but keeps their rows. */
 export async function saveTerms(tx: Tx, id: string, { priceLevel, payments, salesUserId }: Terms): Promise<void> {
   await tx
     .updateTable('subscriptions')
@@ -114,7 +114,7 @@ export async function savePaymentAsked(tx: Tx, id: string, at: Date): Promise<vo
   await tx.updateTable('subscriptions').set({ payment_asked_at: at }).where('id', '=', id).execute()
 }
 
-/** Terms as the history keeps them. */
+/** Terms as stored in the history. */
 export interface KeptTerms {
   priceLevel: number
   payments: readonly PaymentTerm[]
@@ -127,7 +127,7 @@ export interface NewEvent {
   terms: KeptTerms | null
 }
 
-/** @returns its id */
+/** @returns the event's id */
 export async function insertEvent(
   tx: Tx,
   { id, state, version }: StoredSubscription,

@@ -11,8 +11,8 @@ export interface PaymentType {
 }
 
 /**
- * The payment types a buyer may use with each of these sellers. A seller it is actively subscribed to has a list, empty
- * where no payment type is active [ROLE-5]; any other seller is missing from the map [ROLE-2].
+ * The payment types a buyer may use with each of these sellers: a list for each seller it actively subscribes to, empty
+ * when none is active [ROLE-5]; other sellers are missing from the map [ROLE-2].
  */
 export async function activePaymentTypes(
   db: Db | Tx,
@@ -32,14 +32,14 @@ export async function activePaymentTypes(
 }
 
 /**
- * Joins a buyer's subscription to the seller of each row, as `subscription`; without a buyer there is none. For the one
- * query of a list: asking for subscriptions first would cost every list a second way to the database.
+ * Joins a buyer's subscription to the seller of each row, as `subscription`; without a buyer there is none. A join,
+ * because asking for subscriptions first would cost every list a second round trip.
  */
 export function joinSubscription(buyerId: CompanyId | null, sellerId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join ${subscriptionsOf(buyerId)} subscription on subscription.seller_id = ${sellerId}`
 }
 
-/** A buyer's subscriptions, to join to what names their sellers; without a buyer there is none. */
+/** A buyer's subscriptions, to be joined by seller; none without a buyer. */
 export function subscriptionsOf(buyerId: CompanyId | null) {
   return expressionBuilder<DB>()
     .selectFrom('subscriptions')
@@ -47,13 +47,13 @@ export function subscriptionsOf(buyerId: CompanyId | null) {
     .where('buyer_id', '=', sql<string>`${buyerId}::uuid`)
 }
 
-/** Codes of the active payment types of a joined `subscription`: transfer, cod, then credit by its days. */
+/** Codes of a joined `subscription`'s active payment types: transfer, cod, then credit by its days. */
 export const activePaymentCodes: RawBuilder<string[]> = sql`array(
   select type.code from subscription_payment_types type
   where type.subscription_id = subscription.id and type.active
   order by type.code <> 'transfer', type.code <> 'cod', length(type.code), type.code)`
 
-/** The sellers a buyer is actively subscribed to, as a subquery. */
+/** The sellers a buyer actively subscribes to, as a subquery. */
 export function subscribedSellers(buyerId: CompanyId | null): RawBuilder<unknown> {
   return sql`(select seller_id from subscriptions where buyer_id = ${buyerId}::uuid and status = 'active')`
 }

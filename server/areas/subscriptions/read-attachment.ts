@@ -6,8 +6,8 @@ import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { findSenderOf } from './queries-documents.ts'
 
 /**
- * The file of a document that a buyer attached to its request to this seller; stays readable whatever was decided and
- * whatever the buyer keeps now [REG-4, SELLER-3]. @throws Refusal document_not_found, FilesLost
+ * The file of a document that a buyer attached to its request to this seller; stays readable whatever is decided and
+ * whatever the buyer does with it [REG-4, SELLER-3]. @throws Refusal document_not_found, FilesLost
  */
 export async function readAttachment(
   deps: Deps,

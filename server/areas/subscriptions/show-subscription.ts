@@ -20,7 +20,7 @@ export interface ShownSubscription {
   attachments: AttachmentRow[]
 }
 
-/** One subscription of the company with what has happened to it. @throws Refusal subscription_not_found */
+/** One of the company's subscriptions with its history. @throws Refusal subscription_not_found */
 export async function showSubscription(deps: Deps, member: Buyer | Seller, id: string): Promise<ShownSubscription> {
   const row = await findSubscription(deps.db, member, id)
   if (!row) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
@@ -29,12 +29,12 @@ export async function showSubscription(deps: Deps, member: Buyer | Seller, id: s
 
 export interface ShownCustomer extends ShownSubscription {
   payments: PaymentTerm[]
-  /** What it owes by its orders on credit. */
+  /** What it owes for its orders on credit, in Rupiah. */
   owed: DecimalText
   salesPeople: { userId: string; name: string }[]
 }
 
-/** The same for the seller, with the terms and who may look after the customer. @throws Refusal subscription_not_found */
+/** The same for the seller, with the terms and possible sales people. @throws Refusal subscription_not_found */
 export async function showCustomer(deps: Deps, seller: Seller, id: string): Promise<ShownCustomer> {
   const shown = await showSubscription(deps, seller, id)
   return {

@@ -10,7 +10,7 @@ const terms = {
   tipe_pembayaran: [{ kode: 'transfer' }, { kode: 'tempo-30', batas_kredit: '50000000.00' }],
 }
 
-/** A buyer and a seller that know nothing of each other, with a product. */
+/** A buyer and a seller without a subscription, and a product. */
 async function strangers() {
   const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
   return { buyer, seller, product: await world.aProduct({ seller, levels: { 2: '95000.00' } }) }

@@ -25,15 +25,15 @@ interface Step {
   seenVersion: number
   act: SubscriptionAct
   note?: string | null
-  /** With approval and change of terms alone. */
+  /** Only for approval and change of terms. */
   terms?: Terms
-  /** Documents of the buyer that go along with its answer. */
+  /** Documents attached to the buyer's answer. */
   documentIds?: readonly string[]
 }
 
 /**
- * An act of one side on a subscription; of two at once exactly one takes effect. What stops being active ends the
- * negotiations that run [REG-4, SELLER-3].
+ * Takes one side's act on a subscription; of two at once exactly one takes effect. When a subscription stops being
+ * active, its running negotiations end [REG-4, SELLER-3].
  * @throws Refusal subscription_not_found | subscription_moved_on | subscription_act_not_allowed |
  *   subscription_note_needed | sales_person_unknown | document_not_found, and what checkTerms refuses
  */

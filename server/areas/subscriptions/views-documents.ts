@@ -2,12 +2,12 @@ import { documentLabel } from '#domain/companies/document.ts'
 import type { AttachedDocument, ReceivedDocument } from '#domain/subscriptions/codec.ts'
 import type { AttachmentRow } from './queries-documents.ts'
 
-/** What went along with one act. */
+/** What was attached to one act. */
 export function attachedTo(eventId: string, attachments: readonly AttachmentRow[]): AttachedDocument[] {
   return attachments.filter((one) => one.eventId === eventId).map(documentView)
 }
 
-/** All a seller has received, each document once, the latest first. */
+/** Every document a seller has received, once each, latest first. */
 export function receivedView(attachments: readonly AttachmentRow[]): ReceivedDocument[] {
   const ids = new Set<string>()
   return attachments.filter(({ documentId }) => !ids.has(documentId) && ids.add(documentId)).map(documentView)

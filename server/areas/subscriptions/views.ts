@@ -22,7 +22,7 @@ import { attachedTo, receivedView } from './views-documents.ts'
 
 const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
 
-/** A subscription as its buyer sees it: never the price level, which is the seller's own affair. */
+/** A subscription as its buyer sees it: without the price level, which is the seller's own affair. */
 export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): Distributor {
   const active = row.state === 'active'
   return {
@@ -45,7 +45,7 @@ export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): 
   }
 }
 
-/** The same with what has happened to it. */
+/** The same with its history. */
 export function distributorDetailView(
   { row, events, attachments }: ShownSubscription,
   buyer: Buyer,
@@ -66,7 +66,7 @@ export function customersView({ customers, total, counts }: CustomerList): Custo
   }
 }
 
-/** One of them: what identifies the buyer is known while a request or subscription runs. */
+/** One customer; NPWP and phone are shown only while a request or subscription is running. */
 export function customerDetailView(
   { row, events, attachments, payments, owed, salesPeople }: ShownCustomer,
   seller: Seller,
