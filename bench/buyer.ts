@@ -1,4 +1,4 @@
-/** A signed-in demo account that calls the API, and what it needs to know for a measure. */
+/** A signed-in demo account that calls the API, with the ids a measure needs. */
 export interface BenchBuyer {
   bearer: string
   cookie: string

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes of JavaScript, gzipped, that a page's first load asks for: its module scripts and what it preloads. */
+/** Gzipped bytes of the JavaScript that a page's first load requests: its module scripts and preloads. */
 export async function firstLoadBytes(url: string, path: string): Promise<number> {
   const html = await (await fetch(`${url}${path}`)).text()
   const scripts = new Set(

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// What this machine can do at all: a bare Fastify that answers one equivalent indexed query through the same driver.
+// What this machine can do at all: a bare Fastify that answers with one equivalent indexed query over the same driver.
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 const app = Fastify()
@@ -35,7 +35,7 @@ app.post('/write', async () => {
   return { status: 'success' }
 })
 
-// what a change costs before anything is decided: one row is written, and who listens has heard of it
+// the minimum cost of a change, before any decision: one row is written and listeners hear of it
 await pool.query('create table bench_rows (id bigint generated always as identity primary key, text text not null)')
 const listener = new pg.Client({ connectionString: process.argv[2] })
 const heard = new Map<string, () => void>()

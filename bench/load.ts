@@ -5,7 +5,7 @@ export interface Measure {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** How many answers were refusals, by reason; a measure with any is worth nothing. */
+  /** How many answers were refusals, by reason; a measure with any is worthless. */
   refused: Map<string, number>
 }
 
@@ -14,7 +14,7 @@ export interface Target {
   headers?: Record<string, string>
   body?: unknown
   method?: 'GET' | 'POST'
-  /** Other bodies and headers for each request. */
+  /** A different body and headers for each request. */
   next?: () => { body?: unknown; headers?: Record<string, string> }
 }
 
@@ -23,7 +23,7 @@ const WORKERS = 8
 const WARM_SECONDS = 2
 const SECONDS = 5
 
-/** Asks the target as fast as it answers, over 16 connections, after a warm-up that does not count. */
+/** Requests the target as fast as it answers, over 16 connections, after a warm-up that does not count. */
 export async function load(target: Target): Promise<Measure> {
   await run(target, WARM_SECONDS)
   const result = await run(target, SECONDS)
@@ -31,7 +31,7 @@ export async function load(target: Target): Promise<Measure> {
   return { perSecond: result.requests.average, p50, p99, refused: refusalsOf(result) }
 }
 
-/** Of an answer its status alone is kept. */
+/** Only the status of an answer is kept. */
 function refusalsOf({ statusCodeStats = {}, errors }: autocannon.Result): Map<string, number> {
   const refused = Object.entries(statusCodeStats).filter(([status]) => !status.startsWith('2'))
   const counts = new Map(refused.map(([status, { count = 0 }]) => [`status ${status}`, count]))
@@ -67,17 +67,17 @@ function run(target: Target, duration: number): Promise<autocannon.Result> {
   })
 }
 
-/** What is timed; an error it throws counts as a refusal. */
+/** What is timed; an error counts as a refusal. */
 export type Act = () => Promise<unknown>
 
-/** Runs acts from eight workers at once until the time is over; preparing them is not timed. */
+/** Runs acts with eight workers at once until the time is up; preparing them is not timed. */
 export async function loadByHand(prepare: (worker: number) => Promise<Act> | Act): Promise<Measure> {
   await runByHand(prepare, WARM_SECONDS)
   const { times, refused } = await runByHand(prepare, SECONDS)
   const busy = times.reduce((sum, time) => sum + time, 0)
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  // what the workers would do if preparing took no time
+  // the rate if preparing took no time
   return { perSecond: times.length / (busy / WORKERS / 1000), p50: at(0.5), p99: at(0.99), refused }
 }
 

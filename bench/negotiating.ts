@@ -5,10 +5,10 @@ import { type BenchBuyer, signInAs } from './buyer.ts'
 import { type Act, loadByHand } from './load.ts'
 import { addNegotiable, COUNTER_PRICE, proposal } from './stock-up.ts'
 
-/** More than a run of all three measures submits. */
+/** More than one run of all three measures submits. */
 const PRODUCTS = 8000
 
-/** Measures of negotiating: a proposal, its answer, and how long the answer takes to the buyer's screen. */
+/** Measures negotiating: a proposal, its answer, and how long the answer takes to reach the buyer's screen. */
 export function makeNegotiating(url: string, databaseUrl: string, buyer: BenchBuyer) {
   let opened: ReturnType<typeof open> | undefined
   const world = () => {
@@ -36,7 +36,7 @@ export function makeNegotiating(url: string, databaseUrl: string, buyer: BenchBu
       try {
         return await loadByHand(async () => {
           const id = await propose()
-          // the proposal is heard as well: version 2 is the answer
+          // the proposal itself is announced too; version 2 is the answer
           const act: Act = () => Promise.all([screen.shows(id, 2), answer(id)])
           return act
         })
@@ -63,7 +63,7 @@ async function open(url: string, databaseUrl: string, buyer: BenchBuyer) {
   }
 }
 
-/** A browser of the buyer that is connected and looks. */
+/** A buyer's browser with a live connection. */
 async function openScreen(url: string, buyer: BenchBuyer) {
   const socket: Socket<ToBrowser, FromBrowser> = io(url, {
     path: LIVE_PATH,

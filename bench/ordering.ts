@@ -3,7 +3,7 @@ import type { BenchBuyer } from './buyer.ts'
 import type { Act } from './load.ts'
 import type { Product } from './scenarios.ts'
 
-/** A product in the least quantity, as the cart takes it. */
+/** A cart line with the minimum quantity of a product. */
 export function lineOf(buyer: BenchBuyer, product: Product) {
   return {
     company_id: buyer.companyId,
@@ -22,7 +22,7 @@ interface Quote {
   total: string
 }
 
-/** Each worker orders another product than the others, and another each time: none waits for another's stock. */
+/** Orders rotate through the products, so that workers never wait for each other's stock. */
 export function placing(buyer: BenchBuyer, products: readonly Product[]): (worker: number) => Promise<Act> {
   const company = { company_id: buyer.companyId }
   const emptied = emptyCart(buyer)
@@ -46,7 +46,7 @@ export function placing(buyer: BenchBuyer, products: readonly Product[]): (worke
   }
 }
 
-/** What was put there by a measure before this one is more than any stock holds. */
+/** Earlier measures put more into the cart than any stock holds. */
 async function emptyCart(buyer: BenchBuyer): Promise<void> {
   const own = { company_id: buyer.companyId, user_id: buyer.userId }
   for (const { cart_id } of await linesOf(buyer)) await buyer.call('keranjang/produk/hapus', { ...own, cart_id })

@@ -10,8 +10,8 @@ import { firstLoadBytes } from './first-load.ts'
 import { load, loadByHand, type Measure } from './load.ts'
 import { makeScenarios, type Scenario } from './scenarios.ts'
 
-// npm run bench [-- part of a name ...]: requests a second and latency of the product, beside the floor of this machine
-// in this very run. A measure with refusals ends the run with code 1.
+// npm run bench [-- part of a name ...]: requests per second and latency of the product, beside this machine's floor in
+// the same run. Refusals in a measure make the run exit with code 1.
 
 const wanted = process.argv.slice(2).map((part) => part.toLowerCase())
 

@@ -6,9 +6,9 @@ import { fillStock } from './stock-up.ts'
 
 export interface Scenario {
   name: string
-  /** The path of the floor that does the equivalent work; none for pages. */
+  /** Path of the floor's equivalent work; none for pages. */
   floor: string | null
-  /** Run by workers that prepare each act: its floor is measured in the same way. */
+  /** Run by workers that prepare each act; its floor is measured in the same way. */
   byHand?: true
   run: () => Promise<Measure>
 }
@@ -25,7 +25,7 @@ export interface Product {
   seller_username: string
 }
 
-/** What is measured of the product: the calls and pages that buyers wait for most. */
+/** The measures: the calls and pages that buyers wait for most. */
 export async function makeScenarios(url: string, databaseUrl: string, buyer: BenchBuyer): Promise<Scenario[]> {
   const { produk: products } = await buyer.call<{ produk: Product[] }>('produk/daftar', {
     langganan: true,
@@ -63,7 +63,7 @@ export async function makeScenarios(url: string, databaseUrl: string, buyer: Ben
   ]
 }
 
-/** Sellers that take a payment type from this buyer; without one nothing can be put into the cart. */
+/** Sellers with a payment type for this buyer; without one nothing can be added to the cart. */
 async function payableSellers(buyer: BenchBuyer, products: readonly Product[]): Promise<Set<string>> {
   const usernames = [...new Set(products.map((product) => product.seller_username))]
   const sellers = await Promise.all(
@@ -87,7 +87,7 @@ function addTo(buyer: BenchBuyer, products: readonly Product[]) {
   }
 }
 
-/** Limits count by address: each sign-in comes from another one. */
+/** Limits count by address, so each sign-in comes from another one. */
 function signingIn() {
   let count = 0
   return () => {

@@ -6,7 +6,7 @@ import { plainProduct } from '#test/factories.ts'
 const PLENTY = '100000000'
 const PRICE = '100000.00'
 
-/** Fills the stock of products, so that no measure of ordering ends with an empty one. */
+/** Fills the stock of products, so that no measure of ordering runs out. */
 export async function fillStock(databaseUrl: string, products: readonly { produk_id: number }[]): Promise<void> {
   const db = openDatabase({ url: databaseUrl, connections: 1 })
   const ids = products.map(({ produk_id }) => produk_id)
@@ -14,7 +14,7 @@ export async function fillStock(databaseUrl: string, products: readonly { produk
   await db.destroy()
 }
 
-/** New products of a seller to negotiate about: each of them allows two negotiations a day and company. @returns their ids */
+/** Adds products to negotiate about, because each allows a company only two negotiations a day. @returns their ids */
 export async function addNegotiable(databaseUrl: string, sellerId: string, count: number): Promise<number[]> {
   const db = openDatabase({ url: databaseUrl, connections: 1 })
   const products = Array.from({ length: count }, (_, number) => negotiable(sellerId, number))
@@ -23,9 +23,9 @@ export async function addNegotiable(databaseUrl: string, sellerId: string, count
   return ids
 }
 
-/** What a proposal for one of them says. */
+/** The proposal for any of them. */
 export const proposal = { produk_harga: PRICE, qty_satuan_nego: '100', harga_nego: '90000.00' }
-/** What its seller answers. */
+/** The seller's answer. */
 export const COUNTER_PRICE = '95000.00'
 
 function negotiable(sellerId: string, number: number): NewProduct {

@@ -85,7 +85,7 @@ const routes: readonly Route[] = [
   ...notificationRoutes,
 ]
 
-/** What runs beside the requests; `openJobs` runs them, tests only when they ask. */
+/** The background jobs; `openJobs` runs them, tests only on request. */
 export const jobs: readonly Job[] = [
   ...accountJobs,
   ...negotiationJobs,
@@ -96,13 +96,13 @@ export const jobs: readonly Job[] = [
   ...rateLimitJobs,
 ]
 
-// A product import is the largest body this platform takes; calls are far smaller
+// far more than any JSON call needs; uploads have a limit of their own (receive-file.ts)
 const BODY_LIMIT = 256 * 1024
-// The largest upload, 5 MB, takes 40 s from a phone that sends 1 Mbit/s
+// the largest upload, 5 MB, takes 40 s from a phone that sends 1 Mbit/s
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 20_000
 
-/** The only composition root: every part of the server meets here. Without `web` it is the API alone. */
+/** The only composition root, where every part of the server meets. Without `web` it serves only the API. */
 export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   const http = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -119,9 +119,9 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   await http.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // callers send their few bytes as they are; nothing is unpacked for strangers
+    // requests are small and come uncompressed; nothing from strangers is unpacked
     globalDecompression: false,
-    // answers are made for one reader each: past this the processor works longer than the wire saves
+    // answers are compressed for one reader each: a higher level costs more time than the wire saves
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   })
@@ -133,7 +133,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountRoutes(http, routes, {
     deps,
     viewerOf: (request, call) =>
-      // a link sends no header: the cookie that pages are rendered for is enough to read a file
+      // a link sends no header, so the cookie that pages are rendered for is enough to read a file
       call.answersFile && !request.headers.authorization
         ? viewerOfRefreshSecret(deps, refreshSecretOf(request))
         : viewerOf(deps, renderings, request),

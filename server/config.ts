@@ -2,17 +2,17 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-/** What the process is told from outside. `databaseUrl` is undefined where the embedded PostgreSQL is wanted. */
+/** The process's settings. `databaseUrl` is undefined when the embedded PostgreSQL is to be used. */
 export type Config = ReturnType<typeof readConfig>
 
-/** A setting that cannot be meant; its message is one sentence that names the variable. */
+/** An invalid setting; the message is one sentence that names the variable. */
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }
 
 const NOT_SHOWN = 'not shown; the demo has its own'
 
-/** How the platform of the demo is reached: nobody is. */
+/** Fictitious contact details for the demo. */
 const demoContact = {
   address: 'Gedung Sentra Bahan, Jl. Flamboyan Raya No. 12, Jakarta Pusat, DKI Jakarta 10110',
   email: 'bantuan@contoh.id',
@@ -137,13 +137,13 @@ export const variables = {
 } satisfies Record<string, Variable>
 
 type Variable = {
-  /** The text that stands where nothing is set. */
+  /** The value when nothing is set. */
   fallback?: string
-  /** What happens where nothing is set and there is no fallback. */
+  /** What happens when nothing is set and there is no fallback, for the README. */
   otherwise?: string
   meaning: string
   value: z.ZodType<unknown, string | undefined>
-  /** Holds a password: its value is never repeated. */
+  /** Holds a password, so its value is never shown. */
   secret?: true
 }
 
@@ -151,8 +151,8 @@ type Name = keyof typeof variables
 type Value<N extends Name> = z.output<(typeof variables)[N]['value']>
 
 /**
- * Reads the environment; an empty text counts as unset.
- * @throws BadSetting for the first variable that cannot be meant
+ * Reads the environment; an empty string counts as unset.
+ * @throws BadSetting for the first invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const port = read(env, 'PORT')
@@ -163,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port,
     host: read(env, 'HOST'),
-    /** Origin without a slash at its end. */
+    /** Origin without a trailing slash. */
     publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
     databaseUrl,
@@ -173,18 +173,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     demo,
     smtpUrl,
     mailFrom: read(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
-    /** Whether everybody may read the mails that were kept instead of sent: they are those of the demo. */
+    /** Whether anybody may read the mails kept instead of sent: only in the demo. */
     outboxOpen: demo && !smtpUrl,
     privacyPolicyUrl: read(env, 'PRIVACY_POLICY_URL'),
     contact: readContact(env, demo),
-    /** In the form Fastify's `trustProxy` takes. */
+    /** As Fastify's `trustProxy` takes it. */
     trustProxy: read(env, 'TRUST_PROXY'),
     logLevel: read(env, 'LOG_LEVEL'),
     mode: read(env, 'NODE_ENV'),
   }
 }
 
-/** How the platform is reached, as the footer shows it; null is not shown [HOME-7]. */
+/** The platform's contact details for the footer; null ones are not shown [HOME-7]. */
 function readContact(env: Record<string, string | undefined>, demo: boolean) {
   const fallback: Partial<typeof demoContact> = demo ? demoContact : {}
   return {
@@ -196,7 +196,7 @@ function readContact(env: Record<string, string | undefined>, demo: boolean) {
   }
 }
 
-/** Where files are kept, with its keys; undefined where they are kept on disk. */
+/** The bucket for files, with its keys; undefined when files are stored on disk. */
 function readBucket(env: Record<string, string | undefined>) {
   const place = read(env, 'FILES_URL')
   const [keyId, keySecret] = [read(env, 'FILES_KEY_ID'), read(env, 'FILES_KEY_SECRET')]
@@ -261,7 +261,7 @@ function bucketAddress() {
 
 function isBucket(url: URL | null): boolean {
   if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) return false
-  // keys in the address would be read by whoever reads the settings; anything else is a slip of the pen
+  // keys in the address would be seen by whoever reads the settings; anything else is a slip
   const { searchParams, pathname, username, port, hash } = url
   const known = [...searchParams.keys()].every((name) => name === 'endpoint' || name === 'region')
   const region = searchParams.get('region') ?? 'us-east-1'

@@ -6,7 +6,7 @@ import { enqueue } from './platform/jobs/enqueue.ts'
 
 const world = await openWorld({ connections: 4 })
 
-/** A promise, and what lets it go on. */
+/** A promise and the function that resolves it. */
 function aGate() {
   let open = () => {}
   const passed = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ function aGate() {
   return { open, passed }
 }
 
-// on a busy machine signing in alone takes long
+// on a busy machine even signing in takes long
 describe('a node that closes', { timeout: 90_000 }, () => {
   it('answers what it was asked before, and takes nothing new', async () => {
     const { email } = await world.aBuyer()
@@ -76,7 +76,7 @@ describe('a node that closes', { timeout: 90_000 }, () => {
     const closing = node.close().then(() => {
       closed = true
     })
-    // the other has nothing to wait for, and is asked later
+    // the other has nothing to wait for
     await idle.close()
     expect([closed, sent]).toEqual([false, false])
     release.open()

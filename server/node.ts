@@ -6,16 +6,16 @@ import { openListener } from './platform/live/open-listener.ts'
 import type { WebSource } from './platform/web/web-source.ts'
 
 export interface Node {
-  /** Does not listen yet. */
+  /** Not listening yet. */
   http: FastifyInstance
-  /** Takes no more jobs, answers what it was asked, and lets go of its browsers. */
+  /** Takes no more jobs, finishes running requests, and disconnects its browsers. */
   close: () => Promise<void>
 }
 
-// Past this a request that still runs is cut off rather than keep the process alive
+// a request still running after this is cut off, so that it does not keep the process alive
 const DRAIN_MS = 10_000
 
-/** One of the nodes on a database: it answers requests, tells browsers what any node announces, and runs jobs. */
+/** One of the nodes on a database: serves requests, passes announcements to its browsers, and runs jobs. */
 export async function openNode(deps: Deps, url: string, web?: WebSource): Promise<Node> {
   const { http, live } = await buildApp(deps, web)
   const listener = await openListener({

@@ -27,7 +27,7 @@ export async function openProcess(config: Config, { development }: { development
 }
 
 async function start(config: Config, development: boolean, closing: (() => Promise<void>)[]): Promise<void> {
-  // the web build takes the longest at a first start, so it runs beside the database's
+  // the web build takes longest at a first start, so it runs beside the database's
   const building = development ? undefined : ensureWebBuild()
   building?.catch(() => undefined)
 
@@ -72,7 +72,7 @@ function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
   }
 }
 
-// nothing works without it, and a start puts everything in order again
+// nothing works without it, and a restart puts everything in order
 function endWithoutDatabase(sentence: string): void {
   say(sentence)
   process.exit(1)

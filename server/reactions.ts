@@ -8,7 +8,7 @@ import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from 
 import { findOrderNumbers, findPurchases, findTold, owedBy, sumPurchases } from './areas/orders/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 
-/** What happens in the areas above when something happens below; calling it again changes nothing. */
+/** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
   userNames.answeredBy(findUserNames)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)

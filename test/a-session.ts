@@ -3,7 +3,7 @@ import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Caller, Person } from './actor.ts'
 import type { World } from './world.ts'
 
-/** One session of a person beside others: a device of its own. */
+/** One session of a person, as if on a device of its own. */
 export interface Session {
   bearer: string
   cookie: string

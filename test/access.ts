@@ -2,7 +2,7 @@ import type { Access } from '#domain/call.ts'
 import type { Permission } from '#domain/companies/permissions.ts'
 import type { CallPath } from '#domain/contract.ts'
 
-/** Who may make each call, and what their role must allow, written down a second time: the contract is held against it [ROLE-10]. */
+/** Who may make each call, and the permission it needs: written down again to check the contract [ROLE-10]. */
 export const access = {
   'session/login': ['open'],
   'session/refresh': ['open'],

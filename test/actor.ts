@@ -8,7 +8,7 @@ import { aPdf, formOf, type SentFile } from './form.ts'
 export interface Answer<Body> {
   status: number
   ok: boolean
-  /** The whole answer as sent: of type Body when `ok`, a Failure otherwise. */
+  /** The whole answer: a Body when `ok`, otherwise a Failure. */
   body: Body
   /** `data` of a success. @throws Error with status and sentence when the call was refused */
   readonly data: Body extends { data: infer Data } ? Data : undefined
@@ -18,7 +18,7 @@ export interface Answer<Body> {
   headers: LightMyRequestResponse['headers']
 }
 
-/** Somebody who asks the API over HTTP; signs in at the first call, as a browser would. */
+/** Somebody who calls the API over HTTP; signs in at the first call, like a browser. */
 export class Caller {
   readonly #http: FastifyInstance
   readonly #address: string
@@ -36,7 +36,7 @@ export class Caller {
     return this.send(path, body) as Promise<Answer<AnswerOf<CallAt<Path>>>>
   }
 
-  /** A call that takes a file: a small PDF unless other files are given, as many as are given. */
+  /** A call that takes a file: sends a small PDF unless other files are given. */
   upload<Path extends UploadPath>(
     path: Path,
     body: BodyOf<CallAt<Path>>,
@@ -46,11 +46,11 @@ export class Caller {
     return this.send(path, payload, headers) as Promise<Answer<AnswerOf<CallAt<Path>>>>
   }
 
-  /** The same with any path and any body: for what the contract refuses. */
+  /** The same for any path and body, to send what the contract refuses. */
   async send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
     const answer = await this.#inject(path, body, headers)
     if (!this.#account || headers.authorization || ![401, 403].includes(answer.status)) return answer
-    // the clock was moved past the session: people sign in again
+    // the clock was moved past the session
     this.#bearer = undefined
     return this.#inject(path, body, headers)
   }
@@ -64,7 +64,7 @@ export class Caller {
     const call = allCalls.find((one) => one.path === path)
     const method = call?.method ?? 'POST'
     const isFields = typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
-    const fields = isFields ? (body as Record<string, string>) : {} // an address holds texts alone
+    const fields = isFields ? (body as Record<string, string>) : {} // a query string holds only texts
     const form = call?.takesFile && isFields ? formOf(fields, [aPdf]) : undefined
     const query = method === 'GET' ? `?${new URLSearchParams(fields)}` : ''
     const payload = form?.payload ?? (typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
@@ -102,12 +102,12 @@ export class Caller {
   }
 }
 
-/** A member of a company: an account that signs in, and who it acts for. */
+/** A member of a company, with an account that signs in. */
 export class Person extends Caller {
   readonly userId: UserId
   readonly companyId: CompanyId
   readonly companyName: string
-  /** Username of the company: a seller's address. */
+  /** Username of the company; a seller's address. */
   readonly companyUsername: string
   readonly email: string
 
@@ -120,7 +120,7 @@ export class Person extends Caller {
     this.email = account.email
   }
 
-  /** The session's own company and user, as bodies carry them. */
+  /** The session's own company and user, for request bodies. */
   get ids() {
     return { company_id: this.companyId, user_id: this.userId }
   }

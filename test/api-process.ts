@@ -8,7 +8,7 @@ export interface ApiProcess {
   process: ChildProcess
 }
 
-/** Starts the API of a database; end it by its `process`. @throws Error when it ends before it listens */
+/** Starts the API on a database; end it through its `process`. @throws Error when it ends before it listens */
 export async function startApi(databaseUrl: string): Promise<ApiProcess> {
   const child = fork(join(import.meta.dirname, 'serve-api.ts'), [], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl },

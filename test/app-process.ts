@@ -13,22 +13,22 @@ import { movePlannedJobs } from './move-planned-jobs.ts'
 export type AppProcess = {
   url: string
   process: ChildProcess
-  /** All it has written so far. */
+  /** Everything it has written so far. */
   output(): string
-  /** Sets its clock, which goes on from there. */
+  /** Sets its clock, which runs on from there. */
   setClock(instant: Date): Promise<void>
-  /** Asks it to end and waits until it has; what it kept on disk goes too. */
+  /** Asks it to end, waits until it has, and removes its files. */
   stop(): Promise<void>
 }
 
 const root = join(import.meta.dirname, '..')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-// ends with the process that started it, even where that one is killed
+// ends with the process that started it, even if that one is killed
 const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()`
 
 /**
- * Starts the application as `npm start` does, on a free port with this database and by the clock of journeys, and waits
- * until it is ready. What moves its clock stands in test/movable-clock.ts, not in the product.
+ * Starts the application as `npm start` does, on a free port, with this database and the clock of journeys; returns
+ * once it is ready. Its clock is moved by test/movable-clock.ts, not by the product.
  * @throws Error with its output when it ends or is not ready within two minutes
  */
 export async function startApp(databaseUrl: string, settings: Record<string, string> = {}): Promise<AppProcess> {

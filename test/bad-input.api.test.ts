@@ -143,7 +143,7 @@ describe("a stranger's id", () => {
       const before = await hashOfKept(world.db)
       for (const id of [strangers[field], randomUUID()]) {
         const answer = await ask(call, { ...goodBody(call), [field]: schema.type === 'array' ? [id] : id })
-        if (call.access === 'open') continue // signing out takes no id at its word
+        if (call.access === 'open') continue // signing out ignores ids
         expectRefused(answer, `${field} = ${id}`)
         expect([404, 422]).toContain(answer.status)
       }
@@ -162,7 +162,7 @@ describe("a stranger's id", () => {
 
 it('is told apart from good input: what a call must have is enough not to be malformed [API-2]', async () => {
   for (const { path, call } of calls) {
-    // one of its two fields must be there, which no schema tells
+    // one of its two fields is required, which no schema expresses
     const answer = await ask(call, path === 'produk/detail' ? { produk_id: product.id } : goodBody(call))
     expectNoBug(answer, path)
     expect(answer.status, `${path}: ${answer.text}`).not.toBe(400)
@@ -181,7 +181,7 @@ let asked = 0
 async function ask(call: AnyCall, body: unknown): Promise<Answered> {
   asked += 1
   const bearer = bearers[call.access]
-  // what is no object is sent as it is: no form can hold it
+  // anything but an object is sent as it is: no form can hold it
   const form = call.takesFile && typeof body === 'object' ? formOf(body ?? {}, [aPdf]) : undefined
   const answer = await world.http.inject({
     method: 'POST',
@@ -201,7 +201,7 @@ async function ask(call: AnyCall, body: unknown): Promise<Answered> {
 function expectRefused(answer: Answered, what: string): void {
   expectNoBug(answer, what)
   expect(answer.status, `${what}: ${answer.text}`).toBeGreaterThanOrEqual(400)
-  // a sentence: begins with a capital, ends like one
+  // a sentence: starts with a capital and ends with punctuation
   expect(answer.detail.status_message, what).toMatch(/^[A-Z][^\n]{5,200}[.!?]$/)
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyCall } from '#domain/call.ts'
 
-/** What a call's body may hold, as far as bad input needs to know it. */
+/** The parts of a JSON schema that matter for bad input. */
 export interface FieldSchema {
   type?: string
   format?: string
@@ -16,10 +16,10 @@ export interface FieldSchema {
   minimum?: number
 }
 
-/** Values that fit fields of these names: ids that are there, texts of a form no schema tells. */
+/** Valid values by field name: existing ids, and texts whose format no schema expresses. */
 export type Samples = Record<string, unknown>
 
-/** Those that are the same whoever asks: texts of a form that no schema tells. */
+/** Those that are the same for everybody. */
 export const plainSamples: Samples = {
   kuantitas_satuan: '50',
   qty_satuan_nego: '100',
@@ -35,13 +35,13 @@ export const plainSamples: Samples = {
   password_baru: 'Rahasia124',
 }
 
-/** The JSON schema of a call's body; a body that may be missing is described as it is when it is there. */
+/** The JSON schema of a call's body; an optional body is described as if present. */
 export function bodySchemaOf(call: AnyCall): FieldSchema {
   const schema = z.toJSONSchema(call.body, { target: 'draft-7', io: 'input' }) as FieldSchema
   return schema.anyOf?.find((one) => one.properties) ?? schema
 }
 
-/** A body the call takes, with the fields alone that it must have: some others exclude each other. */
+/** A valid body with only the required fields, because some others exclude each other. */
 export function sampleBodyOf(call: AnyCall, samples: Samples): Record<string, unknown> {
   const { properties = {}, required = [] } = bodySchemaOf(call)
   return Object.fromEntries(required.map((field) => [field, sampleOf(properties[field] ?? {}, samples, field)]))
@@ -62,7 +62,7 @@ function sampleOf(schema: FieldSchema, samples: Samples, name: string): unknown 
   return textOf(schema)
 }
 
-/** Whether the field takes values of this JSON type. */
+/** Whether the field accepts this JSON type. */
 function takes(schema: FieldSchema, type: string): boolean {
   if (schema.anyOf) return schema.anyOf.some((one) => takes(one, type))
   if (schema.const !== undefined) return typeof schema.const === type
@@ -75,7 +75,7 @@ export function isUuid(schema: FieldSchema): boolean {
 
 const long = 'x'.repeat(100_000)
 
-/** Values that a field of this kind never takes. */
+/** Values that a field of this kind never accepts. */
 export function badValuesOf(schema: FieldSchema): unknown[] {
   const isText = takes(schema, 'string')
   const isNumber = takes(schema, 'number')
@@ -90,7 +90,7 @@ export function badValuesOf(schema: FieldSchema): unknown[] {
   ]
 }
 
-/** Quantities of units that no rule takes. */
+/** Quantities of units that no rule accepts. */
 export const badQuantities = [
   '-25',
   '1,5',
@@ -108,7 +108,7 @@ export const badQuantities = [
   1.5,
 ]
 
-/** Texts that a free text may hold; they are stored or searched as they are. */
+/** Valid free texts; they are stored or searched as they are. */
 export const oddTexts = [
   '🙂',
   '007',

@@ -17,24 +17,24 @@ export type Account =
   | 'rina@contoh.id'
 
 type ForTest = {
-  /** A page of a second person: cookies and storage of its own, watched like `page`. */
+  /** A page for a second person: with its own cookies and storage, watched like `page`. */
   anotherPage: () => Promise<Page>
 }
 
 type ForWorker = {
   /**
-   * Tests that name the same database share one application. A file that changes what others read names its own:
+   * Tests with the same database name share one application. A file that changes what others read uses its own:
    * `test.use({ database: 'checkout' })`.
    */
   database: string
-  /** Settings of that application beside the usual ones. */
+  /** Additional settings of that application. */
   settings: Record<string, string>
   app: AppProcess
 }
 
 /**
- * A journey: the built application on a database of its own with the demo catalogue, and a page that fails the test
- * when its code throws or writes to console.error.
+ * A journey: the built application on its own database with the demo catalogue, and a page that fails the test when its
+ * code throws or writes to console.error.
  */
 export const test = base.extend<ForTest, ForWorker>({
   database: ['shared', { option: true, scope: 'worker' }],
@@ -88,7 +88,7 @@ export async function signIn(page: Page, account: Account, password = 'Contoh123
   await isAlive(page)
 }
 
-/** No rule of axe is broken on what the page shows now. */
+/** The page as shown breaks none of axe's rules. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const told = violations.map(
@@ -97,7 +97,7 @@ export async function expectAccessible(page: Page) {
   expect(told, 'what axe found').toEqual([])
 }
 
-/** The page whose `goto` and `reload` return once React has taken it over: what is typed or clicked earlier may be lost. */
+/** Makes `goto` and `reload` return only after hydration: what is typed or clicked earlier may be lost. */
 export function aliveOnArrival(page: Page): Page {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -114,12 +114,12 @@ export function aliveOnArrival(page: Page): Page {
   return page
 }
 
-/** React marks the elements it has taken over; a document without modules (a picture, plain text) never gets such marks. */
+/** React marks the elements it has hydrated; a document without modules (a picture, plain text) never gets marks. */
 async function isAlive(page: Page) {
   const taken = () => {
     const main = document.querySelector('main')
     if (!main || !document.querySelector('script[type=module]')) return true
-    // parts of the header come with code of their own, a little later
+    // parts of the header have code of their own, which arrives a little later
     const parts = [main, ...document.querySelectorAll('header button')]
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
   }
@@ -141,7 +141,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
   context.on('weberror', (trouble) => complaints.push(trouble.error().stack ?? String(trouble.error())))
   context.on('console', (message) => {
     if (message.type() !== 'error') return
-    // the browser's own note of an answer such as 404 or 422, which may be what the test is about
+    // the browser's own note of a status such as 404 or 422, which may be what the test is about
     if (message.text().startsWith('Failed to load resource')) return
     complaints.push(`console.error: ${message.text()}`)
   })

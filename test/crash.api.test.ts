@@ -16,7 +16,7 @@ interface Checkout {
   body: PlaceBody
 }
 
-/** Fifty checkouts, one cart line each: five companies that want the same ten products. */
+/** Fifty checkouts of one cart line each: five companies that want the same ten products. */
 async function fiftyCheckouts() {
   const seller = await world.aSeller()
   const products = []
@@ -56,7 +56,7 @@ it.each([1, 12, 30])(
     for (const [key, number] of answered) expect(kept.get(key)).toBe(number)
     await expectBalanced(seller.companyId, kept.size)
 
-    // people press the button again, with the key they had
+    // people press the button again, with the same key
     const next = await startApi(world.databaseUrl)
     const again = new Map<string, string>()
     for (const checkout of checkouts) {
@@ -130,7 +130,7 @@ async function untilAlone(): Promise<void> {
     .toBe(0)
 }
 
-/** The seller's orders by checkout key, each with all that belongs to an order. */
+/** The seller's orders by checkout key, and whether each is complete. */
 async function wholeOrdersOf(sellerId: string): Promise<Map<string, string>> {
   const found = await sql<{ key: string; number: string; whole: boolean }>`
     select o.checkout_key as key, o.number,
@@ -144,7 +144,7 @@ async function wholeOrdersOf(sellerId: string): Promise<Map<string, string>> {
   return new Map(found.rows.map((order) => [order.key, order.number]))
 }
 
-/** What was there before is in stock or ordered, and a cart line is gone exactly where it was ordered. */
+/** All units are in stock or ordered, and exactly the ordered cart lines are gone. */
 async function expectBalanced(sellerId: string, orders: number): Promise<void> {
   const found = await sql<{ kept: string; ordered: number; waiting: number }>`
     select s.units + coalesce(sum(l.units), 0) as kept, count(l.units)::int as ordered,

@@ -112,7 +112,7 @@ export interface ProductWishes extends Partial<Omit<NewProduct, 'prices' | 'sell
   price?: string
   /** Prices of better levels: `{ 2: '90000.00' }`. */
   levels?: Record<number, string>
-  /** Names of showcases; made where the seller has none of that name. */
+  /** Names of showcases; created if the seller does not have them. */
   showcases?: readonly string[]
 }
 
@@ -163,7 +163,7 @@ export async function writeProduct(
   return { id, code: productCode(id), name, price, sellerId: seller.companyId }
 }
 
-/** 25 kg packs, from 2 packs on, negotiable, with plenty in stock. */
+/** 25 kg packs, from 2 packs, negotiable, with plenty in stock. */
 export const plainProduct: Omit<
   NewProduct,
   'sellerId' | 'name' | 'nameEnglish' | 'createdAt' | 'prices' | 'showcases'
@@ -198,15 +198,15 @@ export const plainProduct: Omit<
 }
 
 export interface SubscriptionWishes {
-  /** 'active' where nothing is said. */
+  /** 'active' by default. */
   status?: SubscriptionState
   level?: number
-  /** Codes of active payment types: 'transfer', 'cod', 'tempo-30'; transfer alone where nothing is said. */
+  /** Codes of active payment types: 'transfer', 'cod', 'tempo-30'; by default only transfer. */
   payments?: readonly string[]
   inactivePayments?: readonly string[]
 }
 
-/** Subscribes a buyer to a seller; again changes what is there. */
+/** Subscribes a buyer to a seller, or changes the existing subscription. */
 export async function writeSubscription(
   db: Db,
   buyerId: CompanyId,

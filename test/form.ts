@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-/** A file as a form carries it. */
+/** A file in a form. */
 export interface SentFile {
   name: string
   content: Buffer
-  /** What the sender says it is; nobody believes it. */
+  /** The type that the sender claims; the server ignores it. */
   type?: string
   field?: string
 }
@@ -19,7 +19,7 @@ export const aPng: SentFile = {
   ),
 }
 
-/** A form as browsers write it (RFC 7578); a list of pairs may hold a field twice. */
+/** A form as browsers encode it (RFC 7578); a list of pairs may repeat a field. */
 export function formOf(fields: object, files: readonly SentFile[]) {
   const boundary = `----${randomUUID()}`
   const part = (head: string, content: Buffer) => [

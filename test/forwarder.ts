@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A port that stays the same while what listens behind it stops, and starts again at another. */
+/** A port that stays the same while the server behind it stops and starts again on another. */
 export async function aForwarder() {
   let target: number | undefined
   const open = new Set<Socket>()

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import type { Announcement } from '#domain/live.ts'
 import { openListener } from '#server/platform/live/open-listener.ts'
 
-/** Hears what is announced on this database, as a node does, until the test ends. */
+/** Listens to this database's announcements, like a node, until the test ends. */
 export async function hear(url: string) {
   const all: Announcement[] = []
   const arrivals = new EventEmitter()
@@ -15,14 +15,14 @@ export async function hear(url: string) {
     onGap() {},
     warn() {},
   })
-  // only here: worlds are made by the browser's tests too, which another runner runs
+  // imported here, because Playwright makes worlds too
   const { onTestFinished } = await import('vitest')
   onTestFinished(listener.close)
   let taken = 0
 
   return {
     all,
-    /** The first announcement that was not asked for yet. @throws Error when there is none within thirty seconds */
+    /** The first announcement not returned yet. @throws Error when there is none within thirty seconds */
     async next(): Promise<Announcement> {
       if (!all[taken]) await once(arrivals, 'one', { signal: AbortSignal.timeout(30_000) })
       const announcement = all[taken++]

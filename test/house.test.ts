@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { indexTests, requirementsFile } from './requirements.ts'
 import { tableOwners } from './table-owners.ts'
 
-// The rules of the house that no linter knows.
+// House rules that no linter knows.
 
 const root = join(import.meta.dirname, '..')
 const trunks = ['domain', 'server', 'web', 'test', 'bench']
@@ -26,7 +26,7 @@ const areas = [
   'surveys',
   'sample',
 ]
-// what people see as one place though it draws from several areas
+// one place for people, though it draws on several areas
 const places = ['shell', 'home', 'seller-center']
 
 describe('the house', () => {
@@ -97,7 +97,7 @@ describe('the house', () => {
   })
 })
 
-/** The tables that a file's queries name, in SQL or to Kysely. */
+/** The tables that a file's queries name, in SQL or in Kysely. */
 function tablesIn(text: string): (keyof typeof tableOwners)[] {
   const named = text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import .*$/gm, '')
@@ -134,6 +134,6 @@ function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
-    return [] // a trunk may not have grown yet
+    return [] // a trunk may not have this folder
   }
 }

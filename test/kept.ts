@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 
-// what changes by being asked: sessions, and counters of requests
+// these change by merely asking: sessions, and counters of requests
 const apart = ['rate_limits', 'sessions', 'session_bearers', 'sign_in_failures', 'schema_migrations']
 
-/** One hash of all that is kept: the same before and after means that nothing was changed. */
+/** One hash of all stored data: the same before and after means that nothing was changed. */
 export async function hashOfKept(db: Db): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

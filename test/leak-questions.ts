@@ -4,7 +4,7 @@ import type { CallAt, CallPath } from '#domain/contract.ts'
 import { type Caller, Person } from './actor.ts'
 import type { Scene } from './leak-scene.ts'
 
-/** What asks for the secrets in each call, as somebody of this company would send it. A new call joins here. */
+/** Bodies for each call that ask for the secrets, as somebody of this company would send them. Add new calls here. */
 export function questions(scene: Scene, asker: Caller) {
   const company_id = asker instanceof Person ? asker.companyId : null
   const ids = { company_id: company_id ?? randomUUID(), user_id: asker instanceof Person ? asker.userId : randomUUID() }

@@ -4,7 +4,7 @@ import type { SubscriptionWishes } from './factories.ts'
 import { cartOf, fillCart, placeFor } from './ordering.ts'
 import type { World } from './world.ts'
 
-/** Amounts no answer holds by chance. */
+/** Amounts that no answer contains by chance. */
 export const secrets = { list: '7654321.00', level2: '7543219.00', lowest: '6543217.00', percent: '37.21' }
 const written = {
   list: /7[.,]?654[.,]?321/,
@@ -13,7 +13,7 @@ const written = {
   percent: /37[.,]21/,
 }
 
-/** Which of the secrets a text gives away, however it writes them. */
+/** Which secrets a text reveals, in any format. */
 export function secretsIn(
   text: string,
   kept: readonly (keyof typeof written)[] = ['list', 'level2', 'lowest', 'percent'],
@@ -41,7 +41,7 @@ export async function openScene(world: World) {
     showcases: ['Rahasia'],
   })
   const neighbour = await world.aSeller()
-  // cheaper and dearer ones beside it: a sort by price would give its place away
+  // cheaper and dearer neighbours: a sort by price would reveal it
   for (const price of ['5000.00', '99000000.00']) {
     await world.aProduct({ seller: neighbour, price, functions: ['pemanis'] })
   }
@@ -87,7 +87,7 @@ async function subscribed(world: World, seller: Person, wishes: SubscriptionWish
   return buyer
 }
 
-/** What answers outside the API about the product, pages apart (test/e2e/page-leaks.e2e.ts). */
+/** Addresses outside the API that show the product, except pages (test/e2e/page-leaks.e2e.ts). */
 export function addresses({ product }: Scene): string[] {
   return ['front', 'angle', 'label'].map((view) => `/gambar/produk/${product.code}-${view}-1.svg`)
 }

@@ -64,7 +64,7 @@ it('finds prices behind one door: no other file of the server names their tables
   expect(naming.filter((path) => path !== 'areas/catalogue/queries-pricing.ts' && path !== 'demo/seed.ts')).toEqual([])
 })
 
-/** The answers to all questions of a call; none of them may be one the call cannot read. */
+/** The answers to all questions for a call; the call must be able to read each of them. */
 async function textsOf(asker: Caller, path: string): Promise<string[]> {
   const bodies = (questions(scene, asker) as Record<string, readonly unknown[]>)[path] ?? []
   expect(bodies.length, `no question for ${path}`).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ async function textsOf(asker: Caller, path: string): Promise<string[]> {
   return texts
 }
 
-/** What an outsider reads of the catalogue, in all its sorts and filters. */
+/** What an outsider reads of the catalogue, with all sorts and filters. */
 async function everyAnswer(outsider: Caller) {
   const open = allCalls.filter(({ access }) => access === 'visitor')
   const answers: Record<string, string[]> = {}
@@ -86,7 +86,7 @@ async function everyAnswer(outsider: Caller) {
   return answers
 }
 
-/** The prices of the secret product and its terms, moved past those of its neighbours. */
+/** Runs `work` while the secret product has prices and terms beyond those of its neighbours. */
 async function withOtherPrices(world: World, work: () => Promise<void>) {
   const secret = scene.product.id
   const prices = await world.db.selectFrom('product_prices').selectAll().where('product_id', '=', secret).execute()

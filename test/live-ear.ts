@@ -3,13 +3,13 @@ import { io, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 import { type Change, type FromBrowser, LIVE_PATH, type ToBrowser } from '#domain/live.ts'
 
-/** What a browser hears, until the test ends. */
+/** A browser's live connection, until the test ends. */
 export interface LiveEar {
   socket: Socket<ToBrowser, FromBrowser>
   changes: Change[]
   /** Whether it was told on joining that changes may have been missed. */
   joined: boolean[]
-  /** Resolves at the next of these that was not waited for yet. @throws Error after thirty seconds */
+  /** Resolves at the next such event that was not awaited yet. @throws Error after thirty seconds */
   next: (event: 'change' | 'joined' | 'resync' | 'expired' | 'disconnect') => Promise<void>
 }
 
@@ -20,7 +20,7 @@ interface Options {
   madeAt?: number
 }
 
-/** Connects as a browser with this bearer. @throws Error with the code it was refused with */
+/** Connects like a browser with this bearer. @throws Error with the code of the refusal */
 export async function listenLive(url: string, bearer: string | undefined, options: Options = {}): Promise<LiveEar> {
   const socket: LiveEar['socket'] = io(url, {
     path: LIVE_PATH,

@@ -29,7 +29,7 @@ async function aBuyer(url: string) {
   return { companyId: company.companyId, email: user.email }
 }
 
-// a database of its own is made, stopped and started, and a node beside it
+// a database is created, stopped and started, and a node beside it
 const patience = { timeout: 90_000 }
 
 it(

@@ -1,9 +1,9 @@
 import { journeyLead } from './clock.ts'
 import { runDateAhead } from './run-date-ahead.ts'
 
-// Imported before the application, in tests alone: it runs by the clock of journeys until the parent process moves it.
+// Imported before the application, only in tests: it runs by the clock of journeys until the parent process moves it.
 
-/** What the parent process says: by how many milliseconds the clock is ahead of the computer's from now on. */
+/** From the parent process: the milliseconds by which the clock is now ahead of the computer's. */
 export interface ClockMessage {
   lead: number
 }
@@ -14,5 +14,5 @@ process.on('message', (message: ClockMessage) => {
   setLead(message.lead)
   process.send?.('clock is set')
 })
-// listening alone shall not keep the application alive
+// listening alone must not keep the application alive
 process.channel?.unref()

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { journeyLead } from './clock.ts'
 
 /**
- * What an application plans by the clock of journeys is due by that of the database, which no test can move. Its jobs
- * are moved instead, or else those for later would run at once.
+ * Jobs planned by the clock of journeys become due by the database's clock, which no test can move. So the jobs are
+ * moved instead; otherwise later ones would run at once.
  */
 export async function movePlannedJobs(databaseUrl: string): Promise<void> {
   const lead = journeyLead()
@@ -12,7 +12,7 @@ export async function movePlannedJobs(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // applications that start at once on one database would each make the same function
+    // applications that start at once on one database would each create the same function
     await client.query(`
       select pg_advisory_xact_lock(hashtext('plan_by_this_clock'));
       create or replace function pgboss.plan_by_this_clock() returns trigger language plpgsql as $$ begin

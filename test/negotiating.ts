@@ -12,8 +12,8 @@ export const LAST_SECOND = '2026-11-20T23:59:59+07:00'
 export const MIDNIGHT = '2026-11-21T00:00:00+07:00'
 
 /**
- * A seller with one of its sales people, a subscribed buyer with a colleague, and a product at Rp 100.000 a kg: 25 kg
- * sacks, negotiable from 100 kg on, the seller's lowest price Rp 80.000 and its percentage 50.
+ * A seller, a subscribed buyer, and a product at Rp 100,000 a kg: 25 kg sacks, negotiable from 100 kg, with a lowest
+ * price of Rp 80,000 and a percentage of 50.
  */
 export async function aTrade(world: World, wishes: ProductWishes = {}) {
   const [seller, buyer] = [await world.aSeller(), await world.aBuyer()]
@@ -22,7 +22,7 @@ export async function aTrade(world: World, wishes: ProductWishes = {}) {
   return { seller, buyer, product }
 }
 
-/** What the form sends for 100 kg at Rp 90.000 a kg, unless wished otherwise. */
+/** What the form sends for 100 kg at Rp 90,000 a kg, unless wished otherwise. */
 export function proposal(buyer: Person, product: Product, wishes: Partial<Proposal> = {}): Proposal {
   return {
     ...buyer.ids,
@@ -49,7 +49,7 @@ export async function aProposal(world: World, wishes: ProductWishes = {}) {
   return { ...trade, nego_id: await propose(trade.buyer, trade.product) }
 }
 
-/** A negotiation whose seller has countered with Rp 95.000, in version 2. */
+/** A negotiation whose seller has countered with Rp 95,000, in version 2. */
 export async function aCounterOffer(world: World) {
   const offered = await aProposal(world)
   const { nego_id, seller } = offered
@@ -58,7 +58,7 @@ export async function aCounterOffer(world: World) {
   return offered
 }
 
-/** A negotiation whose seller has agreed to Rp 90.000 for 100 kg, in version 2. */
+/** A negotiation whose seller has agreed to Rp 90,000 for 100 kg, in version 2. */
 export async function anAgreement(world: World) {
   const offered = await aProposal(world)
   const { nego_id, seller } = offered
@@ -67,7 +67,7 @@ export async function anAgreement(world: World) {
   return offered
 }
 
-/** How the buyer sees it now. */
+/** The negotiation as the buyer sees it now. */
 export async function seen(buyer: Person, nego_id: string) {
   return (await buyer.call('nego/detail', { nego_id })).data
 }

@@ -10,7 +10,7 @@ export type PlaceBody = BodyOf<typeof contract.orders.place>
 
 type Product = { id: number; sellerId: string }
 
-/** A seller, a subscribed buyer with an address in DKI Jakarta, and a product (25 kg sacks from 50 kg on). */
+/** A seller, a subscribed buyer with an address in DKI Jakarta, and a product (25 kg sacks, from 50 kg). */
 export async function aSale(world: World, wishes: ProductWishes = {}) {
   const [seller, buyer] = [await world.aSeller(), await world.aBuyer()]
   await world.subscribe(buyer, seller, { payments: ['transfer', 'tempo-30'] })
@@ -87,7 +87,7 @@ export async function complete({ buyer, seller, order }: { buyer: Person; seller
   return data
 }
 
-/** A purchaser of the same company; a limit that is not named is none. */
+/** A purchaser of the same company; limits are none by default. */
 export async function aPurchaser(
   world: World,
   of: Person,
@@ -102,7 +102,7 @@ export async function aPurchaser(
   return purchaser
 }
 
-/** Sets what the buyer may owe the seller by a payment type it has; null is no limit. */
+/** Sets the buyer's credit limit with the seller for a payment type; null is no limit. */
 export async function limitCredit(
   world: World,
   { buyer, seller }: { buyer: Person; seller: Person },
@@ -120,13 +120,13 @@ export async function limitCredit(
     .execute()
 }
 
-/** What the checkout page sends for the whole cart, paid later. */
+/** The same on credit. */
 export async function creditCheckoutOf(buyer: Person, addressId: string, code = 'tempo-30'): Promise<PlaceBody> {
   const checkout = await checkoutOf(buyer, addressId)
   return { ...checkout, seller: checkout.seller.map((one) => ({ ...one, tipe_pembayaran: code })) }
 }
 
-/** A voucher of the buyer's company: Rp 50.000 for goods of Rp 500.000 and more, until the end of 2099. @returns voucher_id */
+/** A company's voucher: Rp 50,000 for goods of at least Rp 500,000, until the end of 2099. @returns voucher_id */
 export async function aVoucher(
   world: World,
   of: Person,

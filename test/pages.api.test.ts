@@ -20,7 +20,7 @@ const cookies = {
 }
 type Who = keyof typeof people
 
-/** What each page answers a visitor, a buyer and a seller. A new page joins here. */
+/** The status of each page for a visitor, a buyer and a seller. Add new pages here. */
 const statuses: Record<string, readonly [visitor: number, buyer: number, seller: number]> = {
   '/': [200, 200, 200],
   '/masuk': [200, 302, 302],
@@ -80,7 +80,7 @@ describe('every page', () => {
     const again = await ask('visitor', path, { 'if-none-match': String(headers.etag) })
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
     expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    // the policy in the reader's copy fits the nonce in it
+    // the policy in the reader's copy matches its nonce
     expect(again.headers).not.toHaveProperty('content-security-policy')
     expect((await ask('visitor', path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
   })
@@ -146,7 +146,7 @@ function ask(who: Who, path: string, headers: Record<string, string> = {}) {
   return people[who].get(address, { ...headers, ...(cookies[who] && { cookie: cookies[who] }) })
 }
 
-/** Every script of the page bears the word that its policy allows. */
+/** Every script of the page has the nonce that its policy allows. */
 function expectNonce(headers: Record<string, unknown>, html: string) {
   const nonce = nonceOf(headers)
   expect(nonce).toMatch(/^[\w+/]{22}==$/)
@@ -159,7 +159,7 @@ function nonceOf(headers: Record<string, unknown>): string | undefined {
   return /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
 }
 
-/** The built web, but for what is given of one of its routes. */
+/** The built web application with parts of one route replaced. */
 function breaking(route: string, parts: Partial<ServerBuild['routes'][string]> | object): WebSource {
   return {
     ...web,
@@ -173,7 +173,7 @@ function breaking(route: string, parts: Partial<ServerBuild['routes'][string]> |
   }
 }
 
-/** Asks an application of its own, and hears what it logs. */
+/** Asks a separate application and collects its log. */
 async function askOf(source: WebSource, url: string) {
   const logged: { url: string; id: string; err: unknown }[] = []
   const { http } = await buildApp(world.deps, source)

@@ -5,7 +5,7 @@ import { type Caller, Person } from './actor.ts'
 import type { Scene } from './leak-scene.ts'
 import type { World } from './world.ts'
 
-/** What of each page speaks of the secret product, by its path in web/routes.ts. A new page joins here. */
+/** The addresses of each page that show the secret product, by its path in web/routes.ts. Add new pages here. */
 export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/': () => ['/'],
   '/masuk': () => ['/masuk', '/masuk?lanjut=%2Fproduk'],
@@ -61,7 +61,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
 /** Paths of all pages in web/routes.ts. */
 export const pagePaths = pathsOf(routes)
 
-/** What keeps the asker signed in on pages; '' for a visitor. */
+/** The cookies that keep the asker signed in on pages; '' for a visitor. */
 export async function cookieOf(world: World, asker: Caller): Promise<string> {
   if (!(asker instanceof Person)) return ''
   const payload = { identitas: asker.email, password: 'Contoh123' }

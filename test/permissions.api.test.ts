@@ -13,7 +13,7 @@ import { openWorld } from './world.ts'
 type Who = 'buyer' | 'seller' | 'platform'
 type Member = `${Who} ${Role}`
 
-/** Who may do what, written down a second time: the table of the code is held against it [ROLE-10]. */
+/** Who may do what: written down again to check the code's table [ROLE-10]. */
 const mayDo = {
   'company.change': ['buyer owner', 'seller owner'],
   'member.manage': ['buyer owner', 'seller owner'],
@@ -125,7 +125,7 @@ function accessTo({ path }: AnyCall): readonly [Access, Permission?] {
   return access[path as CallPath] // the paths are its keys
 }
 
-/** What a member of that kind and role is told, or undefined where the call is theirs to make. */
+/** The refusal for a member of that kind and role; undefined if they may make the call. */
 function refusalOf(call: AnyCall, who: Member): string | undefined {
   const [whom, permission] = accessTo(call)
   const kind = who.split(' ')[0]
@@ -144,13 +144,13 @@ function bodyFor(call: AnyCall, who: Member): Record<string, unknown> {
   return sampleBodyOf(call, { ...ours.samples, ...(ours.people[who]?.ids ?? {}) })
 }
 
-/** The claims of a body that a call knows. */
+/** The person's claims that the call's body can hold. */
 function idsIn(call: AnyCall, person: Person | undefined): Record<string, string> {
   const { properties = {} } = bodySchemaOf(call)
   return Object.fromEntries(Object.entries(person?.ids ?? {}).filter(([name]) => name in properties))
 }
 
-/** A buyer and a seller that deal with each other, with somebody of every role. */
+/** A buyer and a seller that deal with each other, with somebody in every role. */
 async function aPairOfCompanies() {
   const { buyer, seller, product, addressId, order } = await anOrder(world, { stock: '100000' })
   const { data: document } = await buyer.upload('perusahaan/dokumen/unggah', {

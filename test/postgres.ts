@@ -8,13 +8,13 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { fillings, type Template } from './templates.ts'
 
-/** A database of its own, cloned from a template; `drop` also ends what is still connected to it. */
+/** A database cloned from a template; `drop` also ends remaining connections. */
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** How the processes of one run find its cluster: in their environment. */
+/** How the processes of one run find its cluster: through their environment. */
 type Run = { url: string; prefix: string }
 
-// A crash of the machine loses nothing but a test run, so nothing waits for the disk.
+// a crash of the machine loses only a test run, so nothing waits for the disk
 const forgetful = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,9 +27,9 @@ const forgetful = {
 }
 
 /**
- * The PostgreSQL of this run, told to this process and its children: TEST_DATABASE_URL, else an embedded one that lives
- * as long as the run. Where a parent has already started it, this does nothing.
- * @returns what stops it again
+ * The PostgreSQL of this run, announced to this process and its children: TEST_DATABASE_URL, or an embedded one that
+ * lives as long as the run. Does nothing if a parent has already started it.
+ * @returns a function that stops it
  */
 export async function provideCluster(): Promise<() => Promise<void>> {
   if (process.env.TEST_RUN) return async () => {}
@@ -44,7 +44,7 @@ export async function provideCluster(): Promise<() => Promise<void>> {
   }
 }
 
-/** A new database for one test file (or one server under test). The template is filled by the first who asks for it. */
+/** A new database for one test file or server. The first to ask for a template fills it. */
 export async function cloneDatabase(template: Template = 'empty'): Promise<TestDatabase> {
   const { url, prefix } = currentRun()
   const name = `${prefix}_${process.pid}_${randomBytes(4).toString('hex')}`
@@ -61,7 +61,7 @@ export async function ensureTemplate(template: Template): Promise<string> {
   const { url, prefix } = currentRun()
   const name = `${prefix}_${template}`
   await asAdmin(url, async (admin) => {
-    // the lock goes with the connection
+    // the lock ends with the connection
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [name])
     const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
     if (rowCount) return
@@ -80,7 +80,7 @@ export async function ensureTemplate(template: Template): Promise<string> {
 
 async function embedded() {
   const folder = await mkdtemp(join(tmpdir(), 'sentra-bahan-test-'))
-  // started by root, PostgreSQL runs as another user, who must get through
+  // started by root, PostgreSQL runs as another user, who must be able to pass through
   await chmod(folder, 0o711)
   const cluster = await startEmbeddedPostgres({
     dataDir: join(folder, 'data'),
@@ -98,7 +98,7 @@ async function embedded() {
   }
 }
 
-/** Removes the data of a run that was killed; the server ends by itself then. */
+/** Removes the data of a run that was killed; its server ends on its own. */
 function sweepAfterwards(folder: string) {
   const sweeper = spawn('sh', ['-c', 'cat >/dev/null; [ ! -e "$1" ] || sleep 5; rm -rf "$1"', 'sh', folder], {
     cwd: '/',

@@ -2,7 +2,7 @@ import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { beginJourneys } from './clock.ts'
 import { ensureTemplate, provideCluster } from './postgres.ts'
 
-/** Global set-up of Playwright: the built web, and a PostgreSQL with the demo catalogue; it returns the tear-down. */
+/** Playwright's global set-up: the built web, and a PostgreSQL with the demo catalogue; returns the tear-down. */
 export default async function provide(): Promise<() => Promise<void>> {
   beginJourneys()
   const stop = await provideCluster()

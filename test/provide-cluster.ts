@@ -1,6 +1,6 @@
 import { ensureTemplate, provideCluster } from './postgres.ts'
 
-/** Global set-up of Vitest and of Playwright: one PostgreSQL a run; what it returns is the tear-down. */
+/** Vitest's global set-up: one PostgreSQL per run; returns the tear-down. */
 export default async function provide(): Promise<() => Promise<void>> {
   const stop = await provideCluster()
   await ensureTemplate('empty')

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Where the requirements are written. */
+/** The file with the requirements. */
 export const requirementsFile = join(root, 'docs', 'requirements.md')
 
 const LINE_LENGTH = 120
 const ROWS_END = '\n## Not built yet'
 const someIds = /\[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\]/g
 
-/** The text of docs/requirements.md with, in each row, the names of the tests whose titles bear its id. */
+/** The text of docs/requirements.md with each row naming the tests whose titles contain its id. */
 export function indexTests(text: string): string {
   const paths = globSync('{domain,server,web,test,bench}/**/*.{test.ts,test.tsx,e2e.ts}', { cwd: root })
   const files = paths
@@ -24,7 +24,7 @@ export function indexTests(text: string): string {
   return rows + text.slice(end)
 }
 
-/** The file's name without its endings, after its folder where another test is called the same. */
+/** The file's name without its endings; with its folder if another test has the same name. */
 function nameOf(path: string, paths: readonly string[]): string {
   const name = (one: string) => basename(one).replace(/(\.test)?\.tsx?$/, '')
   const isOnlyOne = paths.filter((one) => name(one) === name(path)).length === 1

@@ -1,7 +1,7 @@
 /**
- * Lets `Date` run ahead of the computer's clock, or behind it, by so many milliseconds; timers are left as they are.
- * It stands for itself, since pages are given its text.
- * @returns what changes the lead
+ * Makes `Date` run ahead of (or behind) the computer's clock by `atFirst` milliseconds; timers are not affected. Refers
+ * to nothing outside, because its text is sent to pages.
+ * @returns a function that changes the lead
  */
 export function runDateAhead(atFirst: number): (lead: number) => void {
   const RealDate = Date

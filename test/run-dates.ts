@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 // npm run test:dates [-- rules|api|browser] [part of a file's name ...]: the tests as `npm test` runs them, on other
-// days and about midnight in Jakarta, by the computer's clock as faketime shows it to every process.
+// days and around midnight in Jakarta, with the computer's clock as faketime shows it to every process.
 
 const SECOND_MS = 1000
 const DAY_S = 24 * 60 * 60
@@ -35,7 +35,7 @@ async function runAhead(seconds: number): Promise<number> {
   const tests = [process.execPath, join(import.meta.dirname, 'run-tests.ts'), ...process.argv.slice(2)]
   const run = spawn('faketime', ['-f', `+${seconds}s`, ...tests], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // one shift for all processes but the browser, which does not start under it, and none of what timers count by
+    // one shift for all processes except the browser, which does not start under it; timers are not shifted
     env: {
       ...process.env,
       TEST_DATE_SHIFT: String(seconds * SECOND_MS),

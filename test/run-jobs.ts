@@ -11,8 +11,8 @@ interface Taken {
 }
 
 /**
- * Runs one after the other what is due by the clock of `deps`, and what that brings about, until nothing is; first the
- * scheduled job that is named. An error of a job is thrown: no test waits for a second attempt.
+ * Runs all jobs due by the clock of `deps`, and those they cause, one after the other until none is due; first the
+ * named scheduled one. Errors are thrown: no test waits for a second attempt.
  */
 export async function runJobs(deps: Deps, jobs: readonly Job[], scheduled?: JobName): Promise<void> {
   if (scheduled) await deps.db.transaction().execute((tx) => enqueue(tx, scheduled, {}))
@@ -24,7 +24,7 @@ export async function runJobs(deps: Deps, jobs: readonly Job[], scheduled?: JobN
   }
 }
 
-// what shall run at once is due at the moment of its making by the database's clock, which no test can stop
+// an immediate job is due at its creation by the database's clock, which no test can stop
 async function takeDue({ db, now }: Deps): Promise<Taken | undefined> {
   const { rows } = await sql<Taken>`
     update pgboss.job set state = 'completed', started_on = now(), completed_on = now()

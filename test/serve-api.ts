@@ -5,7 +5,7 @@ import { openFileStore } from '#server/platform/files/open-file-store.ts'
 import { openMailer } from '#server/platform/mail/open-mailer.ts'
 import { testsBegin } from './clock.ts'
 
-// A node without pages as a process of its own, for tests that kill it or need two; the parent is told where it listens.
+// A node without pages as a separate process, for tests that kill it or need two; tells the parent where it listens.
 
 const config = readConfig(process.env)
 const url = config.databaseUrl ?? ''
@@ -14,5 +14,5 @@ const mailer = openMailer({ config, say: () => undefined })
 const files = openFileStore(config)
 const { http } = await openNode({ db, config, now: () => testsBegin, mailer, files }, url)
 process.send?.(await http.listen({ port: 0, host: '127.0.0.1' }))
-// ends with the test, even where that one is killed
+// ends with the test, even if that is killed
 process.on('disconnect', () => process.exit(1))

@@ -15,10 +15,10 @@ import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { type Columns, type Statement, statements } from '#server/platform/statement.ts'
 import { openWorld } from './world.ts'
 
-// Whether statements written by hand give what their declared columns say: each is asked of the migrated database in
-// the forms it takes, and its columns are compared by name and type. Whether one may be null only its query knows.
+// Whether hand-written statements return their declared columns: each is run in all its forms on the migrated database,
+// and the columns are compared by name and type. Nullability is known only to the query.
 
-const companyId = '019c0000-0000-7000-8000-000000000001' as CompanyId // nobody's: no row is needed to describe one
+const companyId = '019c0000-0000-7000-8000-000000000001' as CompanyId // nobody's: describing a statement needs no row
 const member = {
   kind: 'member',
   userId: companyId as string as UserId,

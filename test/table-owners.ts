@@ -1,6 +1,6 @@
 import type { DB } from '#server/platform/database.generated.ts'
 
-/** Whose each table is: an area's, or the platform's. Only its owner's queries name it. */
+/** The owner of each table: an area or the platform. Only its owner's queries name it. */
 export const tableOwners: Record<keyof DB, string> = {
   addresses: 'companies',
   companies: 'companies',

@@ -18,7 +18,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-/** What Vitest's JSON report counts; a file that could not be loaded counts as one failure. */
+/** The counts of Vitest's JSON report; a file that could not be loaded counts as one failure. */
 export function vitestTally(report: unknown, exitCode: number): Tally {
   const read = vitestReport.safeParse(report)
   if (!read.success) return failedAtLeastOnce(noTests, exitCode)
@@ -36,7 +36,7 @@ export function vitestTally(report: unknown, exitCode: number): Tally {
   return failedAtLeastOnce(tally, exitCode)
 }
 
-/** What Playwright's JSON report counts; a test that passed only at a second try has failed. */
+/** The counts of Playwright's JSON report; a test that passed only at a second try has failed. */
 export function playwrightTally(report: unknown, exitCode: number): Tally {
   const read = playwrightReport.safeParse(report)
   if (!read.success) return failedAtLeastOnce(noTests, exitCode)
@@ -61,7 +61,7 @@ export function closingLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** A run that ended badly without a failed test (a rejection nobody awaited, a crash) is a failure all the same. */
+/** A run that failed without a failed test (an unhandled rejection, a crash) counts as one failure. */
 function failedAtLeastOnce(tally: Tally, exitCode: number): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }

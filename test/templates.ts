@@ -3,10 +3,10 @@ import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { testsBegin } from './clock.ts'
 
-/** What a test's database holds before the test begins: the tables alone, or the demo catalogue and accounts. */
+/** Contents of a test's database at the start: only the tables, or the demo catalogue and accounts. */
 export type Template = 'empty' | 'demo'
 
-/** How each template is filled: from which other one it starts, and what is added to it. */
+/** How each template is filled: from which other it starts, and what is added. */
 export const fillings: Record<Template, { from?: Template; fill(url: string): Promise<unknown> }> = {
   empty: { fill: migrate },
   demo: { from: 'empty', fill: fillDemo },

@@ -33,7 +33,7 @@ import type { Template } from './templates.ts'
 
 export interface WorldOptions {
   template?: Template
-  /** Connections of the pool; one by default, so that a query that goes around its transaction hangs and is found. */
+  /** Connections of the pool; one by default, so that a query outside its transaction hangs and is found. */
   connections?: number
   /** Serves the pages as well. */
   web?: WebSource
@@ -44,18 +44,18 @@ const PASSWORD = 'Contoh123'
 export type World = Awaited<ReturnType<typeof makeWorld>>
 
 /**
- * The application on a database of its own, and makers of what tests speak of. Call it once, at the top of a test file:
+ * The application on its own database, and makers of everything tests mention. Call it once, at the top of a test file:
  * the world closes with the file.
  */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  // only here: the browser's tests, which make worlds too, are run by another runner
+  // imported here, because Playwright makes worlds too
   const { afterAll } = await import('vitest')
   const world = await makeWorld(options)
   afterAll(world.close)
   return world
 }
 
-/** The same for who closes it themselves. */
+/** The same for callers that close it themselves. */
 export async function makeWorld({ template = 'empty', connections = 1, web }: WorldOptions = {}) {
   const database = await cloneDatabase(template)
   const db = openDatabase({ url: database.url, connections })
@@ -86,7 +86,7 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
   const passwordHash = await hashPassword(PASSWORD)
   let made = 0
   const nextNumber = () => ++made
-  // limits are counted by address: everybody has their own
+  // limits count by address: everybody has their own
   const nextAddress = () => `10.1.${made >> 8}.${made & 255}`
 
   async function join(company: Company, role: Role): Promise<Person> {
@@ -107,29 +107,29 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
     live,
     databaseUrl: database.url,
     close,
-    /** What was sent, oldest first; mail is sent by jobs: `await world.runJobs()`. */
+    /** Sent mails, oldest first; jobs send them: `await world.runJobs()`. */
     mails,
 
-    /** Names of all that lies in the file store, whole or not. */
+    /** Names of all files in the store, complete or not. */
     async storedFiles(): Promise<string[]> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
     },
 
-    /** What the application's clock shows; it stands still until it is set. */
+    /** The application's clock; it stands still until it is set. */
     now: () => clock,
 
-    /** Sets that clock: '2026-03-02T10:00:00+07:00'. Without an instant it goes back to where the world began. */
+    /** Sets that clock: '2026-03-02T10:00:00+07:00'. Without an instant, back to the beginning. */
     setClock(instant?: string) {
       clock = instant ? new Date(instant) : testsBegin
     },
 
-    /** Runs what is due by that clock, after the scheduled job that is named; its errors are the test's. */
+    /** Runs the jobs due by that clock, first the named scheduled one; throws their errors. */
     runJobs(scheduled?: JobName): Promise<void> {
       return runJobs(deps, jobs, scheduled)
     },
 
-    /** What is announced from now on, for live updates: `await heard.next()`. */
+    /** Live announcements from now on: `await heard.next()`. */
     hear: () => hear(database.url),
 
     aVisitor(): Caller {
@@ -137,12 +137,12 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
       return new Caller(http, nextAddress())
     },
 
-    /** A signed-in user of a new buyer company; the owner unless a role is named. */
+    /** A signed-in user of a new buyer company, by default its owner. */
     async aBuyer({ role = 'owner', ...wishes }: CompanyWishes & { role?: Role } = {}): Promise<Person> {
       return join(await writeCompany(db, 'buyer', nextNumber(), wishes), role)
     },
 
-    /** A signed-in user of a new seller, which delivers free within DKI Jakarta unless rates are named. */
+    /** A signed-in user of a new seller, by default its owner and with free delivery within DKI Jakarta. */
     async aSeller({
       role = 'owner',
       shipping = [{ province: 'DKI Jakarta', base: '0', perUnit: '0' }],
@@ -162,17 +162,17 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
       return join(of, role)
     },
 
-    /** A published product: 25 kg sacks at Rp 100.000 a kg, from 50 kg on, 5.000 kg in stock, unless wished otherwise. */
+    /** A published product: by default 25 kg sacks at Rp 100,000 a kg, from 50 kg, 5,000 kg in stock. */
     async aProduct({ seller, ...wishes }: ProductWishes & { seller: Person }) {
       return writeProduct(db, seller, { number: nextNumber(), now: clock }, wishes)
     },
 
-    /** An active subscription at level 1 with payment by transfer, unless wished otherwise. */
+    /** By default an active subscription at level 1 with payment by transfer. */
     subscribe(buyer: Person, seller: Person, wishes: SubscriptionWishes = {}): Promise<void> {
       return writeSubscription(db, buyer.companyId, seller.companyId, wishes)
     },
 
-    /** A delivery address in DKI Jakarta, unless wished otherwise. @returns alamat_id */
+    /** A delivery address, by default in DKI Jakarta. @returns alamat_id */
     anAddress(of: Person, wishes: AddressWishes = {}): Promise<string> {
       return writeAddress(db, of.companyId, wishes)
     },

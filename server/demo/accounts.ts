@@ -3,7 +3,7 @@ import type { Role } from '#domain/companies/permissions.ts'
 /** The company that runs the marketplace. */
 export const platformUsername = 'sentra-bahan'
 
-/** Who can be tried out (domain/accounts/demo-account.ts tells visitors), and what they may act for, the first at sign-in. */
+/** An account to try out (domain/accounts/demo-account.ts shows them) and its companies, the first used at sign-in. */
 export interface DemoPerson {
   email: string
   name: string
@@ -50,7 +50,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ]
 
-/** Their colleagues; /masuk does not show them, and they sign in with the same password. */
+/** Their colleagues, not shown on /masuk; they sign in with the same password. */
 export const colleagues: readonly DemoPerson[] = [
   {
     email: 'rina@contoh.id',
@@ -77,15 +77,15 @@ export interface DemoSubscription {
   seller: string
   priceLevel: 1 | 2 | 3
   payments: readonly string[]
-  /** Of its credit, in rupiah; none where nothing is said. */
+  /** Credit limit in Rupiah; none if absent. */
   creditLimit?: string | null
-  /** Payment types that were agreed once and are switched off. */
+  /** Payment types that were active once and are switched off. */
   inactivePayments?: readonly string[]
 }
 
 /**
- * Where pembeli@ buys: seven sellers of all four categories, whose products stand on the first pages beside others it sees
- * no price of; and one whose price it sees but may not order, for want of a payment type [ROLE-5].
+ * Where pembeli@ buys: seven sellers of all four categories, whose products are on the first pages beside others without
+ * a visible price; and one whose price it sees but from which it cannot order, for want of a payment type [ROLE-5].
  */
 export const subscriptionsOfPembeli: readonly DemoSubscription[] = [
   {

@@ -3,10 +3,10 @@ import type { DemoSeller, Material } from './read-materials.ts'
 import { seededRandom, weightedKey } from './seeded-random.ts'
 import { showcasesOf } from './showcases.ts'
 
-/** How many products each category holds, in all [HOME-5]. */
+/** The exact number of products in each category [HOME-5]. */
 export const productsPerCategory: Readonly<Record<number, number>> = { 1: 572, 2: 134, 3: 301, 6: 79 }
 
-/** A seller keeps a material in `makes` different makes (grade, size, pack, origin). */
+/** A seller stocks a material in `makes` different makes (grade, size, pack, origin). */
 export interface Stocked {
   seller: DemoSeller
   material: Material
@@ -22,10 +22,10 @@ interface Slot {
 
 const fewestPerSeller = 16
 const fewestPerShowcase = 3
-// the first make of a material is likelier than its second, and so on
+// a seller is likelier to stock the first make of a material than the second, and so on
 const demandOfMake = [1, 0.45, 0.22, 0.08]
 
-/** Which seller keeps what: every material somewhere, every showcase filled, each category to its exact number. */
+/** Which seller stocks what: every material somewhere, every showcase filled, each category at its exact number. */
 export function assortmentOf(materials: readonly Material[], sellers: readonly DemoSeller[]): Stocked[] {
   const slots = slotsOf(materials, sellers)
   const taken = new Set<Slot>()
@@ -58,7 +58,7 @@ export function assortmentOf(materials: readonly Material[], sellers: readonly D
   return stockedOf([...taken])
 }
 
-/** Every make a seller could keep, the likeliest first. */
+/** Every make a seller could stock, likeliest first. */
 function slotsOf(materials: readonly Material[], sellers: readonly DemoSeller[]): Slot[] {
   const slots: Slot[] = []
   for (const seller of sellers) {
@@ -78,12 +78,12 @@ function slotsOf(materials: readonly Material[], sellers: readonly DemoSeller[])
 
 const reservedToPharmacy = /industri farmasi|lembaga berizin|apoteker|^Antibiotik|^Steroid/
 
-/** Who keeps few materials keeps each in more makes: the broad sellers do not swallow the catalogue. */
+/** Sellers with few materials stock more makes of each, so that broad sellers do not dominate the catalogue. */
 function depthOf(breadth: number): number {
   return Math.min((35 / breadth) ** 0.8, 3)
 }
 
-/** How much a seller leans towards a material; `depth` is 0 outside the seller's showcases; 0 = does not trade in it. */
+/** A seller's inclination towards a material; `depth` is 0 outside its showcases; 0 = does not trade in it. */
 function affinity(seller: DemoSeller, material: Material, depth: number): number {
   if (seller.businessType !== '1' && reservedToPharmacy.test(material.importantInfo)) return 0
 

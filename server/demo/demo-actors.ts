@@ -9,12 +9,12 @@ import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The same application on an earlier day. */
+/** The same dependencies on an earlier day. */
 export function at(deps: Deps, now: Date, daysAgo: number): Deps {
   return { ...deps, now: () => new Date(now.getTime() - daysAgo * DAY_MS) }
 }
 
-/** Somebody of a buyer of the demo, as their session would make them. */
+/** A member of a buyer in the demo, as a session would have it. */
 export async function buyerOf(deps: Deps, email: string, company: string): Promise<Buyer> {
   const row = await members(deps)
     .where('u.email', '=', email)
@@ -25,11 +25,11 @@ export async function buyerOf(deps: Deps, email: string, company: string): Promi
   return buyer
 }
 
-/** Who speaks for each company, by its username: its owner, or where the demo has none, its purchaser. */
+/** Who acts for each company, by its username: its owner, or else its purchaser. */
 export async function findOwners(deps: Deps): Promise<{ buyers: Map<string, Buyer>; sellers: Map<string, Seller> }> {
   const rows = await members(deps)
     .where('m.role', 'in', ['owner', 'purchaser'])
-    // the last of a company is the one that counts
+    // the last row of a company wins
     .orderBy(sql`m.role = 'owner'`)
     .orderBy('m.created_at', 'desc')
     .execute()
@@ -43,7 +43,7 @@ export async function findOwners(deps: Deps): Promise<{ buyers: Map<string, Buye
   return { buyers, sellers }
 }
 
-/** The usernames of penjual@'s customers beside pembeli@'s company, by name: those that may order and have an owner. */
+/** Usernames of penjual@'s other customers, by name: those that can order and have an owner. */
 export async function findOtherCustomers(deps: Deps): Promise<string[]> {
   const found = await sql<{ username: string }>`
     select buyer.username

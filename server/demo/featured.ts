@@ -13,7 +13,7 @@ interface Candidate {
 
 const featuredPerCategory = 10
 
-// well-known materials, so that the front page shows names a buyer recognises at a glance
+// well-known materials, so that the front page shows names a buyer recognises
 const wellKnown: Readonly<Record<number, readonly string[]>> = {
   1: [
     'parasetamol',
@@ -78,8 +78,8 @@ const wellKnown: Readonly<Record<number, readonly string[]>> = {
 }
 
 /**
- * Ranks for 'Produk Unggulan' [HOME-2]: per category ten offers that are in stock, of different materials, and between
- * them as many kinds of pack and sellers as there are; the categories take turns.
+ * Ranks for 'Produk Unggulan' [HOME-2]: per category ten offers in stock, of different materials, with as many kinds of
+ * pack and sellers as possible; the categories alternate.
  */
 export function featuredRanks(offers: readonly Candidate[]): Map<string, number> {
   const ranks = new Map<string, number>()
@@ -102,7 +102,7 @@ function featuredOf(offers: readonly Candidate[], categoryId: number): Candidate
   return chosen
 }
 
-/** Less is better: a pack and a seller not shown yet, a short name, a price one may negotiate. */
+/** Lower is better: a new kind of pack, a new seller, a short name, a negotiable price. */
 function cost(offer: Candidate, chosen: readonly Candidate[]): number {
   const packs = chosen.filter((other) => other.packKind === offer.packKind).length
   const sellers = chosen.filter((other) => other.sellerUsername === offer.sellerUsername).length

@@ -16,7 +16,7 @@ export interface DemoCatalogue {
 }
 
 export interface DemoOffer extends OfferTerms {
-  /** Names the offer for ever: the seller's username and the slug. */
+  /** Identifies the offer permanently: the seller's username and the slug. */
   key: string
   materialId: string
   sellerUsername: string
@@ -43,7 +43,7 @@ export interface DemoOffer extends OfferTerms {
   shelfLifeMonths: number
   hsCode: string
   storage: string
-  /** Titles of the seller's showcases the product stands in. */
+  /** Titles of the seller's showcases that contain the product. */
   showcases: string[]
   featuredRank: number | null
 }

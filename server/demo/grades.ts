@@ -1,4 +1,4 @@
-/** How a grade is named to buyers, and how it stands in a product's name (nothing: it stays out of the name). */
+/** What buyers call a grade, and its form in a product's name (empty if left out). */
 interface GradeName {
   label: string
   tag: string
@@ -62,7 +62,7 @@ const wanted: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '6': { 'food grade': 1, 'cosmetic grade': 1, simplisia: 0.9, 'simplisia ekstrak': 0.9, BP: 0.7, USP: 0.5, FCC: 0.3 },
 }
 
-/** How readily a seller of this business type stocks the grade; 0 = never. */
+/** How likely a seller of this business type stocks the grade; 0 = never. */
 export function gradeDemand(businessType: string, grade: string): number {
   return wanted[businessType]?.[grade] ?? 0
 }

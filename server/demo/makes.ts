@@ -15,7 +15,7 @@ export interface Make {
   slug: string
 }
 
-/** So many makes of a material for one seller, no two of one name. @throws Error when the material has not that many */
+/** Picks `count` makes of a material for one seller, with different names. @throws Error when there are not as many */
 export function makesOf(seller: DemoSeller, material: Material, count: number, random: Random): Make[] {
   const possible = possibleMakes(seller, material)
     .map((make) => ({ make, key: weightedKey(random, demandFor(seller, material, make)) }))
@@ -32,7 +32,7 @@ export function makesOf(seller: DemoSeller, material: Material, count: number, r
 
 export type Unnamed = Omit<Make, 'name' | 'nameEn' | 'slug'>
 
-/** Every way a seller could keep a material. */
+/** Every make of a material that a seller could stock. */
 export function possibleMakes(seller: DemoSeller, material: Material): Unnamed[] {
   const variants = [null, ...(tradeVariants[material.id] ?? [])]
   const grades = material.grades.filter((grade) => gradeDemand(seller.businessType, grade) > 0)
@@ -58,7 +58,7 @@ function demandFor(seller: DemoSeller, material: Material, make: Unnamed): numbe
       : make.pack.kind === 'ibc'
         ? 5
         : 1
-  // files list the usual pack and origin first
+  // the files list the usual pack and origin first
   const usual = 0.8 ** placeOfPack * 0.75 ** placeOfOrigin
   return gradeDemand(seller.businessType, make.grade) * sizeDemand * usual
 }
@@ -68,13 +68,13 @@ export function isSmallTrader(seller: DemoSeller): boolean {
   return seller.name.startsWith('CV ')
 }
 
-/** A pack for trials and small workshops, where the material also comes in a larger one. */
+/** A pack for trials and small workshops, when the material also comes in a larger one. */
 export function isSmall(pack: Pack, material: Material): boolean {
   const largest = Math.max(...material.packs.map((label) => packOf(label).weight))
   return pack.weight * 4 <= largest && (pack.unit === 'g' || pack.weight <= 5)
 }
 
-/** The likeliest make that is new in variant or grade; failing that in pack; failing that in origin. */
+/** The likeliest make with a new variant or grade; otherwise a new pack; otherwise a new origin. */
 function mostDifferent(possible: readonly Unnamed[], chosen: readonly Make[]): Unnamed | undefined {
   const newTo = (same: (one: Unnamed, other: Unnamed) => boolean) =>
     possible.find((make) => !chosen.some((other) => same(make, other)))

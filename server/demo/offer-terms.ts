@@ -15,7 +15,7 @@ export interface OfferTerms {
   stock: string
 }
 
-/** What one make costs, from how much on, and how much is there. */
+/** Prices, minimum quantities and stock of one make. */
 export function termsOf(seller: DemoSeller, material: Material, make: Make, random: Random): OfferTerms {
   const [price, better, best] = priceLadder(seller, material, make, random)
   const step = priceStep(price)
@@ -63,7 +63,7 @@ function priceLadder(seller: DemoSeller, material: Material, make: Make, random:
   return [price, better, best]
 }
 
-/** Prices move in steps people say aloud: 18.250, 98.500, 412.500, 1.960.000. */
+/** Prices are round, as people say them: 18.250, 98.500, 412.500, 1.960.000. */
 function priceStep(price: number): number {
   if (price < 50_000) return 250
   if (price < 250_000) return 500
@@ -73,7 +73,7 @@ function priceStep(price: number): number {
 
 const roundNumbersOfPacks = [1, 2, 4, 5, 8, 10, 20]
 
-/** A first order is worth the lorry: Rp 1 to 3 million, less where the seller or the pack is small. */
+/** A first order is worth a delivery: Rp 1 to 3 million, less if the seller or the pack is small. */
 function fewestPacks(packPrice: number, small: boolean, random: Random): number {
   const worth = small ? 150_000 + random() * 450_000 : 1_000_000 + random() * 2_000_000
   return roundNumbersOfPacks.find((packs) => packs * packPrice >= worth) ?? 20

@@ -14,9 +14,9 @@ import type { Deps } from '#server/deps.ts'
 import { at } from './demo-actors.ts'
 
 /**
- * Fills the cart with one product and orders it, for about so many Rupiah of goods, as people do; of one seller and on
- * credit where that is wished, and else of any and paid at once.
- * @throws Error where the demo sells nothing that fits
+ * Orders one product through the cart, for about `worth` Rupiah of goods: from the given seller if any, and on credit
+ * if wished.
+ * @throws Error when the demo sells nothing that fits
  */
 export async function orderInDemo(
   deps: Deps,
@@ -46,14 +46,14 @@ export async function orderInDemo(
   return placed.orders
 }
 
-/** How many days ago an order came to each step; where a step is missing it waits for it. */
+/** How many days ago an order reached each step; an absent one is not reached yet. */
 interface Steps {
   confirmed?: number
   shipped?: number
   completed?: number
 }
 
-/** Takes a new order through its steps, as its seller and its buyer do. */
+/** Takes a new order through its steps, as its seller and buyer would. */
 export async function fulfilInDemo(
   deps: Deps,
   { orderId, buyer, seller }: { orderId: string; buyer: Buyer; seller: Seller },
@@ -77,7 +77,7 @@ interface Candidate {
   stock: DecimalText
 }
 
-/** The product of which whole packs come nearest to the wished worth, the first by name among equals. */
+/** The product of which whole packs come nearest to `worth`, the first by name among equals. */
 async function findProduct(
   deps: Deps,
   { companyId }: Buyer,
@@ -113,7 +113,7 @@ async function findProduct(
   throw new Error(`the demo has nothing worth ${worth}`)
 }
 
-/** Whole packs for about so many Rupiah, the least that may be bought at least. */
+/** Whole packs for about `worth` Rupiah, and at least the minimum purchase. */
 function unitsWorth(worth: DecimalText, price: DecimalText, { packWeight, minPurchase }: Candidate) {
   const wanted = decimal(worth).dividedBy(price, 3, 'up')
   const units = isMore(wanted, minPurchase) ? wanted : decimal(minPurchase)

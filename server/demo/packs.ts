@@ -16,7 +16,7 @@ const kinds: readonly (readonly [string, PackKind])[] = [
   ['karton', 'carton'],
   ['IBC', 'ibc'],
   ['botol', 'bottle'],
-  // an aluminium can is a bottle in shape; its picture shows the metal
+  // an aluminium can has the shape of a bottle; its picture shows the metal
   ['kaleng', 'bottle'],
   ['pouch', 'pouch'],
 ]

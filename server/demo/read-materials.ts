@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 
-/** A raw material of materials.csv; a price is Rupiah per unit, indicative. */
+/** A raw material from materials.csv; prices are indicative, in Rupiah per unit. */
 export interface Material {
   id: string
   categoryId: number
@@ -43,7 +43,7 @@ export interface DemoCompany {
 
 export interface DemoSeller extends DemoCompany {
   sellerType: 'distributor' | 'importir' | 'produsen'
-  /** Rupiah for one US dollar, as the seller reckons. */
+  /** Rupiah for one US dollar, as the seller calculates. */
   exchangeRate: string
   /** Titles of the seller's showcases (etalase), in the seller's order. */
   showcases: string[]
@@ -59,14 +59,14 @@ export interface DemoSources {
   buyers: DemoBuyer[]
 }
 
-/** The two reference files beside this one. @throws Error when a row breaks their format */
+/** Reads the two files beside this one. @throws Error when a row has the wrong format */
 export function readDemoSources(): DemoSources {
   const materials = parseMaterials(readFileSync(new URL('materials.csv', import.meta.url), 'utf8'))
   const { sellers, buyers } = parseCompanies(readFileSync(new URL('companies.csv', import.meta.url), 'utf8'))
   return { materials, sellers, buyers }
 }
 
-/** @throws Error naming the row whose number or list cannot be read */
+/** @throws Error naming the row with an unreadable number or list */
 export function parseMaterials(csv: string): Material[] {
   return rowsOf(csv).map((row) => ({
     id: row.text('material_id'),
@@ -86,7 +86,7 @@ export function parseMaterials(csv: string): Material[] {
     priceLow: row.number('price_low_idr'),
     priceHigh: row.number('price_high_idr'),
     halalCritical: row.text('halal_critical') === 'yes',
-    // its '; ' parts are clauses of one statement, not entries of a list
+    // its '; ' parts are clauses of one statement, not a list
     hazard: row.optional('hazard'),
     shelfLifeMonths: row.number('shelf_life_months'),
     hsCode: row.text('hs6'),
@@ -96,7 +96,7 @@ export function parseMaterials(csv: string): Material[] {
   }))
 }
 
-/** @throws Error naming the row whose kind or seller type is unknown */
+/** @throws Error naming the row with an unknown kind or seller type */
 export function parseCompanies(csv: string): { sellers: DemoSeller[]; buyers: DemoBuyer[] } {
   const rows = rowsOf(csv)
   return {
@@ -105,7 +105,7 @@ export function parseCompanies(csv: string): { sellers: DemoSeller[]; buyers: De
   }
 }
 
-// CVs whose about text speaks of small customers: below the turnover from which a company must become PKP
+// CVs that describe small customers: below the turnover from which a company must become a PKP
 const notPkp = new Set(['lintang-kemika-mandiri', 'ladanglada-rempah-boga', 'sabda-lilin-kreasi'])
 
 function sellerOf(row: Row): DemoSeller {

@@ -31,7 +31,7 @@ function productOf(offer: DemoOffer, sellerId: string, now: Date): NewProduct {
     ...offer,
     sellerId,
     nameEnglish: offer.nameEn,
-    // listed some time during the last year, so that 'terbaru' has an order
+    // listed at some time during the last year, to give 'terbaru' an order
     createdAt: new Date(now.getTime() - Math.floor(seededRandom(`listed ${offer.key}`)() * YEAR_MS)),
     prices: offer.priceLevels,
     showcases: offer.showcases.map(slugOf),

@@ -4,11 +4,11 @@ import type { Tx } from '#server/platform/database.ts'
 import { colleagues, type DemoPerson, demoPeople, platformUsername } from './accounts.ts'
 import type { DemoBuyer, DemoCompany, DemoSeller } from './read-materials.ts'
 
-/** Passwords of the demo; made before the transaction, which argon2 would hold open. */
+/** The demo's password hashes; made before the transaction, which argon2 would keep open. */
 export interface Passwords {
-  /** Of the accounts that /masuk shows. */
+  /** For the accounts shown on /masuk. */
   shown: string
-  /** Of every other owner: random, and forgotten once it is hashed, so nobody signs in as them. */
+  /** For every other owner: of a random password nobody knows, so that nobody signs in as them. */
   unknown: string
 }
 
@@ -25,13 +25,13 @@ interface DemoCompanies {
   buyers: readonly DemoBuyer[]
 }
 
-/** Writes every company with its people and delivery addresses. @returns company ids by username */
+/** Writes every company with its people and delivery addresses. @returns a function from username to company id */
 export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords: Passwords, now: Date) {
   const ids = await insertCompanies(tx, companies, now)
   const owned = new Set(demoPeople.flatMap(({ memberships }) => memberships.map(({ company }) => company)))
   const others = [...companies.sellers, ...companies.buyers].filter(({ username }) => !owned.has(username))
   await insertPeople(tx, demoPeople, passwords.shown, ids, now)
-  // they joined after those who are shown
+  // a second later, because they joined after those who are shown
   await insertPeople(tx, colleagues, passwords.shown, ids, new Date(now.getTime() + 1000))
   await insertPeople(tx, others.map(ownerOf), passwords.unknown, ids, now)
   await insertAddresses(tx, companies.buyers, ids)
@@ -95,7 +95,7 @@ function ownerOf(company: DemoCompany): DemoPerson {
   }
 }
 
-/** Writes people and what they may act for; they sign in with the password of this hash. */
+/** Writes people and their memberships; they sign in with the password of this hash. */
 async function insertPeople(
   tx: Tx,
   people: readonly DemoPerson[],
@@ -127,7 +127,7 @@ async function insertPeople(
           user_id: userIds.get(email) ?? '',
           company_id: companyId(company),
           role,
-          // the earliest is the one acted for at the first sign-in
+          // the earliest is acted for at the first sign-in
           created_at: new Date(now.getTime() + place),
         })),
       ),

@@ -23,7 +23,7 @@ interface Purchase {
   onCredit?: { paidDaysAgo: number | null }
 }
 
-/** What pembeli@ has bought, completed so many days ago; on credit, where it was or is to be paid later. */
+/** What pembeli@ bought, completed `daysAgo`; some on credit, paid or not. */
 const purchases: readonly Purchase[] = [
   { worth: '14000000', daysAgo: 130 },
   { worth: '9500000', daysAgo: 64, onCredit: { paidDaysAgo: 40 } },
@@ -33,8 +33,8 @@ const purchases: readonly Purchase[] = [
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Purchasers with limits, an order that waits for each of pembeli@ and pembeli2@ to approve, and pembeli@'s points and
- * vouchers; orders are placed and completed by the use cases themselves, on days gone by.
+ * Purchasers with limits, an order waiting for approval by each of pembeli@ and pembeli2@, and pembeli@'s points and
+ * vouchers; orders are placed and completed by the use cases themselves, on past days.
  */
 export async function seedLoyalty(deps: Deps): Promise<void> {
   const now = deps.now()
@@ -50,7 +50,7 @@ export async function seedLoyalty(deps: Deps): Promise<void> {
   await orderInDemo(at(deps, now, 1), rina, '3000000')
   const dimas = await buyerOf(deps, 'dimas@contoh.id', 'ayudewi-rupa-kosmetika')
   await orderInDemo(at(deps, now, 1), dimas, '4000000')
-  // what happened on days gone by has been read
+  // what happened on past days counts as read
   await sql`
     insert into notification_reads (user_id, company_id, read_until)
     select user_id, company_id, ${now} from memberships

@@ -15,14 +15,14 @@ import { buyerOf, findOtherCustomers, findOwners } from './demo-actors.ts'
 
 interface Story {
   seller: string
-  /** The last products of the seller by name are talked about: whoever tries the demo begins with the first. */
+  /** Counted from the end of the seller's products by name, because visitors begin with the first. */
   product: number
-  /** What is offered, in percent of the buyer's price. */
+  /** The offer in percent of the buyer's price. */
   percent: number
-  /** Packs beside the least that one may negotiate about. */
+  /** Packs above the minimum for a negotiation. */
   morePacks: number
   note?: string
-  /** 0 is the day of the first start: what is not ended runs until its 24:00. */
+  /** 0 is the day of the first start: what has not ended runs until its 24:00. */
   daysAgo: number
   answer?: Answer
 }
@@ -33,7 +33,7 @@ type Answer =
   | { act: 'agree' }
   | { act: 'decline'; reason: string }
 
-/** What pembeli@ has negotiated, the oldest first; whatever nobody has answered in its time has expired. */
+/** pembeli@'s negotiations, oldest first; those not answered in time have expired. */
 const ofPembeli: readonly Story[] = [
   { seller: sellerOfPenjual, product: 1, percent: 90, morePacks: 2, daysAgo: 5 },
   {
@@ -74,15 +74,15 @@ const ofPembeli: readonly Story[] = [
   { seller: sellerOfPenjual, product: 5, percent: 90, morePacks: 1, note: 'Bisa kirim minggu ini?', daysAgo: 0 },
 ]
 
-/** What other customers of penjual@ wait for today: one each, in the order of their names. */
+/** Offers from penjual@'s other customers that wait today: one each, in the order of their names. */
 const ofOthers: readonly Story[] = [
   { seller: sellerOfPenjual, product: 6, percent: 92, morePacks: 8, daysAgo: 0 },
   { seller: sellerOfPenjual, product: 3, percent: 86, morePacks: 2, note: 'Untuk tiga bulan ke depan.', daysAgo: 0 },
 ]
 
-/** What was negotiated, in every state, submitted and answered by the use cases themselves [NEGO-9]. */
+/** Negotiations in every state, submitted and answered by the use cases themselves [NEGO-9]. */
 export async function seedNegotiations(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const deps = given as Deps // these use cases look at the database and the clock alone
+  const deps = given as Deps // these use cases use only the database and the clock
   const pembeli = await buyerOf(deps, 'pembeli@contoh.id', buyerOfPembeli)
   const { buyers, sellers } = await findOwners(deps)
   for (const [place, story] of ofPembeli.entries()) await tell(deps, pembeli, sellers.get(story.seller), story, place)
@@ -130,7 +130,7 @@ function decisionOf(answer: Answer, share: (percent: number) => DecimalText): [S
   }
 }
 
-/** A while into a business day; of today, into what has passed of it, so that nothing is told before it happens. */
+/** An instant at a `share` of a business day; of today's past part, so that nothing is told before it happens. */
 function during(deps: Deps, daysAgo: number, share: number): Deps {
   const now = deps.now()
   const start = startOfDay(daysAfter(businessDay(now), -daysAgo))

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database.ts'
 
-/** The promo code that can be tried out at /daftar-promo [REG-2]. */
+/** The promo code to try out at /daftar-promo [REG-2]. */
 export async function seedPromos(tx: Tx): Promise<void> {
   await tx
     .insertInto('promos')

@@ -7,7 +7,7 @@ interface Sale {
   /** Which of the customers, in the order of their names. */
   customer: number
   worth: string
-  /** All of it in days before the first start. */
+  /** This and the following: days before the first start. */
   placed: number
   confirmed?: number
   shipped?: number
@@ -22,7 +22,7 @@ const sales: readonly Sale[] = [
   { customer: 0, worth: '12000000', placed: 1 },
 ]
 
-/** What other customers have ordered of penjual@'s shop: an order in each state, so that it opens on a day of work. */
+/** Other customers' orders in penjual@'s shop, one in each state, so that the demo opens on a working day. */
 export async function seedSales(deps: Deps): Promise<void> {
   const now = deps.now()
   const { buyers, sellers } = await findOwners(deps)

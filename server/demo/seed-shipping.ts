@@ -3,7 +3,7 @@ import type { DemoSeller } from './read-materials.ts'
 import type { CompanyIds } from './seed-companies.ts'
 import { shippingRatesOf } from './shipping-zones.ts'
 
-/** Writes what every seller charges for delivery. */
+/** Writes every seller's shipping rates. */
 export async function seedShipping(tx: Tx, sellers: readonly DemoSeller[], companyId: CompanyIds): Promise<void> {
   await tx
     .insertInto('shipping_rates')

@@ -14,7 +14,7 @@ interface DemoCompanies {
   buyers: readonly DemoBuyer[]
 }
 
-/** What buyers of each trade say they make of the goods. */
+/** Intended uses by the buyer's trade. */
 const intendedUses: Record<string, readonly string[]> = {
   1: [
     'Bahan aktif dan eksipien untuk tablet dan sirup',
@@ -27,8 +27,8 @@ const intendedUses: Record<string, readonly string[]> = {
 }
 
 /**
- * Who is subscribed to whom, at which price level and with which payment types: asked for, approved and changed by the
- * use cases themselves on days gone by, so that each has its history [REG-4, SELLER-3].
+ * Subscriptions with their price levels and payment types: requested, approved and changed by the use cases themselves
+ * on past days, so that each has a history [REG-4, SELLER-3].
  */
 export async function seedSubscriptions(deps: Deps, companies: DemoCompanies): Promise<void> {
   const now = deps.now()
@@ -76,7 +76,7 @@ function termsOf({ priceLevel, creditLimit = null, salesUserId }: Wanted, codes:
   return { priceLevel, payments, salesUserId }
 }
 
-/** Companies buy from most sellers of their trade and from one outside it. */
+/** Companies buy from most sellers of their own trade and from one outside it. */
 function usualSubscriptions(buyer: DemoBuyer, sellers: readonly DemoSeller[]): DemoSubscription[] {
   const random = seededRandom(`subscriptions ${buyer.username}`)
   const trade = sellers.filter((seller) => seller.businessType === buyer.businessType && random() < 0.7)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database.ts'
 
-/** The buyer that is still asked at its first sign-in: pembeli2@ shows the survey, the others are left alone. */
+/** The one buyer that has not answered: pembeli2@ shows the survey at its first sign-in. */
 const stillAsked = 'segarnia-minuman-abadi'
 
-/** Writes answers of the buyer companies, spread over the options that need no words [SURVEY-1]. */
+/** Writes the buyer companies' answers, spread over the options that need no text [SURVEY-1]. */
 export async function seedSurveyAnswers(tx: Tx, now: Date): Promise<void> {
   await sql`
     insert into survey_answers (company_id, option_id, answered_by, answered_at)

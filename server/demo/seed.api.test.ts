@@ -106,7 +106,7 @@ describe('the demo', () => {
     const { data: inbox } = await seller.call('pusat-seller/nego/daftar', { ...everything, berjalan: true })
     expect(inbox.nego.length).toBeGreaterThanOrEqual(4)
     expect(inbox.jumlah.menunggu_saya).toBeGreaterThanOrEqual(2)
-    // what the demo tells of itself is there to be read, and no news
+    // notifications of the demo's own past can be read but are not unread
     const { data: bell } = await buyer.call('notifikasi/daftar', { company_id: companyId })
     expect([bell.notifikasi.length > 0, bell.belum_dibaca]).toEqual([true, 0])
     world.setClock()

@@ -15,11 +15,11 @@ import { seedSubscriptions } from './seed-subscriptions.ts'
 import { seedSurveyAnswers } from './seed-surveys.ts'
 
 /**
- * Fills an empty database with the demo: 24 sellers and their 1,086 offers, 14 buyer companies, who is subscribed to
- * whom, and the accounts of /masuk. A database that holds a company is left as it is.
+ * Fills an empty database with the demo: 24 sellers with 1,086 offers, 14 buyer companies, their subscriptions, and the
+ * accounts of /masuk. A database that contains a company is left as it is.
  */
 export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const deps = given as Deps // the use cases of the demo look at the database and the clock alone
+  const deps = given as Deps // the demo's use cases use only the database and the clock
   if (await holdsCompanies(deps.db)) return
   registerReactions()
   const { materials, sellers, buyers } = readDemoSources()
@@ -30,9 +30,9 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedSubscriptions(deps, catalogue)
   await seedNegotiations(deps)
   await seedSales(deps)
-  // what it tells by notifications counts as read at its end
+  // last, because it marks all notifications so far as read
   await seedLoyalty(deps)
-  // the first pages are asked for before the server has looked at the tables by itself
+  // the first pages are requested before the server has analyzed the tables on its own
   await sql`vacuum (analyze) companies, users, memberships, products, product_stocks, product_prices, product_search,
     search_words, showcases, showcase_products, subscriptions, subscription_payment_types, shipping_rates`.execute(
     deps.db,
@@ -40,7 +40,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
 }
 
 async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, now: Date): Promise<boolean> {
-  // two processes may start at once on one new database
+  // two processes may start at once on a new database
   await sql`lock table companies in share row exclusive mode`.execute(tx)
   if (await holdsCompanies(tx)) return false
   const companyId = await seedCompanies(tx, catalogue, passwords, now)

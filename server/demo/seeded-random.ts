@@ -1,10 +1,10 @@
-/** A source of numbers in [0, 1) that gives the same row of numbers for the same seed on every machine. */
+/** A source of numbers in [0, 1), the same sequence for the same seed on every machine. */
 export type Random = () => number
 
-/** Numbers that depend on the seed text alone, so one offer's numbers do not move when another is added. */
+/** Depends only on the seed text, so that one offer's numbers do not change when another is added. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed)
-  // mulberry32: small, even enough for a demo catalogue, and whole-number arithmetic only
+  // mulberry32: small, even enough for a demo catalogue, and integer arithmetic only
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -13,14 +13,14 @@ export function seededRandom(seed: string): Random {
   }
 }
 
-/** One of the options, each as likely as the others. @throws Error when there is none */
+/** One of the options, all equally likely. @throws Error when there is none */
 export function pick<T>(random: Random, options: readonly T[]): T {
   const option = options[Math.floor(random() * options.length)]
   if (option === undefined) throw new Error('Nothing to pick from')
   return option
 }
 
-/** A sort key: taking the largest keys is drawing without replacement with these weights (Efraimidis and Spirakis). */
+/** A sort key: taking the largest keys draws without replacement with these weights (Efraimidis and Spirakis). */
 export function weightedKey(random: Random, weight: number): number {
   return weight <= 0 ? 0 : random() ** (1 / weight)
 }

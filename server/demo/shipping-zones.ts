@@ -3,7 +3,7 @@ import type { DemoSeller } from './read-materials.ts'
 
 type Province = (typeof provinces)[number]
 
-/** Provinces a lorry reaches from one another; the order is how far a zone lies from Java. */
+/** Provinces within reach of a lorry; zones are ordered by their distance from Java. */
 const zones = {
   'Jawa Barat Raya': ['DKI Jakarta', 'Banten', 'Jawa Barat'],
   'Jawa Tengah dan Timur': ['Jawa Tengah', 'DI Yogyakarta', 'Jawa Timur', 'Bali'],
@@ -33,13 +33,13 @@ interface Rate {
   perUnit: string
 }
 
-// Rupiah an order and Rupiah a unit; by sea the weight counts for more
+// Rupiah per order and per unit; by sea the weight counts more
 const sameZone = { base: '35000', perUnit: '250' }
 const acrossJava = { base: '75000', perUnit: '600' }
 const nextIsland = { base: '125000', perUnit: '1750' }
 const otherEnd = { base: '225000', perUnit: '4500' }
 
-/** What a seller charges: nothing in its own province, more with the distance; small sellers do not send to the far east. */
+/** A seller's rates: nothing in its own province, more with the distance; small sellers do not ship to the far east. */
 export function shippingRatesOf(seller: DemoSeller): Rate[] {
   const home = zoneOf(seller.province)
   return provinces.flatMap((province) => {

@@ -1,11 +1,11 @@
 import type { Material } from './read-materials.ts'
 
 interface Rule {
-  /** One of these functions suffices. */
+  /** The material has one of these functions, */
   functions?: readonly string[]
-  /** Or the material's id matches. */
+  /** or its id matches. */
   ids?: RegExp
-  /** Whatever matched, the material must also pass this. */
+  /** In either case it must also pass this. */
   only?: (material: Material) => boolean
 }
 
@@ -59,7 +59,7 @@ const antiseptics = ['antiseptik', 'disinfektan']
 const solvents = ['pelarut', 'pelarut-bantu']
 const carrierOil = /^(vco|minyak-(zaitun|jojoba|jinten-hitam)|skualana|trigliserida)/
 
-/** What each showcase title of companies.csv promises. */
+/** Which materials belong under each showcase title of companies.csv. */
 const rules: Readonly<Record<string, Rule>> = {
   'Bahan Aktif Obat': { functions: therapeutic, only: ofCategory(1) },
   Antibiotik: { functions: ['antibiotik'] },
@@ -193,7 +193,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 }
 
-/** The titles a material belongs under, in the order given; several may fit. */
+/** The titles that a material belongs under, in the given order; there may be several. */
 export function showcasesOf(material: Material, titles: readonly string[]): string[] {
   return titles.filter((title) => fits(material, rules[title] ?? ruleFromTitle(title)))
 }
@@ -203,7 +203,7 @@ function fits(material: Material, { functions = [], ids, only }: Rule): boolean 
   return ids?.test(material.id) || functions.some((name) => material.functions.includes(name))
 }
 
-/** A title nobody wrote a rule for: any of its words as a function or within the material's name. */
+/** For a title without a rule: any of its words as a function or within the material's id. */
 function ruleFromTitle(title: string): Rule {
   const words = title
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * The make of a material as the trade names it (particle size, viscosity, content), written after the name:
- * 'Asam Sitrat Anhidrat 30–100 mesh'. Only makes that lie within the material's price range stand here.
+ * Makes of a material as the trade names them (particle size, viscosity, content), written after the name: 'Asam Sitrat
+ * Anhidrat 30–100 mesh'. Only makes within the material's price range are listed.
  */
 export const tradeVariants: Readonly<Record<string, readonly string[]>> = {
   // analgesics and other active substances
@@ -274,7 +274,7 @@ const english: Readonly<Record<string, string>> = {
   Xanton: 'Xanthone',
 }
 
-// longest first, so that 'Serbuk Halus' is met before 'Serbuk'
+// longest first, so that 'Serbuk Halus' is tried before 'Serbuk'
 const indonesianWord = new RegExp(
   Object.keys(english)
     .sort((one, other) => other.length - one.length)
@@ -282,7 +282,7 @@ const indonesianWord = new RegExp(
   'g',
 )
 
-/** 'Serbuk Halus' -> 'Fine Powder'; what is the same in both languages stays. */
+/** 'Serbuk Halus' -> 'Fine Powder'; words that are the same in both languages stay. */
 export function variantInEnglish(variant: string): string {
   return variant.replace(indonesianWord, (word) => english[word] ?? word).replaceAll(',', '.')
 }
@@ -294,7 +294,7 @@ const formByWord: readonly (readonly [RegExp, string])[] = [
   [/^Flake/, 'flake'],
 ]
 
-/** The form a make has: 'Granul' is granules whatever the material usually is; a mesh size changes no form. */
+/** The form of a make: 'Granul' is granules whatever the material usually is; a mesh size does not change the form. */
 export function formOfVariant(variant: string | null, usual: string): string {
   return formByWord.find(([word]) => variant !== null && word.test(variant))?.[1] ?? usual
 }

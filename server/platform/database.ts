@@ -14,26 +14,26 @@ export interface DatabaseOptions {
   connections: number
 }
 
-// A query that takes longer than this would hold a user's request past patience
+// a user does not wait longer than this for a query
 const STATEMENT_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
-// Past so many texts something builds SQL from input; those run unnamed rather than fill the server's memory
+// with more texts than this, something builds SQL from input; further ones run unprepared to save the server's memory
 const MAX_PREPARED = 500
 
-/** Opens a pool. numeric arrives as text, so no amount ever passes through a float. */
+/** Opens a pool. Numerics arrive as text, so that no amount passes through a float. */
 export function openDatabase({ url, connections }: DatabaseOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // a prepared text is planned once a connection; else the server plans a page of 20 anew each time, since it guesses
-    // that an unknown limit means more rows, and planning these joins takes longer than running them
+    // a prepared text is planned once per connection; otherwise the server plans a page of 20 anew each time, as it
+    // expects more rows from an unknown limit, and planning these joins takes longer than running them
     options: '-c plan_cache_mode=force_generic_plan',
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'sentra-bahan',
   })
-  // an idle connection that the server closes is replaced at the next query; without a listener it would end the process
+  // an idle connection closed by the server is replaced at the next query; unhandled, the event would end the process
   pool.on('error', () => undefined)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 }
@@ -41,8 +41,8 @@ export function openDatabase({ url, connections }: DatabaseOptions): Db {
 type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & pg.Pool
 
 /**
- * The same pool with every parameterised query prepared by name: the server plans a text once a connection, which
- * takes more time than running it for the joins of the catalogue.
+ * The same pool with every parameterised query prepared by name, so that the server plans a text once per connection:
+ * for the catalogue's joins that takes longer than running them.
  */
 function preparing(pool: pg.Pool): PoolOfDialect {
   const names = new Map<string, string>()
@@ -54,7 +54,7 @@ function preparing(pool: pg.Pool): PoolOfDialect {
       const client = await connect()
       if (prepared.has(client)) return client
       prepared.add(client)
-      // a server that goes away is told by the query under way; without a listener the event would end the process
+      // the running query reports a lost server; unhandled, the event would end the process
       client.on('error', () => undefined)
       const query = client.query.bind(client) as (...args: unknown[]) => unknown
       client.query = ((text: unknown, values?: unknown[], ...rest: unknown[]) => {

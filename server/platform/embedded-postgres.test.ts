@@ -239,7 +239,7 @@ function notedPid(dataDir: string): string | undefined {
   return readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]
 }
 
-/** What remains when the process that started the server, and all that watched it, are gone. */
+/** Leaves the state after the process that started the server, and its watcher, have died. */
 async function leaveServerOn(dataDir: string) {
   const cluster = join(dataDir, 'postgres')
   const user = await databaseUser(cluster, quiet)

@@ -12,21 +12,21 @@ import { runServer } from './embedded-postgres/server.ts'
 import { inWords } from './embedded-postgres/start-failure.ts'
 
 type Options = {
-  /** Everything that is kept lies in this folder, or is named by it (docs/decisions/0002). Made where missing. */
+  /** Folder that contains or points to all stored data (docs/decisions/0002); created if missing. */
   dataDir: string
   log: Log
-  /** PostgreSQL settings by name; they replace `usual` ones, not those that keep the server private. */
+  /** PostgreSQL settings by name; they override `usual` ones, not those that keep the server private. */
   settings?: Record<string, string>
-  /** Told when the server ends although nobody stopped it; without a server to ask, the process is of no use. */
+  /** Called when the server ends unexpectedly; without it the process is of no use. */
   onLost?: (sentence: string) => void
-  /** Root's place for what the database user may not reach where it is. */
+  /** For root: a place for files that the database user cannot reach where they are. */
   stagingRoot?: string
 }
 
-/** `stop` waits for the server's end and may be called more than once. */
+/** `stop` waits until the server has ended and may be called more than once. */
 type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 
-// For one machine that also runs Node: small memory, an SSD, short queries that compiling would slow down.
+// for one machine that also runs Node: little memory, an SSD, short queries that compiling would slow down
 const usual = {
   shared_buffers: '128MB',
   max_connections: '50',
@@ -36,10 +36,10 @@ const usual = {
 }
 
 /**
- * Starts the PostgreSQL 18 that comes with the npm packages, for this process alone: on 127.0.0.1, at a free port, with
- * a random password kept in the data folder. The first start makes the cluster and the empty database `sentra_bahan`,
- * owned by a role of that name that is no superuser; later ones find it, whatever became of the earlier process.
- * @throws Error with a sentence for people: another process has the folder, the disk is full, ...
+ * Starts the PostgreSQL 18 from the npm packages for this process only: on 127.0.0.1, a free port, with a random
+ * password stored in the data folder. The first start creates the cluster and the empty database `sentra_bahan`, owned
+ * by a non-superuser role of that name; later ones reuse it, however the earlier process ended.
+ * @throws Error with a readable sentence: another process uses the folder, the disk is full, ...
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   try {

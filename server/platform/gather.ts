@@ -2,9 +2,9 @@ import DataLoader from 'dataloader'
 import type { Db } from './database.ts'
 
 /**
- * Makes one query of all that is asked for in one turn of the event loop: requests that arrive together cost the database
- * and the wire one question. Nothing is remembered, so each answer is as fresh as one of its own would be.
- * @param find what the database holds, by key
+ * Combines all questions asked in one turn of the event loop into one query, so that requests arriving together cost
+ * the database one round trip. Nothing is cached: every answer is as fresh as a query of its own.
+ * @param find finds what the database holds, by key
  */
 export function gathering<Found>(
   find: (db: Db, keys: readonly string[]) => Promise<Map<string, Found>>,

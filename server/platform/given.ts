@@ -4,8 +4,8 @@ import type { RowOf, TypeName } from './statement.ts'
 type GivenColumns = Readonly<Record<string, TypeName | `${TypeName}?`>>
 
 /**
- * Rows to insert or to join that come with the statement, as one list a column. Its text is the same however many there
- * are, so that the server prepares it once; and no number of them is more parameters than a statement takes.
+ * Rows passed with a statement to insert or join, as one array per column. The SQL text is the same for any number of
+ * rows, so the server prepares it once and the limit on parameters does not matter.
  */
 export function given<const Given extends GivenColumns, Alias extends string>(
   alias: Alias,
@@ -19,7 +19,7 @@ export function given<const Given extends GivenColumns, Alias extends string>(
   return sql<RowOf<Given>>`unnest(${sql.join(lists)})`.as<Alias>(sql`${sql.id(alias)} (${sql.join(names)})`)
 }
 
-/** Equal to any of these: one parameter, and so one text, however many there are. */
+/** Equal to any of these: one parameter, and so one SQL text, for any number of values. */
 export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql`any(${values})`
 }

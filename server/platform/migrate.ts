@@ -4,13 +4,13 @@ import pg from 'pg'
 import { prepareJobs } from './jobs/prepare-jobs.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
-// any constant: two processes that start at once must take the same lock
+// any constant, the same in every process
 const LOCK = 724_001
 
 /**
- * Brings the database to the newest migration, and the queues of jobs to those of this version; several processes may
- * start at once, one of them does the work.
- * @throws Error when a migration that was applied has changed since, or the database is newer than the code
+ * Applies missing migrations and prepares the job queues of this version; of several processes that start at once, one
+ * does the work.
+ * @throws Error when an applied migration has changed since, or the database is newer than the code
  */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
@@ -29,12 +29,12 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
     await prepareJobs(client)
     return { applied: missing.map((file) => file.name) }
   } finally {
-    // ending the connection frees the lock
+    // ending the connection releases the lock
     await client.end()
   }
 }
 
-/** Whether every migration of the code has been applied; asked by /readyz. */
+/** The name of the code's newest migration, for /readyz. */
 export async function newestMigration(): Promise<string> {
   const files = await readMigrations()
   return files.at(-1)?.name ?? ''

@@ -1,9 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What tells one caller from another wherever calls or failures are counted: the IPv4 address, or the /64 of an IPv6
- * one, since whoever holds one address of that kind holds 2^64 of them and changes between them. What is no address is
- * its own network.
+ * Identifies a caller wherever calls or failures are counted: the IPv4 address, or the /64 of an IPv6 one, because its
+ * holder can switch between 2^64 addresses. Anything that is not an address is returned as it is.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

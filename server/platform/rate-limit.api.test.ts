@@ -4,7 +4,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 
-// answered quickly, and at most 120 times a minute
+// a call that answers quickly and is limited to 120 a minute
 const payload = { tujuan: 'tamu@uji.contoh', kode: '123456', tipe: 'password' }
 const MOST = 120
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Job, job } from './jobs/job.ts'
 
 /**
- * Counts a hit on `key` and refuses past `max` in the window. The count is in the database, so every node sees it.
+ * Counts a hit on `key` and refuses more than `max` in the window. The count is in the database, shared by all nodes.
  * @throws Refusal too_often
  */
 export async function countHit({ db, now }: Deps, key: string, limit: RateLimit): Promise<void> {
@@ -23,7 +23,7 @@ export async function countHit({ db, now }: Deps, key: string, limit: RateLimit)
 
 export const rateLimitJobs: readonly Job[] = [job('rate-limits/tidy', forgetSpent)]
 
-/** Forgets windows that are over. */
+/** Deletes windows that are over. */
 async function forgetSpent({ db, now }: Deps): Promise<void> {
   await sql`delete from rate_limits where resets_at <= ${now()}`.execute(db)
 }

@@ -1,20 +1,20 @@
 import type { Db, Tx } from './database.ts'
 
-// How an area reaches those above it without knowing them: it declares what it tells or asks, and server/reactions.ts
-// says who answers. The order of areas stands in .dependency-cruiser.mjs.
+// How an area reaches those above it without knowing them: it declares events and questions, and server/reactions.ts
+// says who answers. The order of areas is in .dependency-cruiser.mjs.
 
 type Answering<Handle, Message, Answer> = (handle: Handle, message: Message, now: Date) => Promise<Answer>
 
-/** Something that happens in a transaction; what others make of it happens there too, and is undone with it. */
+/** Something that happens in a transaction; reactions run in the same transaction and are undone with it. */
 export function event<Happening, Answer = void>(name: string) {
-  // the same function registered twice, by two applications in one process, reacts once
+  // a function registered twice, by two applications in one process, reacts once
   const reactions = new Set<Answering<Tx, Happening, Answer>>()
   return {
     leadsTo(reaction: Answering<Tx, Happening, Answer>): void {
       reactions.add(reaction)
     },
 
-    /** Runs every reaction, one after the other. @throws Error where none is registered */
+    /** Runs every reaction, one after the other. @throws Error when none is registered */
     async tell(tx: Tx, happening: Happening, now: Date): Promise<Answer[]> {
       if (reactions.size === 0) throw new Error(`nothing reacts to '${name}': see server/reactions.ts`)
       const answers: Answer[] = []
@@ -32,7 +32,7 @@ export function question<Asked, Answer>(name: string) {
       answering = given
     },
 
-    /** @throws Error where nobody is registered to answer */
+    /** @throws Error when nobody is registered to answer */
     ask(db: Db | Tx, asked: Asked, now: Date): Promise<Answer> {
       if (!answering) throw new Error(`nobody answers '${name}': see server/reactions.ts`)
       return answering(db, asked, now)

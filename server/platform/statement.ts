@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from './database.ts'
 
-/** PostgreSQL's types as the driver gives their values. */
+/** PostgreSQL's types and the values the driver returns for them. */
 export interface ValueOf {
   boolean: boolean
   smallint: number
@@ -21,7 +21,7 @@ export interface OneOf<Text extends string> {
   oneOf: readonly Text[]
 }
 
-/** The type of each column, with '?' where it may be null. */
+/** The type of each column, with '?' if it may be null. */
 export type Columns = Readonly<Record<string, TypeName | `${TypeName}?` | OneOf<string>>>
 
 export type RowOf<Given extends Columns> = {
@@ -34,7 +34,7 @@ export type RowOf<Given extends Columns> = {
         : never
 }
 
-/** A statement written by hand. */
+/** A hand-written statement. */
 export interface Statement<Given extends Columns = Columns, Asked extends unknown[] = never> {
   name: string
   columns: Given
@@ -42,12 +42,12 @@ export interface Statement<Given extends Columns = Columns, Asked extends unknow
   rows(db: Db | Tx, ...asked: Asked): Promise<RowOf<Given>[]>
 }
 
-/** All of this process, for the test that asks PostgreSQL what they give. */
+/** All statements of this process, for the test that checks them against PostgreSQL. */
 export const statements: Statement[] = []
 
 /**
- * The one way to run SQL that Kysely's builder does not write: its columns are declared, its row's type is made from
- * them, and test/statements.api.test.ts compares them with what PostgreSQL says.
+ * The one way to run SQL that Kysely's builder cannot write: its columns are declared, its row type follows from them,
+ * and test/statements.api.test.ts compares them with PostgreSQL's.
  */
 export function statement<const Given extends Columns, Asked extends unknown[]>(
   name: string,
@@ -60,6 +60,6 @@ export function statement<const Given extends Columns, Asked extends unknown[]>(
     write,
     rows: async (db, ...asked) => (await write(...asked).execute(db)).rows as RowOf<Given>[], // what the test compares
   }
-  statements.push(made as unknown as Statement) // the test brings what each is asked with
+  statements.push(made as unknown as Statement) // the test brings each one's arguments
   return made
 }

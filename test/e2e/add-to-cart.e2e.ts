@@ -18,7 +18,7 @@ interface Listed {
   produk_tersedia: boolean
 }
 
-/** The first product in stock on the seller's first page that is sold from two packs on, with that minimum. */
+/** The first product in stock on the seller's first page whose minimum is at least two packs, with that minimum. */
 async function aProductFromTwoPacks(page: Page, seller = SUBSCRIBED) {
   const answer = await page.request.post('/api/produk/daftar', { data: { seller, per_halaman: 24 } })
   const { produk } = (await answer.json()).data as { produk: Listed[] }

@@ -7,7 +7,7 @@ test.use({ database: 'approvals' })
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { name })
 const main = (page: Page) => page.getByRole('main')
 
-/** rina@, a purchaser of pembeli@'s company, submits what is above her limit. @returns the order's number */
+/** rina@, a purchaser of pembeli@'s company, submits an order above her limit. @returns the order's number */
 async function submitAboveLimit(page: Page): Promise<string> {
   await signIn(page, 'rina@contoh.id')
   await fillCart(page, { [NIRWASITA]: 4 })
@@ -20,7 +20,7 @@ async function submitAboveLimit(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: /^SB-/ }).textContent()) ?? ''
 }
 
-/** Opens the order from the list of those that wait. */
+/** Opens the order from the list of waiting ones. */
 async function openWaiting(page: Page, number: string) {
   await page.goto('/transaksi/daftar-transaksi')
   await page.getByRole('link', { name: /^Menunggu persetujuan \d/ }).click()
@@ -28,7 +28,7 @@ async function openWaiting(page: Page, number: string) {
   await expect(main(page)).toContainText('Rina Pembelian meminta persetujuan Anda.')
 }
 
-/** How many orders of this number a seller's list holds. */
+/** How many orders of this number a seller's list shows. */
 async function expectSales(page: Page, number: string, rows: number) {
   await page.goto(`/pusat-seller/pesanan?keyword=${number}`)
   await expect(page.getByRole('link', { name: number })).toHaveCount(rows)
@@ -55,7 +55,7 @@ test('an order above the limit waits, is approved by the owner, and only then re
 
   await expect(owner.getByRole('region', { name: 'Perkembangan' })).toContainText('Pesanan disetujui')
   await expect(owner.getByRole('button', { name: 'Setujui' })).toHaveCount(0)
-  // whoever looks at it sees it without asking
+  // an open page shows it without being asked
   await expect(main(rina).getByText('menunggu konfirmasi', { exact: true })).toBeVisible()
   await expectSales(seller, number, 1)
   await seller.getByRole('link', { name: number }).click()

@@ -9,7 +9,7 @@ function cards(page: Page): Locator {
   return page.getByRole('list', { name: 'Produk', exact: true }).getByRole('article')
 }
 
-/** '134 produk · halaman 1 dari 6', beside what else reports its state. */
+/** The status '134 produk · halaman 1 dari 6', among others on the page. */
 function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status').filter({ hasText: 'produk' })
 }

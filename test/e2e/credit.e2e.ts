@@ -7,7 +7,7 @@ test.use({ database: 'credit' })
 
 const BUYER = 'PT Husadamaya Karya Farma'
 
-/** The seller sets what the buyer may owe, on the customer's page. */
+/** The seller sets the buyer's credit limit on the customer's page. */
 async function setLimit(seller: Page, limit: string) {
   await seller.goto('/pusat-seller/langganan')
   await seller.getByRole('link', { name: BUYER }).click()
@@ -41,7 +41,7 @@ test('an order on credit keeps to the limit that the seller set [ORDER-1, SELLER
   await page.reload()
   await expect(page.getByText('Sisa limit kredit Rp 500.000.000,00')).toBeVisible()
   await tempo(page).check()
-  // the limit is lowered while the page stands open: the server decides
+  // the limit is lowered while the page is open: the server decides
   await setLimit(seller, '2.000')
   await page.getByRole('button', { name: 'Buat pesanan' }).click()
   await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toContainText('melebihi limit kredit')
@@ -97,7 +97,7 @@ test('an order on credit is due after shipping, and counts until its seller mark
 
   await expect(seller.getByText('Pembayaran dicatat lunas')).toBeVisible()
   await expect(seller.getByRole('button', { name: 'Tandai lunas' })).toHaveCount(0)
-  // the buyer's page hears of it by itself
+  // the buyer's page hears of it on its own
   await expect(page.getByRole('region', { name: 'Perkembangan' })).toContainText('Pembayaran lunas')
   await expect(page.getByText('Lunas', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)

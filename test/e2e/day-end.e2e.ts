@@ -11,7 +11,7 @@ test.use({ database: 'day-end' })
 const midnight = startOfDay(dayAfter(businessDay(journeyNow())))
 const secondsBefore = (seconds: number) => new Date(midnight.getTime() - seconds * 1000)
 
-/** Marks the document, so that a reload of it is noticed. */
+/** Marks the document, so that a reload is noticed. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 
 test('at 24:00 open pages of both sides close their acts by themselves, and say why [NEGO-10, NEGO-9, SELLER-4]', async ({
@@ -58,7 +58,7 @@ test('past 24:00 an act of a page whose clock is slow is refused, and the page s
   const seller = await anotherPage()
   await signIn(seller, 'penjual@contoh.id')
   await ask(seller, 'pusat-seller/nego/tawar', { nego_id: negotiationId, versi: 1, harga: share(product, 90) })
-  // nothing tells this page what happens meanwhile
+  // this page gets no live updates
   await page.routeWebSocket(/\/live\//, () => undefined)
   await page.goto(detailPath(negotiationId))
 

@@ -29,7 +29,7 @@ async function atCustomer(page: Page) {
   await expect(page.getByRole('region', { name: 'Dokumen' })).toBeVisible()
 }
 
-/** What a link leads to, for whoever is signed in on the page. */
+/** The answer to a link for whoever is signed in on the page. */
 async function opened(page: Page, address: string | null) {
   const answer = await page.request.get(address ?? '')
   return { status: answer.status(), type: answer.headers()['content-type'], body: await answer.body() }
@@ -47,7 +47,7 @@ test.describe
       await expect(section(page).getByRole('alert')).toHaveText('Berkas harus berupa PDF, JPEG, atau PNG.')
       await choose(page, upload, { ...npwp, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
       await expect(section(page).getByRole('alert')).toHaveText('Ukuran berkas paling besar 5 MB.')
-      // the server looks into it, whatever it is called
+      // the server checks the content, whatever the name
       await choose(page, upload, { ...npwp, buffer: Buffer.from('MZ, an executable') })
       await expect(section(page).getByRole('alert')).toHaveText('Berkas harus berupa PDF, JPEG, atau PNG.')
       await choose(page, upload, npwp)
@@ -91,7 +91,7 @@ test.describe
       await expectAccessible(seller)
       const address = await received.getByRole('link', { name: /Lihat NPWP/ }).getAttribute('href')
       expect(await opened(seller, address)).toMatchObject({ status: 200, type: 'application/pdf', body: pdf })
-      // nobody else does by the same link
+      // nobody else can open the same link
       expect((await opened(page, address)).status).toBe(422)
       const stranger = await anotherPage()
       expect((await opened(stranger, new URL(address ?? '', page.url()).href)).status).toBe(401)

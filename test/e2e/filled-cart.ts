@@ -11,13 +11,13 @@ export const RASAKARSA = 'rasakarsa-pangan-sejati'
 export interface Filled {
   name: string
   unit: string
-  /** Units in one pack, and in the cart: the least one may buy. */
+  /** Units in one pack, and in the cart: the minimum purchase. */
   packWeight: string
   units: string
   price: string
 }
 
-/** Signs in as pembeli@contoh.id with nothing in the cart but `count` products of each seller, least quantities. */
+/** Signs in as pembeli@contoh.id with only `count` products of each seller in the cart, in minimum quantities. */
 export async function buyerWithCart(page: Page, wanted: Record<string, number>): Promise<Record<string, Filled[]>> {
   await signIn(page, 'pembeli@contoh.id')
   return fillCart(page, wanted)
@@ -60,7 +60,7 @@ async function fill(page: Page, own: { company_id: string; user_id: string }, se
   return filled
 }
 
-/** Calls the API as whoever is signed in on the page; for what a journey starts from, not for what it shows. */
+/** Calls the API as whoever is signed in on the page: to set up a journey, not to check it. */
 export async function ask<Path extends CallPath>(page: Page, path: Path, body: BodyOf<CallAt<Path>>) {
   const answer = await page.evaluate(
     async ([to, words]) => {

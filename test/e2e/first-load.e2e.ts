@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type Account, expect, signIn, test } from '#test/browser.ts'
 
-/** The calls that the page makes by itself once it is loaded, until it has everything and hears what changes. */
+/** The calls that the page makes by itself after loading, until it is complete and listens for changes. */
 async function callsAfterLoading(page: Page, address: string): Promise<string[]> {
-  // what the page before this one still asks for is none of its calls
+  // requests of the page before this one do not count
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
   const note = (url: string) => {
@@ -16,7 +16,7 @@ async function callsAfterLoading(page: Page, address: string): Promise<string[]>
   return calls.sort()
 }
 
-/** As a member: also until the page has been told whether it missed anything since it was made. */
+/** For a member: also until the page has heard whether it missed anything since it was made. */
 async function callsOfMember(page: Page, address: string): Promise<string[]> {
   const joined = page
     .waitForEvent('websocket')

@@ -34,7 +34,7 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
   await expectAccessible(page)
 
   const before = await vouchers(page).getByRole('listitem').count()
-  // the server carries it out, the browser never hears of it
+  // the server carries it out, but the answer is lost
   await page.route(
     '**/api/poin/tukar',
     async (route) => {

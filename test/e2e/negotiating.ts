@@ -5,7 +5,7 @@ import type { WireProductCard } from '#domain/catalogue/contract.ts'
 import { expect, signIn } from '#test/browser.ts'
 import { ask, NIRWASITA } from './filled-cart.ts'
 
-/** A product of penjual@contoh.id's company, with the least quantity one may negotiate about. */
+/** A product of penjual@contoh.id's company, with its minimum quantity for a negotiation. */
 export interface Negotiable extends WireProductCard {
   packs: number
   units: string
@@ -30,7 +30,7 @@ export async function aFreshProduct(page: Page): Promise<Negotiable> {
   throw new Error(`${NIRWASITA} has nothing left to negotiate about`)
 }
 
-/** A price per unit in whole Rupiah, so many percent of the product's. */
+/** A price per unit in whole Rupiah, as a percentage of the product's. */
 export function share(product: WireProductCard, percent: number): string {
   return String(Math.floor((Number(product.produk_harga_satuan) * percent) / 100))
 }
@@ -40,7 +40,7 @@ export function shown(price: string): string {
   return price.replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** Submits an offer without the screens: where a journey starts. @returns nego_id */
+/** Submits an offer through the API, to start a journey. @returns nego_id */
 export async function anOffer(page: Page, product: Negotiable, percent = 90): Promise<string> {
   const { data } = await ask(page, 'negosiasi/submit', {
     ...(await ownIds(page)),
@@ -96,7 +96,7 @@ export interface OpenModal {
   send: Locator
 }
 
-/** The product's page with 'Nego Harga' open. */
+/** Opens 'Nego Harga' on the product's page. */
 export async function openModal(page: Page, product: Negotiable): Promise<OpenModal> {
   await page.goto(productPath({ code: product.produk_id_url, name: product.produk_nama }))
   await page.getByRole('complementary').getByRole('button', { name: 'Nego' }).click()

@@ -125,7 +125,7 @@ test('groups the price while it is typed, and tells how far it is from the price
 
   await expect(price).toHaveValue(shown(share(product, 95)))
   await expect(modal).toContainText('−5 % dari harga')
-  // a digit in the middle stays where it was typed
+  // typing a digit in the middle keeps the caret there
   await price.press('Home')
   await price.press('Delete')
   await page.keyboard.type('1')

@@ -31,7 +31,7 @@ test('goes back and forth under the eyes of both, until it is in the cart [NEGO-
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
   await expect(modal).toBeHidden()
 
-  // the inbox shows it by itself; T takes to the counter-price, filled with the suggestion
+  // the inbox shows it on its own; T jumps to the counter-price, filled with the suggestion
   await expect(seller.row(product.produk_nama)).toContainText('menunggu respon')
   await seller.row(product.produk_nama).getByRole('link').click()
   await expect(seller.panel).toContainText('“Rutin tiap bulan”')

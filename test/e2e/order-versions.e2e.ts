@@ -15,7 +15,7 @@ async function order(page: Page): Promise<{ number: string; id: string }> {
   return { number: (await link.textContent()) ?? '', id }
 }
 
-/** Cancels it elsewhere, as the buyer it belongs to. */
+/** Cancels it elsewhere, as its buyer. */
 async function cancel(page: Page, transaksi_id: string) {
   const { data } = await ask(page, 'transaksi/detail', { transaksi_id })
   await ask(page, 'transaksi/batal', { transaksi_id, versi: data.versi, alasan: 'Salah jumlah' })

@@ -11,7 +11,7 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Ringkasan pesa
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 const state = (page: Page) => page.getByRole('main')
 
-/** From a filled cart to placed orders; their numbers in the order of the confirmation. */
+/** Places the orders of a filled cart. @returns their numbers in the order of the confirmation */
 async function placeOrders(page: Page): Promise<string[]> {
   await page.goto('/checkout')
   await page.getByRole('button', { name: 'Buat pesanan' }).click()
@@ -87,7 +87,7 @@ test('never orders twice when the answer got lost [ORDER-2]', async ({ page }) =
   const all = page.getByRole('link', { name: /^Semua \d/ })
   const before = Number((await all.textContent())?.replace(/\D/g, ''))
   await page.goto('/checkout')
-  // the server carries it out, the browser never hears of it
+  // the server carries it out, but the answer is lost
   await page.route(
     '**/api/checkout/buat',
     async (route) => {

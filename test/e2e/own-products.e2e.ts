@@ -56,7 +56,7 @@ test('withdraws a product after saying what that ends; buyers see it at once [SE
   await page.getByRole('button', { name: `Tindakan untuk ${product.produk_nama}` }).click()
   await page.getByRole('menuitem', { name: 'Jual lagi' }).click()
   await expect(row).toContainText('dijual')
-  // the cart hears it by itself
+  // the cart hears of it on its own
   await expect(line).not.toContainText('tidak lagi dijual')
 })
 

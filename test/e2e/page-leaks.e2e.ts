@@ -5,7 +5,7 @@ import { openScene, type Scene, secretsIn } from '#test/leak-scene.ts'
 import { cookieOf, pagePaths, pages } from '#test/pages.ts'
 import { makeWorld, type World } from '#test/world.ts'
 
-// what the server renders is asked for without a browser: here, because this is where the pages are built
+// requests rendered pages without a browser; a journey, because only these have the built pages
 
 let world: World
 let scene: Scene
@@ -71,7 +71,7 @@ async function toldBy(asker: Caller, path: string) {
   return (await answersOf(asker, path)).flatMap(({ text }) => secretsIn(text))
 }
 
-/** The page as HTML, and what the router asks for on the way to it in the browser. */
+/** The page as HTML, and the data that the router requests for it in the browser. */
 async function answersOf(asker: Caller, path: string) {
   const addresses = pages[path]?.(scene) ?? []
   expect(addresses.length, `nothing asks for ${path}`).toBeGreaterThan(0)

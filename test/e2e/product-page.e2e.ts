@@ -21,7 +21,7 @@ async function aProductOf(page: Page, seller: string): Promise<Listed> {
   return found
 }
 
-/** Opens it by its code alone; the application leads to its canonical address. */
+/** Opens it by its code only; the application redirects to its canonical address. */
 async function open(page: Page, product: Listed) {
   await page.goto(`/produk/${product.produk_id_url}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.produk_nama)

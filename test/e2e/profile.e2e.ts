@@ -11,7 +11,7 @@ interface Kept {
   teks: string
 }
 
-/** The link in the mail the demo keeps for this address; jobs send it within seconds. */
+/** The link in the mail that the demo keeps for this address; a job sends it within seconds. */
 async function linkMailedTo(page: Page, address: string): Promise<string> {
   let link = ''
   await expect(async () => {
@@ -166,7 +166,7 @@ test('signs another device out at once [REG-3]', async ({ page, anotherPage }) =
 })
 
 test('switches to another company, and other tabs follow [SESS-5, SESS-4]', async ({ page, context }) => {
-  // the survey would open over the page after each sign-in
+  // the survey would cover the page after each sign-in
   await context.addInitScript(() => {
     if (location.protocol !== 'http:') return // an empty page has no storage
     if (localStorage.getItem('OpenSurveyIdentification')) localStorage.setItem('OpenSurveyIdentification', 'false')

@@ -32,7 +32,7 @@ export async function someoneNew(request: APIRequestContext): Promise<{ email: s
   return { email, companyName }
 }
 
-/** The text of the newest mail to this address with such a subject; mails are written by a job, a moment later. */
+/** The text of the newest mail to this address with such a subject; a job writes it a moment later. */
 async function mailTo(request: APIRequestContext, email: string, subject: RegExp, after = 0): Promise<string> {
   let text = ''
   await expect
@@ -48,17 +48,17 @@ async function mailTo(request: APIRequestContext, email: string, subject: RegExp
   return text
 }
 
-/** The code of the newest mail to this address, once more than `after` were sent. */
+/** The code in the newest mail to this address, once more than `after` were sent. */
 export async function mailedCode(request: APIRequestContext, email: string, after = 0): Promise<string> {
   return /^ {4}(\d{6})$/m.exec(await mailTo(request, email, /^Kode verifikasi/, after))?.[1] ?? ''
 }
 
-/** The link of the newest mail to this address that verifies it. */
+/** The verification link in the newest mail to this address. */
 export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
   return /https?:\S+\/verifikasi\S*/.exec(await mailTo(request, email, /^Verifikasi/))?.[0] ?? ''
 }
 
-/** Nothing sticks out to the side. */
+/** The page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -11,7 +11,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Verifikasi akun
 
 const onwards = (page: Page) => page.getByRole('button', { name: 'Lanjutkan' })
 
-/** Somebody who registers; their address is theirs alone. */
+/** Somebody who registers, with an address of their own. */
 function aRegistrant() {
   const key = randomUUID().slice(0, 8)
   return { email: `sari-${key}@uji.contoh`, company: `PT Maju Uji ${key}` }
@@ -39,14 +39,14 @@ async function fillPerson(page: Page, email: string) {
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** From the summary on: both boxes and the button. */
+/** From the summary: both boxes and the button. */
 async function register(page: Page) {
   await page.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
   await page.getByRole('checkbox', { name: /kebijakan privasi/ }).check()
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
 }
 
-/** Somebody new, signed in, whose address is not verified. */
+/** Somebody new who is signed in with an unverified address. */
 async function signedInUnverified(page: Page, request: APIRequestContext) {
   const { email } = await someoneNew(request)
   await page.goto('/masuk')
@@ -54,7 +54,7 @@ async function signedInUnverified(page: Page, request: APIRequestContext) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
   await page.waitForURL((address) => address.pathname !== '/masuk')
-  // away from home, where the survey asks newcomers
+  // away from the home page, where newcomers see the survey
   await page.goto('/produk')
   await expect(banner(page)).toBeVisible()
   return email

@@ -15,7 +15,7 @@ function box(page: Page, place: number) {
   return page.getByRole('textbox', { name: /^Kode verifikasi/ }).nth(place - 1)
 }
 
-/** Up to the six boxes of somebody new; the clock of the page is the test's. */
+/** Gets somebody new to the six boxes; the page's clock is the test's. */
 async function atTheBoxes(page: Page, request: Parameters<typeof someoneNew>[0]) {
   const { email } = await someoneNew(request)
   await page.clock.install({ time: journeyNow() })
@@ -28,7 +28,7 @@ async function atTheBoxes(page: Page, request: Parameters<typeof someoneNew>[0])
   return email
 }
 
-/** As far as the new password, with the proof of a right code. */
+/** Gets to the new password, with the proof of a right code. */
 async function atThePassword(page: Page, request: Parameters<typeof someoneNew>[0]) {
   const email = await atTheBoxes(page, request)
   await page.keyboard.type(await mailedCode(request, email))

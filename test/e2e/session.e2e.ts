@@ -39,7 +39,7 @@ test('keeps the session under its storage keys, and the refresh secret out of re
 })
 
 test('leads a session that is over to /masuk, with storage cleared and a notice [SESS-2]', async ({ page }) => {
-  // no live update is quicker than the click
+  // no live update arrives before the click
   await page.routeWebSocket(/\/live\//, () => undefined)
   await signIn(page, 'pembeli@contoh.id')
   await page.request.post('/api/logout', {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 test.use({ database: 'subscriptions' })
 
-// pembeli2's company and this seller do not know each other in the demo
+// pembeli2's company and this seller have no subscription in the demo
 const SELLER = '/seller/nirwasita-farmaka-cipta'
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 const main = (page: Page) => page.getByRole('main')
@@ -86,7 +86,7 @@ test.describe
         'Tempo 14 hari · batas Rp 25.000.000,00',
       )
       await expectAccessible(seller)
-      // the seller's page of the buyer hears of it by itself
+      // the buyer's page of the seller hears of it on its own
       await expect(prices(page).first()).toBeVisible()
       await page.goto('/akun/distributor')
       const card = page.getByRole('article', { name: /Nirwasita/ })

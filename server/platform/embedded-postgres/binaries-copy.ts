@@ -16,15 +16,15 @@ import { readIfThere } from './durable-file.ts'
 
 type Link = { source: string; target: string }
 
-// for those who compile against PostgreSQL
+// needed only for compiling against PostgreSQL
 const leftOut = /\.a$|^pkgconfig$|^pgxs$|^include$/
 
-/** Whether the links exist that npm packages cannot hold and the package's install script makes (not with --ignore-scripts). */
+/** Whether the install script has made the symlinks that npm packages cannot contain (not with --ignore-scripts). */
 export function isWhole(native: string): boolean {
   return links(native).every(({ target }) => existsSync(join(native, target)))
 }
 
-/** Copies the programs, readable by everyone whatever the umask is, on the disk when it returns, with every link. */
+/** Copies the programs with every link, readable by everyone whatever the umask, and flushes them to disk. */
 export function copyTree(from: string, to: string) {
   copyFolder(from, to)
   for (const { source, target } of links(from)) {
@@ -53,7 +53,7 @@ function copyFolder(from: string, to: string) {
 
 function copyFile(source: string, copy: string) {
   copyFileSync(source, copy, constants.COPYFILE_FICLONE)
-  // programs and libraries alike: some systems map only what is executable
+  // libraries too: some systems map only executable files
   chmodSync(copy, /\/(bin|lib)\//.test(copy) ? 0o755 : 0o644)
   const file = openSync(copy, 'r')
   fsyncSync(file)

@@ -8,15 +8,15 @@ import type { Log } from './log.ts'
 import { run } from './run.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** PostgreSQL's programs: a folder with `bin`, `lib` and `share`, and the version of the package it comes from. */
+/** PostgreSQL's programs: a folder with `bin`, `lib` and `share`, and the version of their package. */
 export type Binaries = { folder: string; version: string }
 
 type Finding = { user: SystemUser | undefined; dataDir: string; stagingRoot: string; log: Log }
 
 /**
- * The programs where npm put them, if the database user can run them there; else a copy, made once a version: under
- * the staging root for root, in the data folder for others.
- * @throws StartFailure when there are none for this kind of machine, or they do not run on it
+ * The programs where npm installed them if the database user can run them there; otherwise a copy, made once per
+ * version: under the staging root for root, in the data folder for others.
+ * @throws StartFailure when there are none for this platform, or they do not run
  */
 export async function findBinaries(
   { user, dataDir, stagingRoot, log }: Finding,
@@ -53,7 +53,7 @@ function platform(): string {
   return `${process.platform}-${process.arch}`
 }
 
-/** Starts what can be started without data, and asks whether what is read later can be. */
+/** Runs what works without data, and checks that the rest can be read. */
 function trial(folder: string, user: SystemUser | undefined) {
   const script = `
     "$1/bin/initdb" --version && "$1/bin/postgres" --version &&
@@ -61,7 +61,7 @@ function trial(folder: string, user: SystemUser | undefined) {
   return run('/bin/sh', ['-c', script, 'sh', folder], user)
 }
 
-/** Copies under another name first, so that what stands under the final one is always whole. */
+/** Copies under a temporary name first, so that the folder with the final name is always complete. */
 function stage(from: string, to: string) {
   removeAbandoned(to)
   const unfinished = `${to}.new-${randomBytes(4).toString('hex')}`

@@ -15,7 +15,7 @@ import type { Log, ServerLog } from './log.ts'
 import { run } from './run.ts'
 import { StartFailure, serverFailure } from './start-failure.ts'
 
-/** All that is settled before a cluster is made or its server started. */
+/** Everything decided before a cluster is created or its server started. */
 export type Setup = {
   binaries: Binaries
   /** PostgreSQL's data directory. */
@@ -29,12 +29,12 @@ export type Setup = {
 
 const unfinishedPrefix = 'postgres.new-'
 
-/** The superuser that initdb makes. */
+/** The superuser created by initdb. */
 export const superuser = 'postgres'
 
 /**
- * Makes the cluster, in UTF-8 and with an order of texts that depends on nothing installed on the machine. It gets its
- * name once it is whole: what a killed start left is removed by the next.
+ * Creates the cluster, in UTF-8 and with a collation that depends on nothing installed on the machine. It gets its name
+ * only when complete: the remains of a killed start are removed by the next.
  */
 export async function createCluster({ binaries, cluster, user, password, serverLog, settings, log }: Setup) {
   log.info('Making the embedded PostgreSQL for the first time.')
@@ -71,7 +71,7 @@ export async function createCluster({ binaries, cluster, user, password, serverL
   if (!initdb.ok) throw serverFailure('PostgreSQL could not make its data folder', serverLog)
 }
 
-/** @throws StartFailure when another major version of PostgreSQL made the cluster */
+/** @throws StartFailure when the cluster was made by another major version of PostgreSQL */
 export function refuseOtherVersion(cluster: string, binaries: Binaries) {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   const ours = binaries.version.split('.')[0]
@@ -88,7 +88,7 @@ function removeUnfinished(parent: string) {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {
-      // an initdb whose parent was killed may still write into it; the start after this one removes the rest
+      // an initdb whose parent was killed may still be writing to it; the next start removes the rest
     }
   }
 }

@@ -3,14 +3,14 @@ import type { Log } from './log.ts'
 import { holds, run } from './run.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** A user of the machine, in the form `spawn` takes. */
+/** An operating-system user, as `spawn` takes it. */
 export type SystemUser = { uid: number; gid: number }
 
 const ownName = 'sentra-bahan-pg'
 
 /**
- * Whom PostgreSQL runs as; undefined where it runs as we do. PostgreSQL refuses to be root, so for root it is the
- * owner of the cluster there is, else a user made for it, else `nobody`.
+ * The user PostgreSQL runs as; undefined if the same as ours. PostgreSQL refuses to run as root, so for root it is the
+ * owner of the existing cluster, otherwise a user created for it, otherwise `nobody`.
  */
 export async function databaseUser(cluster: string | undefined, log: Log): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -30,7 +30,7 @@ function ownerOf(cluster: string | undefined): SystemUser | undefined {
 async function makeUser(): Promise<SystemUser | undefined> {
   const home = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin']
   await run('useradd', ['--system', '--user-group', ...home, ownName])
-  // asked again even after a failure: another start may have made it at the same moment
+  // looked up even after a failure: another start may have created it at the same moment
   return listed(ownName)
 }
 

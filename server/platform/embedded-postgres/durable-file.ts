@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
-/** Writes a small file that only its owner reads: after a crash it is there whole, or not at all. */
+/** Writes a small file readable only by its owner; after a crash it is there completely or not at all. */
 export function writeDurably(path: string, text: string) {
   const file = openSync(`${path}.new`, 'w', 0o600)
   try {
@@ -12,7 +12,7 @@ export function writeDurably(path: string, text: string) {
   renameSync(`${path}.new`, path)
 }
 
-/** The text of a file, undefined where there is none. */
+/** The text of a file; undefined if there is none. */
 export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')

@@ -6,12 +6,12 @@ import { readIfThere } from './durable-file.ts'
 import type { Log } from './log.ts'
 import { StartFailure } from './start-failure.ts'
 
-// PostgreSQL takes any process with the noted number for a server, when it may send it signals. No process has this one.
+// PostgreSQL takes any process with the pid in the file for a server if it may signal it; no process has this pid
 const nobodysPid = 2_147_483_647
 
 /**
- * Ends the server that a killed process left on the cluster. The number in `postmaster.pid` may meanwhile be a
- * stranger's: only a process that runs PostgreSQL on this very cluster gets a signal.
+ * Stops the server that a killed process left running on the cluster. The pid in `postmaster.pid` may have been reused,
+ * so only a process that runs PostgreSQL on this very cluster is signalled.
  * @throws StartFailure when it does not end
  */
 export async function stopEarlierServer(cluster: string, log: Log) {
@@ -30,7 +30,7 @@ async function ends(pid: number, cluster: string, signal: 'SIGINT' | 'SIGQUIT', 
   try {
     process.kill(pid, signal)
   } catch {
-    // it ended by itself
+    // it has ended already
   }
   while (serves(pid, cluster)) {
     if (Date.now() > deadline) return false
@@ -39,7 +39,7 @@ async function ends(pid: number, cluster: string, signal: 'SIGINT' | 'SIGQUIT', 
   return true
 }
 
-/** The rest of the file stays: by it PostgreSQL finds out whether children of a killed server still use the data. */
+/** Keeps the rest of the file: PostgreSQL uses it to check whether children of a killed server still use the data. */
 function forget(pid: number, cluster: string) {
   const path = join(cluster, 'postmaster.pid')
   const text = readIfThere(path)
@@ -51,7 +51,7 @@ function notedPid(cluster: string): number | undefined {
   return pid > 1 ? pid : undefined
 }
 
-/** Whether the process is a PostgreSQL server that was started on, or stands in, the cluster's folder. */
+/** Whether the process is a PostgreSQL server started on the cluster's folder, or working in it. */
 function serves(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return commandLine(pid).includes(`postgres -D ${cluster}`)
   const [program = '', ...args] = commandLine(pid).split('\0')
@@ -59,7 +59,7 @@ function serves(pid: number, cluster: string): boolean {
   return args[args.indexOf('-D') + 1] === cluster || workingFolder(pid) === cluster
 }
 
-/** Empty for a process that is gone. */
+/** Empty if the process is gone. */
 function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
@@ -73,7 +73,7 @@ function workingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
-    // in a container even root may not ask for another user's
+    // in a container even root may not read another user's
     return undefined
   }
 }

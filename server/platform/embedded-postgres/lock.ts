@@ -6,16 +6,16 @@ import { StartFailure } from './start-failure.ts'
 const patience = 3_000
 const busy = 5 // SQLITE_BUSY
 
-// A connection that nothing refers to would be collected, and its lock with it.
+// an unreferenced connection would be garbage-collected, and its lock released
 const held = new Set<DatabaseSync>()
 
 /**
- * Makes this process the only one that uses the data folder, until the returned function is called or the process ends
- * in whatever way. Waits a moment for a process that is about to end.
+ * Makes this process the only user of the data folder until the returned function is called or the process ends in any
+ * way. Waits a moment for a process that is about to end.
  *
- * The lock is SQLite's on a file that stays empty: Node has no file locks of its own, and SQLite's are the kernel's, so
- * that no killed process leaves one behind and no two processes get it.
- * @throws StartFailure when another process keeps it
+ * The lock is SQLite's, on a file that stays empty: Node has no file locks, and SQLite's belong to the kernel, so that
+ * no killed process leaves one behind and no two processes hold it.
+ * @throws StartFailure when another process holds it
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const file = new DatabaseSync(join(dataDir, 'postgres.lock'))
@@ -35,7 +35,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
 
 function isLocked(file: DatabaseSync): boolean {
   try {
-    file.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE') // nothing is written, so there is nothing to journal
+    file.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE') // nothing is written, so a journal is not needed
     return true
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false

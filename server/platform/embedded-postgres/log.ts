@@ -1,13 +1,13 @@
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the parts tell what they do; a pino logger is one. */
+/** Where progress is reported, e.g. a pino logger. */
 export type Log = { info(message: string): void; warn(message: string): void }
 
 /** PostgreSQL's own log. */
 export type ServerLog = {
   path: string
-  /** For a child process's output; the child inherits it open, so its user need not be able to reach the file. */
+  /** For a child process's output: inherited open, so that its user need not be able to reach the file. */
   open(): number
   /** What was written since the start. */
   recent(): string
@@ -15,7 +15,7 @@ export type ServerLog = {
 
 const largest = 10_000_000
 
-/** Opens `postgres.log` in the data folder; one that has grown large is set aside as `postgres.log.1`. */
+/** Opens `postgres.log` in the data folder; a large one is first renamed to `postgres.log.1`. */
 export function openServerLog(dataDir: string): ServerLog {
   const path = join(dataDir, 'postgres.log')
   if (sizeOf(path) > largest) renameSync(path, `${path}.1`)

@@ -4,8 +4,8 @@ import { readIfThere, writeDurably } from './durable-file.ts'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * The password of the database's roles, from `postgres.password` in the data folder; made where there is no cluster yet.
- * @throws StartFailure when there is a cluster and the file is gone
+ * The password of the database roles, from `postgres.password` in the data folder; generated before the first cluster.
+ * @throws StartFailure when there is a cluster but no such file
  */
 export function keptPassword(dataDir: string, cluster: string | undefined): string {
   const path = join(dataDir, 'postgres.password')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aFolder, ask, asRoot, start, startElsewhere } from './testing.ts'
 
-// Only root has another user for its database, and folders that this user may not enter.
+// only root has another user for its database, and folders that this user may not enter
 describe.runIf(asRoot)('a data folder that only root may enter', () => {
   it('has its database and the programs where the database user may go, and says where', async () => {
     const { dataDir, stagingRoot } = rootsOwn()
@@ -72,7 +72,7 @@ describe.runIf(asRoot)('a data folder that only root may enter', () => {
   })
 })
 
-// one for the file, so that the programs are copied once
+// shared by the file, so that the programs are copied once
 const stagingRoot = mkdtempSync(join(tmpdir(), 'sentra-bahan-staging-'))
 afterAll(() => rmSync(stagingRoot, { recursive: true }))
 

@@ -8,21 +8,21 @@ import type { Log } from './log.ts'
 import { holds } from './run.ts'
 import { StartFailure } from './start-failure.ts'
 
-// The cluster lies in the data folder. Where root starts us and the database user may not enter that folder (a checkout
-// under /root), it lies in a home under the staging root instead: `postgres.location` in the data folder names it, and
+// The cluster is in the data folder. If root starts us and the database user may not enter that folder (e.g. below
+// /root), it is in a home under the staging root instead: `postgres.location` in the data folder names it, and
 // `data-dir` in the home names the data folder, so that neither is taken for another's.
 
-/** Makes the data folder where it is missing. @returns its real path */
+/** Creates the data folder if missing. @returns its real path */
 export function makeDataDir(path: string): string {
   const wanted = resolve(path)
   const made = mkdirSync(wanted, { recursive: true })
-  // passable for the database user whatever the umask is; what is secret in it has its own permissions
+  // the database user may pass through it whatever the umask; secret files in it have their own permissions
   if (made && process.getuid?.() === 0) chmodSync(wanted, 0o711)
   return realpathSync(wanted)
 }
 
 /**
- * The cluster that belongs to the data folder, undefined before the first start.
+ * The data folder's cluster; undefined before the first start.
  * @throws StartFailure when it is gone, or belongs to the folder this one was copied from
  */
 export function findCluster(dataDir: string): string | undefined {
@@ -45,7 +45,7 @@ type Placing = {
   log: Log
 }
 
-/** Where the cluster is or will be: in the data folder if the database user may enter that. */
+/** Where the cluster is or will be: in the data folder if the database user may enter it. */
 export async function placeCluster({ dataDir, existing, user, stagingRoot, log }: Placing): Promise<string> {
   const inPlace = join(dataDir, 'postgres')
   if (existing && existing !== inPlace) return existing
@@ -59,7 +59,7 @@ export async function placeCluster({ dataDir, existing, user, stagingRoot, log }
   return join(await makeHome(dataDir, stagingRoot, log), 'postgres')
 }
 
-/** Notes, once the cluster is made, that it is not in the data folder. */
+/** Once the cluster exists, records that it is outside the data folder. */
 export function keepPlace(dataDir: string, cluster: string) {
   if (dirname(cluster) === dataDir) return
   writeDurably(
@@ -72,7 +72,7 @@ both folders. Without this file the next start makes a new, empty database.
   )
 }
 
-/** The folder that becomes root's home for this data folder's cluster. */
+/** Creates root's home for this data folder's cluster. */
 async function makeHome(dataDir: string, stagingRoot: string, log: Log): Promise<string> {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   let home = join(stagingRoot, name)
@@ -85,7 +85,7 @@ async function makeHome(dataDir: string, stagingRoot: string, log: Log): Promise
   return home
 }
 
-/** The data folder was removed and made anew: what it had is kept until that happens again. */
+/** The data folder was deleted and recreated: its earlier database is kept until that happens again. */
 async function setAside(home: string, log: Log) {
   if (isCluster(join(home, 'postgres'))) await stopEarlierServer(join(home, 'postgres'), log)
   rmSync(`${home}.previous`, { recursive: true, force: true })

@@ -5,9 +5,9 @@ import { StartFailure } from './start-failure.ts'
 const name = 'sentra_bahan'
 
 /**
- * Makes the product's role and database where they are missing. The role owns its database and may make others (tests
- * do) but is no superuser: what a query can be made to do ends at the data.
- * @returns the address to connect to
+ * Creates the application's role and database if missing. The role owns its database and may create others (tests do)
+ * but is not a superuser, so that no query reaches beyond the data.
+ * @returns the connection string
  * @throws StartFailure when the password is not the cluster's
  */
 export async function provideDatabase(port: number, password: string): Promise<string> {

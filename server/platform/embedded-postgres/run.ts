@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { SystemUser } from './database-user.ts'
 
-/** What every process started here is told, and nothing more: our own environment holds secrets, and PG* variables. */
+/** The whole environment of child processes: our own holds secrets and PG* variables. */
 export const bareEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 type Ended = { ok: boolean; output: string }
 
-/** Runs a program to its end, in `/` so that the folder we stand in need not be enterable. */
+/** Runs a program to its end, in `/` because the user may not be allowed into our working folder. */
 export async function run(file: string, args: string[], user?: SystemUser, outputTo?: number): Promise<Ended> {
   let output = ''
   try {
@@ -21,7 +21,7 @@ export async function run(file: string, args: string[], user?: SystemUser, outpu
   }
 }
 
-/** Whether a shell test holds for that user, who may be kept from things by more than permission bits. */
+/** Whether a shell test succeeds for the user, whom more than permission bits may restrict. */
 export async function holds(test: string, paths: string[], user: SystemUser | undefined): Promise<boolean> {
   return (await run('/bin/sh', ['-c', test, 'sh', ...paths], user)).ok
 }

@@ -10,17 +10,17 @@ import { bareEnvironment } from './run.ts'
 import { StartFailure, serverFailure } from './start-failure.ts'
 import { watchOver } from './watch-over.ts'
 
-/** `lost` settles only when the server ends without `stop`. */
+/** `lost` resolves only when the server ends without `stop`. */
 type Server = { port: number; stop(): Promise<void>; lost: Promise<string> }
 
-// A crashed server's children, and whoever took the port that was free a moment ago, go away.
+// temporary: children of a crashed server, or another process that just took the free port
 const passing = /pre-existing shared memory block|postmaster\.pid" already exists|could not create any TCP\/IP sockets/
 const patience = 20_000
 
-// replaying what was written before a crash takes time, and to be killed in it only makes it begin again
+// replaying the log after a crash takes time, and killing it only makes it start over
 const longestRecovery = 600_000
 
-/** Starts the server on the cluster and returns when it takes connections. @throws StartFailure with its last words */
+/** Starts the server and returns once it accepts connections. @throws StartFailure with the end of its log */
 export async function runServer(setup: Setup): Promise<Server> {
   const deadline = Date.now() + patience
   for (;;) {
@@ -34,7 +34,7 @@ export async function runServer(setup: Setup): Promise<Server> {
   }
 }
 
-/** In a session of its own: Ctrl-C is for Node, which first finishes what it does and then stops the server. */
+/** In its own session: Ctrl-C is for Node, which first finishes its work and then stops the server. */
 async function launch({ binaries, cluster, user, settings, serverLog }: Setup, port: number): Promise<ChildProcess> {
   const output = serverLog.open()
   const ours = {
@@ -60,7 +60,7 @@ async function launch({ binaries, cluster, user, settings, serverLog }: Setup, p
     throw new StartFailure(`PostgreSQL could not be started: ${cause}`, { cause })
   }
   watchOver(child, cluster, user)
-  // the site keeps the process alive, not its database
+  // the database must not keep the process alive
   child.unref()
   return child
 }

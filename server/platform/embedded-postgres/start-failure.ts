@@ -1,6 +1,6 @@
 import type { ServerLog } from './log.ts'
 
-/** Something a person can put right; the message says what. */
+/** Something a person can fix; the message says what. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }
@@ -21,7 +21,7 @@ const causes: [RegExp, string][] = [
   ],
 ]
 
-/** PostgreSQL, or its initdb, did not do what was asked; tells its last words. */
+/** PostgreSQL or initdb failed; quotes the end of its log. */
 export function serverFailure(what: string, serverLog: ServerLog): StartFailure {
   const words = serverLog.recent()
   const last = words.trimEnd().split('\n').slice(-12).join('\n  ')
@@ -29,7 +29,7 @@ export function serverFailure(what: string, serverLog: ServerLog): StartFailure 
   return new StartFailure(sentences.filter(Boolean).join(' '))
 }
 
-/** Turns what the file system refused into a sentence; leaves everything else as it is. */
+/** Turns file system errors into a readable sentence; returns everything else unchanged. */
 export function inWords(error: unknown, dataDir: string): unknown {
   if (error instanceof StartFailure || !(error instanceof Error) || !('code' in error)) return error
   const cause = causeOf(`${error.code} ${error.message}`)

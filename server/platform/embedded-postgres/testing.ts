@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 
 export const asRoot = process.getuid?.() === 0
 
-/** A folder that goes with the test, passable for the database user even where root makes it. */
+/** A folder deleted with the test, passable for the database user even if root makes it. */
 export function aFolder(mode = 0o711): string {
   const folder = mkdtempSync(join(tmpdir(), 'sentra-bahan-embedded-'))
   chmodSync(folder, mode)
@@ -20,7 +20,7 @@ export function aFolder(mode = 0o711): string {
 
 let used: string | undefined
 
-/** A data folder that has been started in before; faster than a first start. */
+/** A copy of a data folder that has been started in; faster than a first start. */
 export async function aUsedFolder(): Promise<string> {
   used ??= await makeUsedFolder()
   const folder = aFolder()
@@ -44,7 +44,7 @@ afterAll(() => {
   if (used) rmSync(used, { recursive: true })
 })
 
-/** Starts it in this process and stops it with the test. */
+/** Starts PostgreSQL in this process and stops it with the test. */
 export async function start(options: Partial<Parameters<typeof startEmbeddedPostgres>[0]> & { dataDir: string }) {
   const said: string[] = []
   const log: Log = { info: (message) => said.push(message), warn: (message) => said.push(message) }
@@ -55,7 +55,7 @@ export async function start(options: Partial<Parameters<typeof startEmbeddedPost
 
 type Elsewhere = { process: ChildProcess; url: string; stop(): Promise<void>; kill(): Promise<void> }
 
-/** Starts it in a process of its own, which leads a process group; SIGTERM stops it, SIGINT it does not hear. */
+/** Starts it in a process of its own, which leads a process group; SIGTERM stops it, SIGINT is ignored. */
 export async function startElsewhere(
   dataDir: string,
   { cwd = '/', umask = 0o022, stagingRoot }: { cwd?: string; umask?: number; stagingRoot?: string } = {},
@@ -90,7 +90,7 @@ export async function startElsewhere(
   return { process: child, url: `${url}`.trim(), stop: stop('SIGTERM'), kill: stop('SIGKILL') }
 }
 
-/** The rows of one query over a connection of its own. */
+/** The rows of one query, on its own connection. */
 export async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

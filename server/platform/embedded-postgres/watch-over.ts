@@ -3,13 +3,13 @@ import { Socket } from 'node:net'
 import type { SystemUser } from './database-user.ts'
 import { bareEnvironment } from './run.ts'
 
-// Reads until its input ends, which the kernel sees to when our process does. PostgreSQL removes its pid file when it
-// ends by itself; one with its number means that the number is still its own.
+// Reads until its input ends: the kernel closes it when our process dies. PostgreSQL removes its pid file when it ends
+// by itself, so a file with its pid means that the pid has not been reused.
 const script = `
   while read -r _; do :; done
   read -r pid < "$2/postmaster.pid" && [ "$pid" = "$1" ] && kill -INT "$1"`
 
-/** Sees to it that the server ends soon after this process, even when that is killed without a chance to stop it. */
+/** Makes sure that the server ends soon after this process, even if that is killed. */
 export function watchOver(server: ChildProcess, cluster: string, user: SystemUser | undefined) {
   const watch = spawn('/bin/sh', ['-c', script, 'sh', `${server.pid}`, cluster], {
     ...user,

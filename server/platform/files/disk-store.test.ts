@@ -48,7 +48,7 @@ describe('files on disk', () => {
 
   it('leave nothing behind where writing fails [REG-3]', async () => {
     const key = makeFileKey()
-    // a folder in the way of the file's name: it is written, and cannot be put into its place
+    // a folder in the file's place: the bytes can be written but not moved there
     await mkdir(join(folder, 'files', key.slice(0, 2), key, 'x'), { recursive: true })
 
     await expect(files.put(key, content)).rejects.toMatchObject({ code: 'FILES_LOST' })

@@ -5,9 +5,9 @@ import { type FileKey, type FileStore, FilesLost } from './file-store.ts'
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Keeps files below a folder, readable by the process alone; several processes may share the folder. */
+/** Stores files below a folder, readable only by this process's user; several processes may share it. */
 export function openDiskStore(folder: string): FileStore {
-  // some hundred folders rather than one with everything
+  // a few hundred folders instead of one with everything
   const folderOf = (key: FileKey) => join(folder, key.slice(0, 2))
   const pathOf = (key: FileKey) => join(folderOf(key), key)
 
@@ -37,7 +37,7 @@ async function writeThrough(path: string, content: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(content)
-    // the database will say that it is there, also after a power cut
+    // the database will say that the file exists, so it must survive a power cut
     await file.sync()
   } finally {
     await file.close()

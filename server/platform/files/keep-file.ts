@@ -7,22 +7,22 @@ import { enqueue } from '../jobs/enqueue.ts'
 import { type FileKey, makeFileKey } from './file-store.ts'
 import { deleteFile, insertFile, isRecorded, type NewFile } from './queries.ts'
 
-/** What somebody handed in: its kind told by its content, its name clean. */
+/** An uploaded file: its kind recognised by content, its name cleaned. */
 export interface ReceivedFile {
   content: Buffer
   kind: FileKind
   name: string
 }
 
-/** Bytes that are in the store, and that nothing names yet. */
+/** Bytes in the store that no record names yet. */
 export type KeptFile = NewFile
 
-// past any request that could still record it
+// longer than any request that could still record it
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
- * Puts the bytes into the store. What no transaction records within the hour is removed again, so a request that fails
- * afterwards, or a process that dies, leaves nothing behind.
+ * Puts the bytes into the store. Unless a transaction records them within the hour they are removed, so that failed
+ * requests and crashed processes leave nothing behind.
  * @throws FilesLost
  */
 export async function keepFile(deps: Deps, { content, kind, name }: ReceivedFile): Promise<KeptFile> {
@@ -33,7 +33,7 @@ export async function keepFile(deps: Deps, { content, kind, name }: ReceivedFile
   return { key, kind, name, size: content.length, sha256: createHash('sha256').update(content).digest() }
 }
 
-/** Records a kept file as the company's. @returns its id */
+/** Records a stored file as the company's. @returns its id */
 export function recordFile(
   tx: Tx,
   owner: { companyId: CompanyId; userId: UserId },
@@ -43,7 +43,7 @@ export function recordFile(
   return insertFile(tx, owner, file, now)
 }
 
-/** Forgets a file that nothing names any more; its bytes go once this transaction has committed. */
+/** Deletes a file that nothing names any more; its bytes go once this transaction has committed. */
 export async function forgetFile(tx: Tx, id: string): Promise<void> {
   const key = await deleteFile(tx, id)
   await enqueue(tx, 'files/sweep', { key })
@@ -51,6 +51,6 @@ export async function forgetFile(tx: Tx, id: string): Promise<void> {
 
 /** Removes bytes that no record names. */
 export async function sweepFile(deps: Deps, key: string): Promise<void> {
-  const unnamed = key as FileKey // the job carries what keepFile or the record held
+  const unnamed = key as FileKey // the job carries the key from keepFile or the record
   if (!(await isRecorded(deps.db, unnamed))) await deps.files.remove(unnamed)
 }

@@ -4,7 +4,7 @@ import { openDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 import { openS3Store } from './s3-store.ts'
 
-/** Where files are kept: the bucket of FILES_URL, or else the folder `files` of DATA_DIR. */
+/** The bucket of FILES_URL, or else the folder `files` in DATA_DIR. */
 export function openFileStore({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): FileStore {
   return bucket ? openS3Store(bucket) : openDiskStore(join(dataDir, 'files'))
 }

@@ -5,7 +5,7 @@ import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'
 import type { FileKey } from './file-store.ts'
 
-/** What is known of a file. */
+/** The record of a file. */
 export interface StoredFile {
   key: FileKey
   name: string
@@ -17,7 +17,7 @@ export interface NewFile extends StoredFile {
   sha256: Buffer
 }
 
-/** What areas join of the files that their rows name. */
+/** The file columns that areas may join. */
 export const storedFiles = expressionBuilder<DB>()
   .selectFrom('stored_files')
   .select(['id', 'storage_key', 'name', 'kind', 'size', 'uploaded_by', 'uploaded_at'])

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FileStore, makeFileKey } from './file-store.ts'
 import { type Bucket, openS3Store } from './s3-store.ts'
 
-// A service that keeps bytes and takes nothing that is not signed with its secret.
+// a service that stores bytes and accepts only requests signed with its secret
 
 const keys = { keyId: 'KUNCI', keySecret: 'rahasia' }
 const kept = new Map<string, Buffer>()
 let server: Server
 let bucket: Bucket
 let files: FileStore
-/** What the next requests are answered before anything else. */
+/** Status codes with which the next requests are answered instead. */
 let troubles: number[] = []
 let asked: string[] = []
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   asked = []
 })
 
-/** The signature again, with the secret the service knows, over what arrived. */
+/** Computes the signature of what arrived with the secret the service knows, and compares. */
 async function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): Promise<boolean> {
   const hash = createHash('sha256').update(body).digest('hex')
   const sent = headers['x-amz-content-sha256']

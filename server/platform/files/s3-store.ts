@@ -7,19 +7,19 @@ import { type FileKey, type FileStore, FilesLost } from './file-store.ts'
 /** A bucket of an S3-compatible service. */
 export interface Bucket {
   name: string
-  /** Origin of the service, without a slash at its end. */
+  /** Origin of the service, without a trailing slash. */
   endpoint: string
   region: string
   keyId: string
   keySecret: string
 }
 
-// until the service begins to answer, with both attempts; how fast a file is then read is its reader's affair
+// until the service starts to answer, over both attempts; reading the file may take longer
 const PATIENCE_MS = 10_000
-// a second attempt where the service says that it is busy
+// a second attempt when the service says that it is busy
 const RETRIES = 1
 
-/** Keeps files in a bucket, so that any number of processes on any number of machines share them. */
+/** Stores files in a bucket, so that any number of machines can share them. */
 export function openS3Store(bucket: Bucket): FileStore {
   const client = new AwsClient({
     accessKeyId: bucket.keyId,
@@ -37,7 +37,7 @@ export function openS3Store(bucket: Bucket): FileStore {
         method,
         signal: patience.signal,
         ...(content && {
-          // a copy over plain memory, which is what a request body may be
+          // copied into plain memory, as a request body requires
           body: new Uint8Array(content),
           headers: { 'x-amz-content-sha256': createHash('sha256').update(content).digest('hex') },
         }),
@@ -55,7 +55,7 @@ export function openS3Store(bucket: Bucket): FileStore {
     },
     async open(key) {
       const answer = await accepted('get', await ask('GET', key))
-      // one class under two names: that of the web, that of Node
+      // the same class under two names, the web's and Node's
       return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([])
     },
     async remove(key) {
@@ -65,7 +65,7 @@ export function openS3Store(bucket: Bucket): FileStore {
   }
 }
 
-/** @throws FilesLost with the service's own code, which never holds a key */
+/** @throws FilesLost with the service's error code, which never contains a key */
 async function accepted(what: string, answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const told = await answer.text().catch(() => '')
@@ -73,7 +73,7 @@ async function accepted(what: string, answer: Response): Promise<Response> {
   throw new FilesLost(`the file service answered ${answer.status} ${code} to ${what}`.replace('  ', ' '))
 }
 
-/** Reads an answer to its end, so that its connection serves the next request. */
+/** Reads the answer to its end, so that its connection can be reused. */
 async function done(answer: Response): Promise<void> {
   await answer.arrayBuffer()
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AnyCall } from '#domain/call.ts'
 import { Refusal } from '#domain/refusal.ts'
 
-/** The body a call declares. @throws Refusal invalid_field, with the wire name of the first field that is wrong */
+/** Validates the body of a call. @throws Refusal invalid_field, with the wire name of the first invalid field */
 export function readBody(call: AnyCall, sent: unknown): unknown {
   const result = call.body.safeParse(sent ?? {}, { error: indonesian })
   if (result.success) {
@@ -17,7 +17,7 @@ export function readBody(call: AnyCall, sent: unknown): unknown {
   })
 }
 
-/** PostgreSQL keeps no NUL, and no half of a surrogate pair in JSON; no person types either. @throws Refusal invalid_field */
+/** PostgreSQL stores no NUL, and JSON no lone surrogate; nobody types either. @throws Refusal invalid_field */
 function refuseUnstorable(value: unknown, path: string[]): void {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     const field = path.join('.')
@@ -30,7 +30,7 @@ function refuseUnstorable(value: unknown, path: string[]): void {
   for (const [name, part] of Object.entries(value)) refuseUnstorable(part, [...path, name])
 }
 
-/** Sentences for what a schema does not word itself. */
+/** Sentences for the errors that a schema does not word itself. */
 function indonesian(issue: z.core.$ZodRawIssue): string {
   const field = issue.path?.at(-1)
   const name = typeof field === 'string' ? field.replaceAll('_', ' ') : 'Data'

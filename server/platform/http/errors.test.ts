@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerErrors } from './errors.ts'
 
-/** What is answered where a call ends with this error. */
+/** The answer to a call that throws this error. */
 async function answerTo(error: Error) {
   const app = Fastify()
   answerErrors(app)

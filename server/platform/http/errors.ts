@@ -2,13 +2,13 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import { FilesLost } from '../files/file-store.ts'
 
-/** A refusal is answered with its sentence; anything else is a bug: logged once with its request id, answered without detail. */
+/** Answers a refusal with its sentence; anything else is a bug, logged once with its request id and not detailed. */
 export function answerErrors(app: FastifyInstance): void {
   const unknownAddress = () => {
     throw new Refusal('not_found')
   }
   app.setNotFoundHandler(unknownAddress)
-  // without this a page would answer for it
+  // otherwise the page renderer would answer these
   app.get('/api/*', unknownAddress)
   app.setErrorHandler((error: FastifyError | FilesLost | Refusal, request, reply) => {
     const refusal = asRefusal(error)
@@ -42,7 +42,7 @@ function asRefusal(error: FastifyError | FilesLost | Refusal): Refusal | undefin
   if (error instanceof FilesLost) return new Refusal('files_lost', { retryAfterSeconds: RETRY_SECONDS })
   if (error.statusCode === 413) return new Refusal('too_large')
   if (error.statusCode === 503) return new Refusal('not_ready', { retryAfterSeconds: RETRY_SECONDS })
-  // a body that is no JSON, a wrong content type, a bad content length
+  // a body that is not JSON, a wrong content type, a bad content length
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('malformed')
   if (isOverload(error)) return new Refusal('not_ready', { retryAfterSeconds: RETRY_SECONDS })
   return undefined

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** GET /metrics in Prometheus' form: the process, and how long each route takes by status. */
+/** GET /metrics in Prometheus format: the process, and the duration of each route by status. */
 export function mountMetrics(app: FastifyInstance): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -13,7 +13,7 @@ export function mountMetrics(app: FastifyInstance): void {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    // the route's pattern, never the address: ids would make a series each
+    // the route's pattern, never the address: every id would make a series of its own
     const route = request.routeOptions.url ?? 'none'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

@@ -14,19 +14,19 @@ import { type FileAnswer, sendFile } from './send-file.ts'
 
 export interface MountOptions {
   deps: Deps
-  /** Who is asking; refuses a session that is over or expired. */
+  /** The viewer of a request; refuses a session that is over or expired. */
   viewerOf: (request: FastifyRequest, call: AnyCall) => Promise<Viewer>
   limit: (call: AnyCall, request: FastifyRequest) => Promise<void>
 }
 
-/** Makes one HTTP route of each call: who, may they, what do they send, then the use case; answers by compiled schema. */
+/** Mounts one route per call: checks viewer, access and body, runs the use case, answers with a compiled schema. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
   mount(
     app,
     routes.filter(({ call }) => !call.takesFile),
     options,
   )
-  // forms are read by these alone; every other call takes JSON and nothing else
+  // only these read forms; every other call accepts nothing but JSON
   app.register((uploads, _options, done) => {
     uploads.register(multipart, { limits: formLimits })
     mount(
@@ -78,7 +78,7 @@ function checkAccess(call: AnyCall, viewer: Viewer): void {
   if (call.permission && !mayDo(viewer, call.permission)) throw new Refusal('not_allowed')
 }
 
-/** company_id and user_id in a body are claims: they must be the session's own [ROLE-9]. @throws Refusal not_yours */
+/** company_id and user_id in a body are claims: they must match the session's [ROLE-9]. @throws Refusal not_yours */
 function checkIdentity(viewer: Viewer, body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   const claim = body as { company_id?: unknown; user_id?: unknown }

@@ -6,12 +6,12 @@ import { allCalls } from '#domain/contract.ts'
 import { mimeTypes } from '#domain/file.ts'
 import { FILE_FIELD } from './receive-file.ts'
 
-/** Makes the API description answer at /api/openapi.json, and a page to read and try it at /api/docs [API-3]. */
+/** Serves the API description at /api/openapi.json, and a page to read and try it at /api/docs [API-3]. */
 export function mountOpenApi(app: FastifyInstance, publicUrl: string): void {
   const description = once(() => JSON.stringify(describeApi(publicUrl)))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description()))
 
-  // the page's package takes as much memory as all else of the API, and few people ask for it
+  // loaded on demand: the page's package takes as much memory as the rest of the API, and few people use it
   const reference = once(openReference)
   for (const url of ['/api/docs', '/api/docs/*']) {
     app.get(url, async (request, reply) => {
@@ -49,7 +49,7 @@ function once<Made>(make: () => Made): () => Made {
   }
 }
 
-/** OpenAPI 3.1 made from the schemas that validate the calls, so that it cannot say anything else than they do. */
+/** OpenAPI 3.1 generated from the schemas that validate the calls, so that the two always agree. */
 function describeApi(publicUrl: string): object {
   return {
     openapi: '3.1.0',
@@ -89,7 +89,7 @@ function operationOf(call: AnyCall): object {
   }
 }
 
-/** JSON; a form where a file belongs to it; the address where a link leads to the call. */
+/** A JSON body; a form for calls that take a file; query parameters for calls reached by a link. */
 function sentTo(call: AnyCall): object {
   const schema = schemaOf(call.body, 'input') as { properties?: Record<string, object>; required?: string[] }
   if (call.method === 'GET') {

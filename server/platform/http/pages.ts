@@ -17,7 +17,7 @@ export interface PageOptions {
   site: Site
 }
 
-/** Renders every address that is neither the API nor a file, as the viewer of its cookie. */
+/** Renders every address that is neither the API nor a file, for the viewer of its cookie. */
 export function mountPages(app: FastifyInstance, { web, ...options }: PageOptions): void {
   const handlers = new WeakMap<Web['build'], ReturnType<typeof createRequestHandler>>()
   const handlerOf = ({ build }: Web) => {
@@ -29,7 +29,7 @@ export function mountPages(app: FastifyInstance, { web, ...options }: PageOption
     const built = await web.read()
     const viewer = await options.viewerOf(request)
     const profile = await options.profileOf(viewer)
-    // the development server sends no policy, so nothing needs the word
+    // the development server sends no policy, so it needs no nonce
     const nonce = web.development ? '' : randomBytes(16).toString('base64')
     const response = await options.renderings.with(viewer, async (headers) => {
       const call = caller(app, built, { ...headers, 'x-forwarded-for': request.ip })
@@ -50,7 +50,7 @@ export function mountPages(app: FastifyInstance, { web, ...options }: PageOption
   })
 }
 
-/** Router and React tell the same fault one after the other. */
+/** Router and React report the same fault one after the other. */
 function onceEach(tell: (fault: unknown) => void): (fault: unknown) => void {
   const told = new Set<unknown>()
   return (fault) => {
@@ -95,10 +95,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, response: 
   reply.header('vary', 'Cookie, Accept-Encoding')
   if (sending.personal) reply.header('cache-control', 'private, no-store')
   if (!sending.personal && response.status === 200) {
-    // the nonce differs in each answer to the same page: it does not count for "has it changed"
+    // the nonce differs in every answer, so it is left out of the comparison
     const tag = `W/"${createHash('sha1').update(body.replaceAll(sending.nonce, '')).digest('base64url')}"`
     reply.header('etag', tag).header('cache-control', 'public, max-age=0, must-revalidate')
-    // without a policy header: the browser keeps the one that fits the nonce in its copy
+    // without a policy header: the browser keeps the one that matches the nonce in its copy
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   }
   if (!sending.development) reply.header('content-security-policy', policy(sending))

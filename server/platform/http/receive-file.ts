@@ -5,16 +5,16 @@ import { type FileKind, fileNameOf, LARGEST_FILE, mimeTypes } from '#domain/file
 import { Refusal } from '#domain/refusal.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
 
-/** The field of a form that holds its file. */
+/** The form field that holds the file. */
 export const FILE_FIELD = 'berkas'
 
 // fields are ids and choices
 const LARGEST_FIELD = 4 * 1024
 const MOST_FIELDS = 20
-// the fields, and the lines between the parts
+// plus the fields and the separators between the parts
 const LARGEST_FORM = LARGEST_FILE + 128 * 1024
 
-/** What @fastify/multipart stops at; one file more than there may be, so that two are told from one. */
+/** Limits for @fastify/multipart; one file more than allowed, so that two can be told from one. */
 export const formLimits = {
   fileSize: LARGEST_FILE,
   files: 2,
@@ -23,15 +23,15 @@ export const formLimits = {
   parts: MOST_FIELDS + 2,
 }
 
-/** A form as it came: its fields, and how it stands with its file. */
+/** A received form: its fields, and its file. */
 export interface ReceivedForm {
   fields: Record<string, unknown>
-  /** Looks at the file; the fields come first, so that what is wrong with them is said first. @throws Refusal file_* */
+  /** Checks the file; called after the fields, so that their errors come first. @throws Refusal file_* */
   file: () => Promise<ReceivedFile>
 }
 
 /**
- * Reads a form with one file into memory, which the limits keep small; a form that breaks off is never looked at.
+ * Reads a form with one file into memory, which the limits keep small; a form that breaks off is ignored.
  * @throws Refusal malformed | too_large | file_too_large | file_several
  */
 export async function receiveForm(request: FastifyRequest): Promise<ReceivedForm> {
@@ -40,7 +40,7 @@ export async function receiveForm(request: FastifyRequest): Promise<ReceivedForm
   try {
     return await readForm(request)
   } catch (error) {
-    // whoever still sends gets to the end, and so to the answer
+    // a client that is still sending must get to the end to read the answer
     request.raw.unpipe()
     request.raw.resume()
     throw inWords(error)
@@ -68,9 +68,9 @@ async function readFile(part: MultipartFile): Promise<{ name: string; content: B
   return { name: part.filename ?? '', content }
 }
 
-/** The kind by the first bytes, whatever name and browser say. */
+/** Recognises the kind by the first bytes, whatever the name and the browser say. */
 async function recognise(file: { name: string; content: Buffer } | undefined): Promise<ReceivedFile> {
-  // a form whose file was not chosen sends one without name and content
+  // a form without a chosen file sends one without name and content
   if (!file || (file.name === '' && file.content.length === 0)) throw refused('file_missing')
   const { name, content } = file
   if (content.length === 0) throw refused('file_empty')

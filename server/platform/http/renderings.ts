@@ -5,8 +5,8 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 const HEADER = 'x-rendering'
 
 /**
- * Pages being rendered in this process right now. A page calls the API in-process under a key that never leaves the
- * process and dies with the page; so its calls take the same road as a browser's, without a bearer in the page.
+ * The pages being rendered in this process right now. A page calls the API in-process under a key that never leaves the
+ * process and ends with the page, so that its calls take the same path as a browser's, without a bearer in the page.
  */
 export class Renderings {
   readonly #viewers = new Map<string, Viewer>()

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
 import type { FileAnswer } from './send-file.ts'
 
-/** Who a handler is given, from the call's access. */
+/** The viewer that a handler gets, by the call's access. */
 export interface ActorOf {
   open: Visitor
   visitor: Viewer
@@ -33,7 +33,7 @@ export interface Route {
   handle: (deps: Deps, actor: never, body: never, exchange: never) => Promise<object>
 }
 
-/** Binds a call of the contract to the use case that carries it out. */
+/** Binds a call of the contract to its use case. */
 export function route<C extends AnyCall>(call: C, handle: Handler<C>): Route {
   return { call, handle: handle as Route['handle'] }
 }

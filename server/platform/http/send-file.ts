@@ -3,7 +3,7 @@ import { create as dispositionOf } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { type FileKind, mimeTypes } from '#domain/file.ts'
 
-/** A file as a call answers it. */
+/** A file as a call's answer. */
 export interface FileAnswer {
   name: string
   kind: FileKind
@@ -11,11 +11,11 @@ export interface FileAnswer {
   content: Readable
 }
 
-// opened by itself it may do nothing: no script, no load, no frame; the browser's own PDF reader is let be
+// opened on its own it may do nothing: no script, no requests, no framing; only a browser's PDF viewer is not sandboxed
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Sends a private file: shown by browsers as what it is and nothing else, kept by nobody on the way. */
+/** Sends a private file: browsers show it as its own kind only, and nobody on the way may cache it. */
 export function sendFile(reply: FastifyReply, { name, kind, size, content }: FileAnswer): FastifyReply {
   return reply
     .headers({

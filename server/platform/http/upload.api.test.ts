@@ -6,7 +6,7 @@ import { aPdf, formOf, type SentFile } from '#test/form.ts'
 import { hashOfKept } from '#test/kept.ts'
 import { openWorld } from '#test/world.ts'
 
-// Uploads over a real connection, which may be slow or break.
+// uploads over a real connection, which may be slow or break
 
 const world = await openWorld()
 const address = new URL(await world.http.listen({ port: 0, host: '127.0.0.1' }))

@@ -4,18 +4,18 @@ import type { Tx } from '../database.ts'
 import type { JobMap, JobName } from './job-map.ts'
 
 export interface EnqueueOptions {
-  /** Not before this instant; at once unless given. */
+  /** Not before this instant; immediately by default. */
   startAfter?: Date
   /**
-   * The same key in the same queue is taken once; also after the job has run, until it is forgotten a week later (a day
-   * later in a queue with a schedule).
+   * A queue takes the same key only once, even after the job has run, until it is forgotten a week later (a day later
+   * in a queue with a schedule).
    */
   key?: string
 }
 
 /**
- * A job that runs once this transaction commits, and never when it rolls back. What pg-boss' own `send` writes, in one
- * statement that needs no running instance: the queue's settings become the job's.
+ * Enqueues a job that runs once this transaction commits, and never if it rolls back. Writes what pg-boss' own `send`
+ * does, in one statement that needs no running instance; the job takes over the queue's settings.
  */
 export async function enqueue<N extends JobName>(
   tx: Tx,

@@ -1,35 +1,35 @@
-/** Every kind of job and what it carries: ids and versions, never records; what they say is read when the job runs. */
+/** Every kind of job and its data: ids and versions, never records, which are read when the job runs. */
 export interface JobMap {
-  /** Ends the negotiations whose time is over [NEGO-14]. */
+  /** Ends negotiations whose time is over [NEGO-14]. */
   'negotiations/expire': Record<string, never>
-  /** Ends points that are older than they may be [ORDER-6]. */
+  /** Expires old points [ORDER-6]. */
   'loyalty/expire': Record<string, never>
-  /** Sends the link of an invitation [REG-3]. */
+  /** Mails the link of an invitation [REG-3]. */
   'members/mail-invitation': { invitationId: string }
-  /** Makes a code and sends it [RESET-6]. */
+  /** Makes a reset code and mails it [RESET-6]. */
   'accounts/send-reset-code': { resetId: string }
-  /** Tells a user that the password was changed [RESET-6]. */
+  /** Mails a user that their password was changed [RESET-6]. */
   'accounts/tell-password-changed': { userId: string }
-  /** Makes the link that verifies an e-mail address and sends it [REG-1]. */
+  /** Makes the link that verifies an e-mail address and mails it [REG-1]. */
   'accounts/send-verification': { verificationId: string }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
-  /** Forgets what has long been over: sessions, codes, links, failed sign-ins. */
+  /** Deletes sessions, codes, links and failed sign-ins that are long over. */
   'accounts/tidy': Record<string, never>
-  /** Forgets how many negotiations were submitted on days gone by. */
+  /** Deletes the counts of negotiations submitted on past days. */
   'negotiations/tidy': Record<string, never>
-  /** Forgets old notifications. */
+  /** Deletes old notifications. */
   'notifications/tidy': Record<string, never>
-  /** Forgets the windows of rate limits that are over. */
+  /** Deletes the windows of rate limits that are over. */
   'rate-limits/tidy': Record<string, never>
 }
 
 export type JobName = keyof JobMap
 
 export interface QueueSettings {
-  /** Cron expression in Asia/Jakarta; an occurrence is sent within half a minute. */
+  /** Cron expression in Asia/Jakarta; a job is sent within half a minute of it. */
   schedule?: string
-  /** Attempts after the first failed; they wait 5 s, 10 s, 20 s and so on, at most a quarter of an hour. */
+  /** Attempts after the first failure, 5 s, 10 s, 20 s and so on apart, at most a quarter of an hour. */
   retries?: number
   /** An attempt that takes longer counts as failed. */
   longestSeconds?: number

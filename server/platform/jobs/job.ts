@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobMap, JobName } from './job-map.ts'
 
 export interface JobRun {
-  /** Id of the job: the same at each attempt. */
+  /** Id of the job, the same in each attempt. */
   id: string
   /** Attempts that failed before this one. */
   failures: number
@@ -16,8 +16,8 @@ export interface Job {
 }
 
 /**
- * Binds a kind of job to the use case that carries it out. A job runs at least once, so `run` must bear being repeated;
- * an error lets it be tried again later.
+ * Binds a kind of job to its use case. A job runs at least once, so `run` must tolerate repetition; an error makes it
+ * run again later.
  */
 export function job<N extends JobName>(
   name: N,

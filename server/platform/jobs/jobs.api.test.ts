@@ -10,7 +10,7 @@ import { openJobs } from './open-jobs.ts'
 
 const world = await openWorld({ connections: 4 })
 
-/** A queue of its own for each test: one retry after a second, then the dead letters. */
+/** A queue for one test: one retry after a second, then the dead letters. */
 async function aQueue(): Promise<JobName> {
   const name = `test/${crypto.randomUUID()}`
   const boss = new PgBoss({ connectionString: world.databaseUrl, supervise: false, schedule: false })
@@ -24,10 +24,10 @@ function send(name: JobName, data: object, options?: EnqueueOptions): Promise<vo
   return world.db.transaction().execute((tx) => enqueue(tx, name, data as never, options))
 }
 
-/** One node's worker of this queue. */
+/** One node's worker on this queue. */
 async function aWorker(name: JobName, run: (data: { nr?: number }, failures: number) => unknown) {
   const logged: string[] = []
-  // of jobs alone: pg-boss warns of a database whose clock is another
+  // only about jobs: pg-boss also warns when the database's clock differs
   const keep = (details: object, message: string) => void ('job' in details && logged.push(message))
   const log = { warn: keep, error: keep }
   const only = job(name, async (_deps, data, { failures }) => run(data as { nr?: number }, failures))

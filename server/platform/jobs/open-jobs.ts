@@ -10,11 +10,11 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** Takes no more jobs, and waits a while for those that run. */
+  /** Takes no more jobs, and waits a while for the running ones. */
   close: () => Promise<void>
 }
 
-// apart from the pool of requests: neither waits for the other
+// separate from the pool for requests, so that neither waits for the other
 const CONNECTIONS = 2
 const STATEMENT_TIMEOUT_MS = 30_000
 // an idle queue costs one query each time
@@ -23,7 +23,7 @@ const POLL_SECONDS = 2
 const AT_ONCE = 5
 const DRAIN_MS = 8_000
 
-/** Runs the jobs of this database, together with every other node; each job is taken by one of them. */
+/** Runs the jobs of this database together with all other nodes; each job is taken by one of them. */
 export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -32,7 +32,7 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
     connectionTimeoutMillis: 5_000,
     options: `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
   })
-  // the message alone: errors of the driver carry the whole connection with them
+  // only the message: the driver's errors include the whole connection
   boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs could not be looked after'))
   boss.on('warning', (warning) => log.warn(warning.data, warning.message))
   try {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { type JobName, type QueueSettings, queues } from './job-map.ts'
 
-/** Where jobs go whose attempts have all failed; somebody looks at them, nobody runs them. */
+/** Jobs whose attempts have all failed end here; people look at them, nothing runs them. */
 const DEAD_LETTERS = 'dead-letters'
 const TIME_ZONE = 'Asia/Jakarta'
 
@@ -11,7 +11,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS
 const WEEK_SECONDS = 7 * DAY_SECONDS
 const KEEP_DEAD_SECONDS = 13 * WEEK_SECONDS
 
-/** Brings pg-boss' tables, the queues and their schedules to what this version knows. The caller holds the lock of migrations. */
+/** Brings pg-boss' tables, the queues and their schedules up to this version. The caller holds the migration lock. */
 export async function prepareJobs(client: pg.Client): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
@@ -47,11 +47,11 @@ function optionsOf({ schedule, retries = 5, longestSeconds = 60 }: QueueSettings
     retryBackoff: true,
     retryDelayMax: 15 * 60,
     expireInSeconds: longestSeconds,
-    // a sweep a minute would leave ten thousand rows a week
+    // a job every minute would leave ten thousand rows a week
     deleteAfterSeconds: schedule ? DAY_SECONDS : WEEK_SECONDS,
-    // what nobody has run by then is forgotten: a sweep is due again anyway
+    // unrun jobs are dropped after this; a scheduled one is due again anyway
     retentionSeconds: schedule ? HOUR_SECONDS : 8 * WEEK_SECONDS,
-    // one that is not tried again is due again soon by its schedule
+    // one that is not retried is due again soon by its schedule
     deadLetter: retries > 0 ? DEAD_LETTERS : null,
   }
 }

@@ -1,2 +1,2 @@
-/** Where announcements travel between the nodes of one database. */
+/** The PostgreSQL channel for announcements between the nodes of one database. */
 export const CHANNEL = 'sentra_live'

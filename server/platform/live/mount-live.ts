@@ -12,18 +12,18 @@ export interface LiveOptions extends SessionChecks {
 }
 
 export interface Live {
-  /** Hands an announcement to the browsers of this node that belong to its topics. */
+  /** Passes an announcement to the browsers of this node that joined its topics. */
   deliver: (announcement: Announcement) => void
-  /** After a gap: cuts off sessions that ended meanwhile and lets all other browsers ask again. */
+  /** After a gap: cuts off sessions that have ended and lets all other browsers ask again. */
   resync: () => Promise<void>
 }
 
-// a browser says nothing but a renewed session id
+// the only thing a browser sends is a renewed bearer
 const LARGEST_MESSAGE = 2_048
-// who does not say who they are by then is cut off
+// connections that have not authenticated by then are cut off
 const ADMISSION_MS = 10_000
 
-/** Live connections of browsers at /live/, closed with the server; what is announced comes from the listener. */
+/** Live connections of browsers at /live/, closed with the server; announcements come from the listener. */
 export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   const engine = new Engine({
     transports: ['websocket', 'polling'],
@@ -51,7 +51,7 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
     if (!request.url?.startsWith(LIVE_PATH)) return socket.destroy()
     engine.handleUpgrade(request as Parameters<Engine['handleUpgrade']>[0], socket, head)
   })
-  // as if the connection had dropped: browsers come back to another node at times of their own
+  // like a dropped connection: browsers reconnect to another node, each at its own time
   http.addHook('preClose', async () => {
     engine.close()
   })
@@ -75,7 +75,7 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   }
 }
 
-/** Programs outside a browser name no origin; a bearer is asked of them all the same. */
+/** Programs outside a browser send no origin; they need a bearer all the same. */
 function isSameOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers
   if (origin === undefined || origin === publicUrl) return true

@@ -6,7 +6,7 @@ import { CHANNEL } from './channel.ts'
 export interface ListenerOptions {
   url: string
   onAnnouncement: (announcement: Announcement) => void
-  /** The connection was lost and is there again: announcements may have been missed. */
+  /** The connection was lost and is back: announcements may have been missed. */
   onGap: () => void
   warn: (message: string) => void
 }
@@ -16,15 +16,15 @@ export interface Listener {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000
-// a connection that died without a word (a switch, a sleeping machine) is noticed within this and the next
+// a connection that died silently (a switch, a sleeping machine) is noticed within the two
 const HEARTBEAT_MS = 10_000
 const ANSWER_TIMEOUT_MS = 5_000
 const SHORTEST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 8_000
 
 /**
- * Listens to announcements on one connection of its own, for as long as the process lives: a lost connection is opened
- * again, at growing intervals. Returns once it listens.
+ * Listens for announcements on its own connection for as long as the process lives; a lost connection is reopened at
+ * growing intervals. Returns once it listens.
  * @throws Error when the first connection fails
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
@@ -59,7 +59,7 @@ async function connect({ url, onAnnouncement, warn }: ListenerOptions): Promise<
     query_timeout: ANSWER_TIMEOUT_MS,
     application_name: 'sentra-bahan live',
   })
-  // lossOf hears of it too; without a listener at all times an error would end the process
+  // lossOf is told too; without a permanent listener an error would end the process
   client.on('error', () => undefined)
   client.on('notification', ({ payload }) => {
     try {
@@ -78,7 +78,7 @@ async function connect({ url, onAnnouncement, warn }: ListenerOptions): Promise<
   return client
 }
 
-/** Tries until it succeeds; nodes that lost their connections together do not come back together. */
+/** Retries until it succeeds, with jitter: nodes that lost their connections together do not come back together. */
 async function reconnect(options: ListenerOptions, closing: AbortSignal): Promise<pg.Client> {
   for (let failures = 0; ; failures++) {
     const longest = Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
@@ -88,7 +88,7 @@ async function reconnect(options: ListenerOptions, closing: AbortSignal): Promis
   }
 }
 
-/** Resolves when the connection has ended, failed, or does not answer any more. */
+/** Resolves when the connection has ended, failed, or stopped answering. */
 async function lossOf(client: pg.Client): Promise<void> {
   let heartbeat: NodeJS.Timeout | undefined
   await new Promise<unknown>((lost) => {
@@ -100,7 +100,7 @@ async function lossOf(client: pg.Client): Promise<void> {
   abandon(client)
 }
 
-// not waited for: the other end may never answer
+// not awaited: the other end may never answer
 function abandon(client: pg.Client): void {
   client.end().catch(() => undefined)
 }

@@ -3,10 +3,10 @@ import type { Announcement } from '#domain/live.ts'
 import type { Tx } from '../database.ts'
 import { CHANNEL } from './channel.ts'
 
-// PostgreSQL carries less than 8000 bytes a notification; a topic is at most 90
+// a PostgreSQL notification holds less than 8000 bytes; a topic at most 90
 const TOPICS_AT_ONCE = 60
 
-/** Tells every node once this transaction commits; nothing is sent when it rolls back. */
+/** Announces to every node once this transaction commits; nothing is sent if it rolls back. */
 export async function publish(tx: Tx, { topics, change }: Announcement): Promise<void> {
   for (let from = 0; from < topics.length; from += TOPICS_AT_ONCE) {
     const part: Announcement = { topics: topics.slice(from, from + TOPICS_AT_ONCE), change }

@@ -3,7 +3,7 @@ import { keepRecentTopics } from './recent-topics.ts'
 
 const SECOND = 1_000
 
-/** A node that has listened for ten minutes. */
+/** A node that has been listening for ten minutes. */
 function aNode() {
   let now = 0
   const recent = keepRecentTopics(() => now)

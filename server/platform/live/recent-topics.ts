@@ -1,8 +1,8 @@
 const KEPT_MS = 60_000
-// another node may have made the page, by a clock of its own
+// another node may have made the page, with its own clock
 const MARGIN_MS = 2_000
 
-/** Which topics were announced lately on this node, so that a page that was just made need not ask for everything again. */
+/** Topics announced lately on this node, so that a page made just before need not ask for everything again. */
 export function keepRecentTopics(clock: () => number = Date.now) {
   let listeningSince = clock()
   const announcedAt = new Map<string, number>()
@@ -10,7 +10,7 @@ export function keepRecentTopics(clock: () => number = Date.now) {
     announced(topics: readonly string[]): void {
       const now = clock()
       for (const topic of topics) {
-        // the latest stand at the end
+        // the latest are at the end
         announcedAt.delete(topic)
         announcedAt.set(topic, now)
       }
@@ -19,7 +19,7 @@ export function keepRecentTopics(clock: () => number = Date.now) {
         announcedAt.delete(topic)
       }
     },
-    /** What was announced meanwhile, nobody knows. */
+    /** Announcements may have been missed. */
     gap(): void {
       listeningSince = clock()
       announcedAt.clear()

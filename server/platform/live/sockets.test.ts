@@ -22,7 +22,7 @@ function aMember(name: string): Member {
   }
 }
 
-/** A node whose sessions stand in a map: from bearer to session. */
+/** A node whose sessions are in a map from bearer to session. */
 async function aNode({ graceMs = FOREVER_MS } = {}) {
   const sessions = new Map<string, Session>()
   const over = new Set<string>()

@@ -13,7 +13,7 @@ export interface Session {
 export interface SessionChecks {
   /** @throws Refusal session_expired | session_over */
   sessionOf: (bearer: string) => Promise<Session>
-  /** Which of these sessions are over. */
+  /** Those of the sessions that are over. */
   overAmong: (sessionIds: readonly string[]) => Promise<string[]>
   now: () => Date
   /** How long a browser may take to renew an expired bearer. */
@@ -26,7 +26,7 @@ export type LiveServer = Server<FromBrowser, ToBrowser, DefaultEventsMap, Data>
 type LiveSocket = Socket<FromBrowser, ToBrowser, DefaultEventsMap, Data>
 
 const GRACE_MS = 30_000
-// setTimeout takes no more; longer than any bearer lives
+// setTimeout's maximum; longer than any bearer lives
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 // browsers renew every quarter of an hour; a flood is cut off
 const MOST_MESSAGES = 10
@@ -34,7 +34,7 @@ const MESSAGE_WINDOW_MS = 60_000
 // tabs of one browser on one node
 const MOST_SOCKETS_A_SESSION = 40
 
-/** Lets in who holds a bearer; visitors have nothing to hear. @returns why not, as the client is told */
+/** Admits holders of a bearer; visitors have nothing to hear. @returns the reason for the client if refused */
 export async function admit(socket: LiveSocket, checks: SessionChecks): Promise<Error | undefined> {
   const { sessionId: bearer } = socket.handshake.auth as { sessionId?: unknown }
   if (typeof bearer !== 'string' || bearer === '') return refused('sign_in_needed')
@@ -72,7 +72,7 @@ export async function welcome(socket: LiveSocket, checks: SessionChecks, recent:
       holdUntil(expiresAt)
     } catch (error) {
       if (error instanceof Refusal) socket.disconnect(true)
-      // the database cannot be asked: what holds until then, holds
+      // the database cannot be asked: what was true stays true until it can
       else checks.warn(error)
     }
   }
@@ -91,11 +91,11 @@ export async function welcome(socket: LiveSocket, checks: SessionChecks, recent:
   const { madeAt } = socket.handshake.auth as { madeAt?: unknown }
   socket.emit('joined', recent.mayHaveMissed(madeAt, topicsOf(socket.data.member)))
   holdUntil(socket.data.expiresAt)
-  // asked again now that its topics are joined: the session may have ended between the first look and this
+  // checked again now that its topics are joined: the session may have ended since the first check
   await stay(socket.data.bearer)
 }
 
-/** The server alone decides what a socket hears; a role that was changed counts from the next renewal on. */
+/** Only the server decides what a socket hears; a changed role counts from the next renewal. */
 function joinTopics(socket: LiveSocket, member: Member): void {
   const topics = new Set<string>(topicsOf(member))
   for (const room of socket.rooms) if (room !== socket.id && !topics.has(room)) void socket.leave(room)

@@ -1,4 +1,4 @@
-/** One mail to one person; `html` says the same as `text`. */
+/** One mail to one person; `html` has the same content as `text`. */
 export interface Mail {
   to: { name: string; address: string }
   subject: string
@@ -7,11 +7,11 @@ export interface Mail {
 }
 
 /**
- * Sends mail. Called by jobs alone: a job that commits with what it tells of is tried again until the mail is accepted,
- * and is gone when the transaction rolls back.
+ * Sends mail. Called only by jobs: a job commits with the change it reports, is retried until the mail is accepted, and
+ * disappears if the transaction rolls back.
  */
 export interface Mailer {
-  /** @throws Error when the mail was not accepted; a second attempt may succeed */
+  /** @throws Error when the mail was not accepted; another attempt may succeed */
   send: (mail: Mail) => Promise<void>
   close: () => Promise<void>
 }

@@ -5,11 +5,11 @@ import { openSmtp } from './smtp.ts'
 
 interface Options {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
-  /** Told one sentence for each mail that is kept instead of sent. */
+  /** Gets one sentence for each mail that is kept instead of sent. */
   say: (sentence: string) => void
 }
 
-/** The way out for mail: the server of SMTP_URL, or else files in DATA_DIR/outbox. */
+/** Sends through the server of SMTP_URL, or else into files in DATA_DIR/outbox. */
 export function openMailer({ config, say }: Options): Mailer {
   const from = { name: 'Sentra Bahan', address: config.mailFrom }
   if (config.smtpUrl) return openSmtp(config.smtpUrl, from)

@@ -11,7 +11,7 @@ interface Options {
   say: (sentence: string) => void
 }
 
-/** Keeps every mail as a file of DATA_DIR/outbox that mail programs open: for development, the demo, and tests. */
+/** Keeps every mail as a file in DATA_DIR/outbox that mail programs open: for development, the demo, and tests. */
 export function openOutbox({ dataDir, from, say }: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -19,7 +19,7 @@ export function openOutbox({ dataDir, from, say }: Options): Mailer {
       const { message } = await transport.sendMail({ from, date: new Date(), ...mail })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       await keep(dataDir, name, message as Buffer)
-      // neither the text nor its address: what the log holds is read by others than the mail
+      // neither text nor recipient: the log has other readers than the mail
       say(`mail "${mail.subject}" is in the outbox as ${name}`)
     },
     close: async () => transport.close(),
@@ -29,7 +29,7 @@ export function openOutbox({ dataDir, from, say }: Options): Mailer {
 async function keep(dataDir: string, name: string, message: Buffer): Promise<void> {
   const folder = outboxOf(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // whoever lists the folder sees whole mails only
+  // whoever lists the folder sees only complete mails
   const unfinished = join(folder, `.${name}`)
   await writeFile(unfinished, message, { mode: 0o600 })
   await rename(unfinished, join(folder, name))
@@ -41,7 +41,7 @@ export interface KeptMail extends Mail {
   at: Date
 }
 
-/** The newest mails of the outbox, the latest first. */
+/** The newest mails in the outbox, latest first. */
 export async function readOutbox(dataDir: string, most: number): Promise<KeptMail[]> {
   const folder = outboxOf(dataDir)
   const names = await readdir(folder).catch(noFolderYet)

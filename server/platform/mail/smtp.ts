@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mail.ts'
 
-// shorter than a job may take, so that a server that hangs is told from a process that died
+// shorter than a job may take, to tell a hanging server from a dead process
 const PATIENCE_MS = 20_000
 const CONNECTIONS = 2
 
@@ -24,7 +24,7 @@ export function openSmtp(url: string, from: { name: string; address: string }): 
       try {
         await transport.sendMail({ from, ...mail })
       } catch (error) {
-        // the words of the server alone: what else the error carries may hold the mail or the password
+        // only the server's words: the rest of the error may contain the mail or the password
         throw new Error(`the mail server did not take a mail: ${error instanceof Error ? error.message : 'unknown'}`)
       }
     },

@@ -9,13 +9,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 const BUILD = join(PROJECT, 'build')
 const STAMP = join(BUILD, 'stamp')
-/** Everything the web build is made from. */
+/** Everything the web build depends on. */
 const SOURCES = ['web', 'domain', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Builds the web application when there is none, or its sources have changed since. @returns whether it was built */
+/** Builds the web application if it is missing or its sources have changed. @returns whether it was built */
 export async function ensureWebBuild(): Promise<boolean> {
   const stamp = await stampOfSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
@@ -52,7 +52,7 @@ async function filesBelow(path: string): Promise<string[]> {
 function runBuild(): Promise<void> {
   const command = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs')
   return new Promise((resolve, reject) => {
-    // a test may ask for it too, and one build serves everybody
+    // a production build even for tests, so that one build serves everybody
     const child = spawn('env', ['NODE_ENV=production', process.execPath, command, 'build'], {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,7 +68,7 @@ function runBuild(): Promise<void> {
   })
 }
 
-/** Compressed once at build, at the best ratio, so that no request waits for it. */
+/** Compressed once at build time, with the best ratio, so that no request waits for it. */
 async function compressAssets(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter((path) => COMPRESSIBLE.test(path))
   await Promise.all(
@@ -81,5 +81,5 @@ async function compressAssets(folder: string): Promise<void> {
   )
 }
 
-// npm run build: what a start would do, ahead of it
+// npm run build: does in advance what a start would do
 if (import.meta.main) await ensureWebBuild()

@@ -6,7 +6,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { PageEntry } from '#domain/page.ts'
 import { PROJECT } from './build-web.ts'
 
-/** The web application as the router runs it, and what it offers the server beside. */
+/** The web application as the router runs it, and the entry it offers the server. */
 export interface Web {
   build: ServerBuild
   entry: PageEntry<RouterContextProvider>
@@ -15,21 +15,21 @@ export interface Web {
 /** Where pages and their files come from. */
 export interface WebSource {
   development: boolean
-  /** Asked for each page, so that a development server may hand over a newer one. @throws Error where it is no such web */
+  /** Called for every page, so that a development server can return a newer one. @throws Error if it lacks the entry */
   read: () => Promise<Web>
-  /** Makes the files of the build answer. */
+  /** Serves the files of the build. */
   mountFiles: (app: FastifyInstance) => Promise<void>
   close: () => Promise<void>
 }
 
-/** The web application as `ensureWebBuild` left it. */
+/** The web application built by `ensureWebBuild`. */
 export async function builtWeb(): Promise<WebSource> {
   const web = webOf(await import(pathToFileURL(join(PROJECT, 'build/server/index.js')).href))
   return {
     development: false,
     read: async () => web,
     mountFiles: async (app) => {
-      // names of assets hold their hash: a browser never needs to ask again
+      // asset names contain their hash: a browser never needs to ask again
       await app.register(fastifyStatic, {
         root: join(PROJECT, 'build/client'),
         wildcard: false,
@@ -66,7 +66,7 @@ export async function developmentWeb(): Promise<WebSource> {
   }
 }
 
-/** @throws Error where the entry lacks what the server needs of it */
+/** @throws Error if the entry lacks what the server needs from it */
 export function webOf(build: ServerBuild): Web {
   const { module } = build.entry
   const entry = 'pageEntry' in module ? module.pageEntry : undefined
