@@ -1,7 +1,7 @@
-/** A day of the calendar in Asia/Jakarta: '2026-11-20'. */
+/** A calendar day in Asia/Jakarta: '2026-11-20'. */
 export type BusinessDay = string
 
-// Jakarta keeps UTC+7 all year round (Indonesia has no summer time since 1964)
+// Jakarta is at UTC+7 all year round (Indonesia has had no summer time since 1964)
 const AHEAD_MS = 7 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /**
- * Who may make a call. 'open' = anyone, and no session is looked at (signing in and out); 'visitor' = anyone, seen as who
- * they are; the others need a session of that kind of company.
+ * Who may make a call. 'open' = anybody, ignoring any session (signing in and out); 'visitor' = anybody, with their
+ * session if they have one; the others need a session of that kind of company.
  */
 export type Access = 'open' | 'visitor' | 'member' | 'buyer' | 'seller' | 'admin'
 
-/** At most `max` hits in `seconds` of whoever is counted: of a call, everybody in one network. */
+/** At most `max` hits in `seconds` per key; for a call, per caller's network. */
 export interface RateLimit {
   max: number
   seconds: number
@@ -23,15 +23,15 @@ export interface Call<
   method: 'POST' | 'GET'
   summary: string
   access: Who
-  /** What the member's role must allow (ROLE-10). */
+  /** What the member's role must allow [ROLE-10]. */
   permission?: import('./companies/permissions.ts').Permission
   limit?: RateLimit
   body: Body
   /** The whole answer, `status` included. */
   answer: Answer
-  /** Sent as multipart/form-data: the fields of the body, and one file in the field `berkas`. */
+  /** Sent as multipart/form-data: the body's fields, and one file in the field `berkas`. */
   takesFile?: true
-  /** Answers a file; the fields of the body stand in the address, and the session's cookie is enough. */
+  /** Answers with a file; the body's fields are in the query string, and the session's cookie is enough. */
   answersFile?: true
 }
 
@@ -43,7 +43,7 @@ type CallInput<Path extends string, Who extends Access, Body extends z.ZodType, 
   'method'
 > & { method?: 'POST' | 'GET' }
 
-/** Declares one call of the API; server route, OpenAPI and web client are all made from it. */
+/** Declares one call of the API: server route, OpenAPI and web client all come from it. */
 export function defineCall<
   const Path extends string,
   const Who extends Access,
@@ -53,7 +53,7 @@ export function defineCall<
   return { method: 'POST', ...call }
 }
 
-/** The same for a call that takes a file beside its fields. */
+/** The same for a call that takes a file. */
 export function defineUpload<
   const Path extends string,
   const Who extends Access,
@@ -63,7 +63,7 @@ export function defineUpload<
   return { ...defineCall(call), takesFile: true as const }
 }
 
-/** The same for a call that answers a file, so that a link can lead to it. */
+/** The same for a call that answers with a file, so that a link can lead to it. */
 export function defineDownload<const Path extends string, const Who extends Access, Body extends z.ZodType>(
   call: Omit<CallInput<Path, Who, Body, z.ZodNever>, 'method' | 'answer'>,
 ) {
@@ -78,10 +78,10 @@ export function answers<Data extends z.ZodType>(data: Data) {
   return z.object({ status: success, status_detail: statusDetail.optional(), data })
 }
 
-/** `{ status, status_detail? }`: the call was carried out and there is nothing more to say. */
+/** `{ status, status_detail? }`: the call succeeded and there is nothing more to say. */
 export const done = z.object({ status: success, status_detail: statusDetail.optional() })
 
-/** What every refused or failed call answers. */
+/** The answer of every refused or failed call. */
 export const failure = z.object({
   status: z.literal('error'),
   status_detail: z.object({

@@ -1,4 +1,4 @@
-/** How one value is called in the code, and how it stands on the wire (Indonesian names, contract.md). */
+/** Translates a value between the code's names and the wire's, which are Indonesian. */
 export interface Codec<English, Wire> {
   decode: (wire: Wire) => English
   encode: (english: English) => Wire
@@ -7,7 +7,7 @@ export interface Codec<English, Wire> {
 export type EnglishOf<C> = C extends Codec<infer English, infer _> ? English : never
 export type WireOf<C> = C extends Codec<infer _, infer Wire> ? Wire : never
 
-/** A field of a record: its wire name where the value is the same on both sides, else the name and how the value is read. */
+/** A field of a record: its wire name if the value is the same on both sides, otherwise the name and the codec. */
 // biome-ignore lint/suspicious/noExplicitAny: the widest codec, for tables of codecs
 type Field = string | readonly [name: string, codec: Codec<any, any>]
 type Fields = Record<string, Field>
@@ -16,7 +16,7 @@ type NameOf<F> = F extends readonly [infer Name, unknown] ? Name : F
 type ValueOf<F, Wire> = F extends readonly [unknown, infer C] ? EnglishOf<C> : F extends keyof Wire ? Wire[F] : never
 type English<Wire, F extends Fields> = { [Key in keyof F]: ValueOf<F[Key], Wire> }
 
-/** Every wire name is told once, and no other: a field that is missing, unknown or of another type does not compile. */
+/** Each wire name exactly once: a missing, unknown or differently typed field does not compile. */
 type Complete<Wire, F extends Fields> = {
   [Key in keyof F]: F[Key] extends readonly [infer Name extends keyof Wire, infer C]
     ? Wire[Name] extends WireOf<C>
@@ -30,7 +30,7 @@ type Complete<Wire, F extends Fields> = {
   : { missing: Exclude<keyof Wire, NameOf<F[keyof F]>> })
 
 /**
- * A record: English names of the code beside the wire's.
+ * A record: the code's English names beside the wire's.
  * `record<WireOrder>()({ id: 'transaksi_id', state: ['status', orderState], lines: ['produk', list(line)] })`
  */
 export function record<Wire extends object>() {
@@ -60,7 +60,7 @@ function translate(
   const to: Record<string, unknown> = {}
   for (const column of columns) {
     const [name, value] = field(column, from as Record<string, unknown>) // a record of the wire or of the code
-    // what is not there is left out, as JSON does
+    // absent fields are left out, as in JSON
     if (value !== undefined) to[name] = value
   }
   return to
@@ -73,7 +73,7 @@ export interface Words<W extends Record<string, string>> extends Codec<keyof W &
   names: W
 }
 
-/** One word for another: `words({ processing: 'diproses', shipped: 'dikirim' })`. @throws Error for a word that is none of them */
+/** One word for another: `words({ processing: 'diproses', shipped: 'dikirim' })`. @throws Error for an unknown word */
 export function words<const W extends Record<string, string>>(names: W): Words<W> {
   const english = new Map(Object.entries(names).map(([key, name]) => [name, key]))
   return {
@@ -87,7 +87,7 @@ export function words<const W extends Record<string, string>>(names: W): Words<W
   }
 }
 
-/** How many there are of each word: `{ processing: 3 }` beside `{ diproses: 3 }`. */
+/** The count for each word: `{ processing: 3 }` beside `{ diproses: 3 }`. */
 export function counts<E extends string, W extends string>(
   word: Codec<E, W>,
 ): Codec<Record<E, number>, Record<W, number>> {
@@ -99,11 +99,11 @@ function renamed<From extends string, To extends string>(from: Record<From, numb
   return Object.fromEntries(entries) as Record<To, number> // one for each word again
 }
 
-/** The same where a word that none has may be missing. */
+/** The same when words without a count may be missing. */
 export function someCounts<E extends string, W extends string>(
   word: Codec<E, W>,
 ): Codec<Partial<Record<E, number>>, Partial<Record<W, number>>> {
-  return counts(word) as Codec<Partial<Record<E, number>>, Partial<Record<W, number>>> // it renames what is there
+  return counts(word) as Codec<Partial<Record<E, number>>, Partial<Record<W, number>>> // renames only what is there
 }
 
 export function list<E, W>(item: Codec<E, W>): Codec<E[], W[]> {
@@ -117,7 +117,7 @@ export function nullable<E, W>(value: Codec<E, W>): Codec<E | null, W | null> {
   }
 }
 
-/** Money, 'NA' on the wire where the viewer may not see it, null in the code [ROLE-4]. */
+/** Money; 'NA' on the wire and null in the code when the viewer may not see it [ROLE-4]. */
 export const visibleAmount: Codec<string | null, string> = {
   decode: (wire) => (wire === HIDDEN_PRICE ? null : wire),
   encode: (amount) => amount ?? HIDDEN_PRICE,

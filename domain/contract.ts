@@ -42,10 +42,10 @@ type Areas = typeof contract
 type CallsOf<Area> = Area[keyof Area]
 type EveryCall = { [Area in keyof Areas]: CallsOf<Areas[Area]> }[keyof Areas]
 
-/** Paths of all calls, for the typed client: the browser needs the types alone, never the schemas. */
+/** Paths of all calls, for the typed client, which needs only the types and never the schemas. */
 export type CallPath = EveryCall['path']
 export type CallAt<Path extends CallPath> = Extract<EveryCall, { path: Path }>
-/** Calls that take a file, and calls that answer one. */
+/** Calls that take a file, and calls that answer with one. */
 export type UploadPath = Extract<EveryCall, { takesFile: true }>['path']
 export type DownloadPath = Extract<EveryCall, { answersFile: true }>['path']
 /** All others: JSON in, JSON out. */

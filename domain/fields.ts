@@ -3,9 +3,9 @@ import { LAST_PAGE, LONGEST } from './limits.ts'
 
 /** An id of the platform as text (uuid). */
 export const idText = z.uuid({ error: 'Kode tidak valid.' })
-/** The session's company in a body: checked by the platform against the session, never used as it stands (ROLE-9). */
+/** The session's company in a body: compared with the session, never used as it is [ROLE-9]. */
 export const ownCompany = z.uuid({ error: 'Kode perusahaan tidak valid.' })
-/** The same where a visitor may call. */
+/** The same for calls that visitors may make. */
 export const ownCompanyOrNull = ownCompany.nullish()
 export const ownUser = z.uuid({ error: 'Kode pengguna tidak valid.' })
 export const productId = z
@@ -16,11 +16,11 @@ export const productId = z
 
 /** Money on the wire: '125000.00'. */
 export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, { error: 'Nilai rupiah tidak valid.' })
-/** Money, or 'NA' where the viewer may not see it (ROLE-4). */
+/** Money, or 'NA' when the viewer may not see it [ROLE-4]. */
 export const visibleAmount = z.string()
 /**
- * A quantity in units: digits with at most one decimal dot, no sign, no leading zero; a JSON number is read as its text.
- * A comma is refused here; screens send a dot for it (CART-3).
+ * A quantity in units: digits with at most one decimal dot, no sign, no leading zero; a JSON number is read as text.
+ * A comma is refused; screens send a dot [CART-3].
  */
 export const units = z
   .union([z.string(), z.number()], { error: 'Jumlah harus diisi dengan angka.' })
@@ -31,7 +31,7 @@ export const units = z
 
 export const page = z.number().int().min(1, { error: 'Halaman dimulai dari 1.' }).max(LAST_PAGE).default(1)
 export const pageSize = z.number().int().min(1).max(60, { error: 'Paling banyak 60 per halaman.' }).default(20)
-/** A free search text; longer ones are refused rather than cut. */
+/** A free search text; longer ones are refused, not cut. */
 export const keyword = z
   .string()
   .trim()

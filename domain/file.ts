@@ -1,24 +1,24 @@
-/** The kinds of file that people hand in; told by content, whatever the name says. */
+/** The kinds of file that can be uploaded; recognised by content, whatever the name says. */
 export const fileKinds = ['pdf', 'jpeg', 'png'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 export const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' }
 
-/** How people call a kind. */
+/** The display name of each kind. */
 export const kindLabels: Record<FileKind, string> = { pdf: 'PDF', jpeg: 'JPEG', png: 'PNG' }
 
-/** Bytes; a scan of some pages fits. */
+/** Bytes; enough for a scan of several pages. */
 export const LARGEST_FILE = 5 * 1024 * 1024
 
-/** Characters of a name, its ending included. */
+/** Characters of a name, including the ending. */
 const LONGEST_FILE_NAME = 150
 
 const endings: Record<FileKind, readonly string[]> = { pdf: ['pdf'], jpeg: ['jpg', 'jpeg'], png: ['png'] }
 const knownEnding = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$`, 'i')
 
 /**
- * A file's name as it is kept: without folders, without what is not seen (control characters, marks that turn the order
- * of letters round), at most 150 characters, and with an ending that says what the content is.
+ * A file's name for storing: without folders and invisible characters (control characters, marks that reverse the order
+ * of letters), at most 150 characters, and with an ending that matches the content.
  */
 export function fileNameOf(sent: string, kind: FileKind): string {
   const visible = (sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '')
@@ -28,12 +28,12 @@ export function fileNameOf(sent: string, kind: FileKind): string {
   const ending = knownEnding.exec(visible)
   const kept = ending && endings[kind].includes((ending[1] ?? '').toLowerCase()) ? ending[0] : `.${endings[kind][0]}`
   const stem = (ending ? visible.slice(0, ending.index) : visible).replace(/^[. ]+|[. ]+$/g, '')
-  // whole characters: half a pair is no text
+  // whole characters: half a surrogate pair is not text
   const short = [...(stem || 'berkas')].slice(0, LONGEST_FILE_NAME - kept.length).join('')
   return `${short}${kept}`
 }
 
-// what holds the parts of an emoji together
+// joins the parts of an emoji
 const joiners = new Set(['\u200d'])
 
 /** '340 kB', '1,2 MB' */

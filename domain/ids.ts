@@ -3,17 +3,17 @@ import Sqids from 'sqids'
 declare const brand: unique symbol
 type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** The company somebody acts for; only the session mints one. */
+/** The company somebody acts for; made only from a session. */
 export type CompanyId = Branded<string, 'CompanyId'>
 export type UserId = Branded<string, 'UserId'>
 
 const shortIds = new Sqids({ alphabet: 'k3wm9rbqt7xn2zgcvh5yj4fdps8', minLength: 6 })
 
-// making a code takes longer than all else of a list's row; past so many the memory is worth more
+// encoding takes longer than the rest of a list's row; the cache is cleared at this size to bound its memory
 const MOST_REMEMBERED = 20_000
 const remembered = new Map<number, string>()
 
-/** The product's id in an address, e.g. 'x7kq2m' (produk_id_url). */
+/** The product's code in addresses, e.g. 'x7kq2m' (produk_id_url). */
 export function productCode(productId: number): string {
   const known = remembered.get(productId)
   if (known) return known
@@ -23,7 +23,7 @@ export function productCode(productId: number): string {
   return code
 }
 
-/** The id behind a code, or null where the code is not one this platform made. */
+/** The id behind a code; null if the platform did not make the code. */
 export function productIdOf(code: string): number | null {
   const [id, ...rest] = shortIds.decode(code)
   if (id === undefined || rest.length > 0 || id > 2147483647 || productCode(id) !== code) return null

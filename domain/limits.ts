@@ -1,4 +1,4 @@
-/** The longest texts in characters: the contract refuses longer ones, and the fields of screens hold no more. */
+/** The longest texts in characters, both in the contract and in the screens' fields. */
 export const LONGEST = {
   address: 200,
   addressLabel: 40,
@@ -8,14 +8,14 @@ export const LONGEST = {
   email: 254,
   grade: 40,
   keyword: 100,
-  /** Of a person. */
+  /** A person's name. */
   name: 80,
   negotiationNote: 150,
   orderNote: 200,
   orderReason: 200,
   otherBusiness: 60,
   otherSurveyAnswer: 50,
-  // argon2 reads every byte it is given; nobody types more than this
+  // argon2 reads every byte it gets; nobody types more than this
   password: 200,
   promoCode: 40,
   sellerUsername: 80,
@@ -27,5 +27,5 @@ export const LONGEST = {
   whatsappQuestion: 200,
 } as const
 
-/** Lists are numbered from 1 to here; nobody leafs further. */
+/** The last page of a list that can be asked for; nobody browses further. */
 export const LAST_PAGE = 10_000

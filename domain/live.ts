@@ -2,7 +2,7 @@ import type { Member } from './accounts/actor.ts'
 import { type Permission, permissionsOf } from './companies/permissions.ts'
 import type { UserId } from './ids.ts'
 
-/** What has changed: its name, and which one in which version; never what it says now. */
+/** What has changed: its name, id and version, never its content. */
 export type Change =
   | { name: 'negotiation'; id: string; version: number }
   | { name: 'order'; id: string; version: number }
@@ -12,16 +12,16 @@ export type Change =
   | { name: 'notifications' }
 export type ChangeName = Change['name']
 
-/** An audience: the server alone decides who belongs to it; a browser cannot ask for one. */
+/** An audience; only the server decides who belongs to it, a browser cannot ask for one. */
 export type Topic = `company:${string}` | `company:${string}/${Permission}` | `user:${string}` | `session:${string}`
 
-/** A change and who hears of it; or the end of a session, which cuts its browsers off. */
+/** A change and its audience; or the end of a session, which cuts its browsers off. */
 export interface Announcement {
   topics: readonly Topic[]
   change: Change | { name: 'session-over' }
 }
 
-/** The topics of a member: the own company, what the own role may read there, and the own user [ROLE-9, ROLE-10]. */
+/** The topics of a member: their company, what their role may read there, their user and session [ROLE-9, ROLE-10]. */
 export function topicsOf(member: Member): Topic[] {
   return [
     `company:${member.companyId}`,
@@ -38,7 +38,7 @@ interface Dealing {
   sellerId: string
 }
 
-/** To those of both companies who may read negotiations. */
+/** To those in both companies who may read negotiations. */
 export function negotiationChanged({ id, version, buyerId, sellerId }: Dealing): Announcement {
   return {
     topics: [readersOf(buyerId, 'nego.read'), readersOf(sellerId, 'sales-nego.read')],
@@ -46,7 +46,7 @@ export function negotiationChanged({ id, version, buyerId, sellerId }: Dealing):
   }
 }
 
-/** To those of both companies who may read orders; `sellerId` is null while the buyer's company has not approved it. */
+/** To those in both companies who may read orders; `sellerId` is null until the buyer's company has approved it. */
 export function orderChanged(order: Omit<Dealing, 'sellerId'> & { sellerId: string | null }): Announcement {
   const { id, version, buyerId, sellerId } = order
   return {
@@ -55,7 +55,7 @@ export function orderChanged(order: Omit<Dealing, 'sellerId'> & { sellerId: stri
   }
 }
 
-/** To those of both companies who may read subscriptions. */
+/** To those in both companies who may read subscriptions. */
 export function subscriptionChanged({ id, version, buyerId, sellerId }: Dealing): Announcement {
   return {
     topics: [readersOf(buyerId, 'subscription.read'), readersOf(sellerId, 'customers.read')],
@@ -63,7 +63,7 @@ export function subscriptionChanged({ id, version, buyerId, sellerId }: Dealing)
   }
 }
 
-/** To everybody of the company: a cart is shared. */
+/** To everybody in the company: a cart is shared. */
 export function cartChanged(companyId: string): Announcement {
   return { topics: [`company:${companyId}`], change: { name: 'cart' } }
 }
@@ -73,13 +73,13 @@ export function pointsChanged(companyId: string): Announcement {
   return { topics: [readersOf(companyId, 'points.read')], change: { name: 'points' } }
 }
 
-/** To everybody of each company, once each. */
+/** To everybody in each company, once each. */
 export function notificationsChanged(companyIds: readonly string[]): Announcement {
   const topics = [...new Set(companyIds)].map((id): Topic => `company:${id}`)
   return { topics, change: { name: 'notifications' } }
 }
 
-/** To the other tabs and devices of who has read them. */
+/** To the other tabs and devices of the user who read them. */
 export function notificationsRead(userId: UserId): Announcement {
   return { topics: [`user:${userId}`], change: { name: 'notifications' } }
 }
@@ -93,22 +93,22 @@ function readersOf(companyId: string, permission: Permission): Topic {
   return `company:${companyId}/${permission}`
 }
 
-/** What the server says to a browser. */
+/** Messages from the server to a browser. */
 export interface ToBrowser {
   change: (change: Change) => void
-  /** Changes are heard from now on; `missed`: there may have been some since the page was made. */
+  /** Changes are delivered from now on; `missed`: there may have been some since the page was made. */
   joined: (missed: boolean) => void
-  /** Changes may have been missed: ask again for everything personal. */
+  /** Changes may have been missed: reload everything personal. */
   resync: () => void
-  /** The bearer session id has expired: send a renewed one soon. */
+  /** The bearer has expired: send a renewed one soon. */
   expired: () => void
 }
 
-/** What a browser may say. */
+/** Messages from a browser. */
 export interface FromBrowser {
-  /** The renewed bearer session id. */
+  /** The renewed bearer. */
   refresh: (bearer: unknown) => void
 }
 
-/** Where browsers connect. */
+/** The path browsers connect to. */
 export const LIVE_PATH = '/live/'

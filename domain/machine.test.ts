@@ -50,7 +50,7 @@ function declare(ends: readonly State[], steps: readonly RandomStep[]) {
   })
 }
 
-/** Worked out in another way than the kernel does: no state is left over after as many rounds as there are states. */
+/** Decided differently than in the kernel: by as many rounds as there are states. */
 function isSound(ends: readonly State[], steps: readonly RandomStep[]): boolean {
   let reached: State[] = ['packed']
   for (const _ of states) {

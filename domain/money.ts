@@ -1,13 +1,12 @@
 /** A number as the wire and the database write it: Rupiah '125000.00', a quantity '0.5'. */
 export type DecimalText = string
 
-/** What counts as a number. */
 type Value = DecimalText | number | bigint | Decimal
 
-/** 'down' and 'up' go to the next lower and higher number; 'half up' to the nearest, a half away from zero. */
+/** 'down' and 'up' go to the next lower and higher integer; 'half up' to the nearest, halves away from zero. */
 type Rounding = 'half up' | 'down' | 'up'
 
-/** An exact number of any size, of which the last `places` digits stand behind the point. */
+/** An exact number of any size; the last `places` of its digits are decimals. */
 export class Decimal {
   readonly digits: bigint
   readonly places: number
@@ -32,7 +31,7 @@ export class Decimal {
     return new Decimal(this.digits * factor.digits, this.places + factor.places)
   }
 
-  /** The quotient with so many decimals. @throws RangeError when the divisor is not above zero */
+  /** The quotient with `places` decimals. @throws RangeError unless the divisor is above zero */
   dividedBy(other: Value, places: number, rounding: Rounding = 'half up'): Decimal {
     const [dividend, divisor] = aligned(this, decimal(other))
     if (divisor <= 0n) throw new RangeError(`cannot divide by ${other}`)
@@ -43,7 +42,7 @@ export class Decimal {
     return this.dividedBy(1, places, rounding)
   }
 
-  /** With so many decimals: '5.10' of 5.1 with two. */
+  /** With `places` decimals: '5.10' for 5.1 with two. */
   text(places: number): DecimalText {
     const { digits } = this.rounded(places)
     const size = String(digits < 0n ? -digits : digits).padStart(places + 1, '0')
@@ -57,8 +56,8 @@ export class Decimal {
 }
 
 /**
- * The exact number of a wire or database text.
- * @throws SyntaxError when the text is no number, RangeError when a JavaScript number is not whole
+ * Parses a number of the wire or the database exactly.
+ * @throws SyntaxError when the text is not a number, RangeError when a JavaScript number is not whole
  */
 export function decimal(value: Value): Decimal {
   if (value instanceof Decimal) return value
@@ -68,13 +67,13 @@ export function decimal(value: Value): Decimal {
   return new Decimal(BigInt(`${sign}${whole}${fraction}`) * 10n ** BigInt(zeros), fraction.length)
 }
 
-/** Whether one number is more than the other; texts do not compare as they stand ('9' and '10'). */
+/** Whether one number is greater than the other; texts cannot be compared directly ('9' and '10'). */
 export function isMore(one: Value, than: Value): boolean {
   const [first, second] = aligned(decimal(one), decimal(than))
   return first > second
 }
 
-/** Whether both are the same number: '25' and '25.000' are. */
+/** Whether both are the same number, like '25' and '25.000'. */
 export function isSame(one: Value, other: Value): boolean {
   return !isMore(one, other) && !isMore(other, one)
 }
@@ -91,7 +90,7 @@ export function amountText(value: Value): DecimalText {
 
 /** A quantity without trailing zeros: '25', '0.5'. */
 export function quantityText(value: Value): DecimalText {
-  // lists write many, as the database gave them: those need no arithmetic
+  // lists contain many, straight from the database: those need no arithmetic
   const text = typeof value === 'string' && plainNumber.test(value) ? value : String(decimal(value))
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
@@ -99,7 +98,7 @@ export function quantityText(value: Value): DecimalText {
 const numberText = /^(-?)(\d+)(?:\.(\d+))?(?:e(\d{1,2}))?$/
 const plainNumber = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
 
-/** The digits of two numbers at the same number of places, and that number. */
+/** The digits of two numbers scaled to the same number of places, and that number. */
 function aligned(one: Decimal, two: Decimal): [bigint, bigint, number] {
   const places = Math.max(one.places, two.places)
   return [scaledTo(one, places), scaledTo(two, places), places]

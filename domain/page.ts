@@ -3,25 +3,25 @@ import type { DemoAccount } from './accounts/demo-account.ts'
 import type { AnswerOf, BodyOf, Failure } from './call.ts'
 import type { CallAt, PlainPath } from './contract.ts'
 
-// What server and web say to each other while a page is made; neither imports the other.
+// The interface between server and web while a page is rendered; neither imports the other.
 
-/** Calls the API as the viewer of the page. @throws ApiError; on the server a 404 answer for what is not there */
+/** Calls the API as the page's viewer. @throws ApiError; on the server a 404 answer if something is not there */
 export type Caller = <Path extends PlainPath>(path: Path, body: BodyOf<CallAt<Path>>) => Promise<AnswerOf<CallAt<Path>>>
 
-/** What every page may tell of the site, whoever looks at it. */
+/** What every page may show about the site, to any viewer. */
 export interface Site {
-  /** Origin of the site, without a slash at its end, for canonical links. */
+  /** Origin of the site, without a trailing slash, for canonical links. */
   publicUrl: string
   /** Empty unless the demo is on. */
   demoAccounts: readonly DemoAccount[]
-  /** Whether everybody may read the mails of the demo, at /kotak-keluar. */
+  /** Whether anybody may read the demo's mails, at /kotak-keluar. */
   outboxOpen: boolean
-  /** The external page of ROUTE-10, where there is one. */
+  /** The external privacy policy, if there is one [ROUTE-10]. */
   privacyPolicyUrl: string | null
   contact: PlatformContact
 }
 
-/** How the platform is reached; null is not shown [HOME-7]. */
+/** The platform's contact details; null ones are not shown [HOME-7]. */
 export interface PlatformContact {
   address: string | null
   email: string | null
@@ -30,25 +30,25 @@ export interface PlatformContact {
   linkedin: string | null
 }
 
-/** What loaders are given: they run on the server alone, and call the API in-process. */
+/** The context of loaders, which run only on the server and call the API in-process. */
 export interface PageContext extends Site {
   call: Caller
   viewer: Profile
 }
 
-/** A page that is being made. */
+/** A page being rendered. */
 export interface Rendering {
   page: PageContext
-  /** The one-time word that allows the page's own scripts; '' where no content security policy is sent. */
+  /** The nonce that allows the page's own scripts; '' when no content security policy is sent. */
   nonce: string
-  /** Logs what broke; the same fault told twice is logged once. */
+  /** Logs a fault; the same fault reported twice is logged once. */
   report: (fault: unknown) => void
 }
 
-/** What the web's entry.server exports as `pageEntry`, beside what the router asks of it. */
+/** Exported by the web's entry.server as `pageEntry`, beside what the router requires. */
 export interface PageEntry<RouterContext> {
-  /** Lets loaders and the frame of the page find what they are given. */
+  /** Gives loaders and the page's frame their context. */
   begin: (context: RouterContext, rendering: Rendering) => void
-  /** What a call throws that the API refused. */
+  /** What a call throws when the API refuses it. */
   refusedCall: (status: number, detail: Failure['status_detail']) => unknown
 }

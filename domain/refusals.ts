@@ -1,4 +1,4 @@
-/** HTTP status and the Indonesian sentence of each code; `{name}` places are filled from the refusal's words. */
+/** HTTP status and Indonesian sentence of each code; `{name}` places are filled from the refusal's words. */
 export type RefusalTable = Record<
   string,
   { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503; sentence: string }

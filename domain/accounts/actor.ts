@@ -5,7 +5,7 @@ export interface Visitor {
   kind: 'visitor'
 }
 
-/** A signed-in user acting for one company; minted by the session alone. */
+/** A signed-in user acting for one company; made only from a session. */
 export interface Member {
   kind: 'member'
   userId: UserId

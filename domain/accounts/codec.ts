@@ -21,7 +21,7 @@ export const profile = record<WireProfile>()({
     ),
   ],
   businessType: 'tipe_bisnis',
-  /** What is still to be verified, '' when nothing is [VERIF-1]. */
+  /** What is left to verify, '' if nothing [VERIF-1]. */
   toVerify: 'verifikasi',
 })
 export type Profile = EnglishOf<typeof profile>
@@ -51,24 +51,24 @@ export const device = record<WireDevice>()({
   companyName: 'perusahaan',
   signedInAt: 'masuk',
   lastUsedAt: 'terakhir_dipakai',
-  /** The one that asks. */
+  /** The one asking. */
   current: 'sekarang',
 })
 export type Device = EnglishOf<typeof device>
 
-/** What a promo code is good for. */
+/** What a promo code earns. */
 export const promo = record<WirePromo>()({
   code: 'kode',
   name: 'nama',
-  /** What its voucher takes off. */
+  /** Rupiah its voucher takes off. */
   amount: 'nilai',
   minSpend: 'min_belanja',
-  /** Until when the voucher holds that is given today. */
+  /** When a voucher given today expires. */
   validUntil: 'berlaku_sampai',
 })
 export type Promo = EnglishOf<typeof promo>
 
-/** A mail of the demo, kept instead of being sent. */
+/** A mail that the demo kept instead of sending it. */
 export const keptMail = record<WireKeptMail>()({
   id: 'id',
   to: 'kepada',

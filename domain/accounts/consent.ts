@@ -1,5 +1,5 @@
 /**
- * The versions somebody agrees to when registering; whoever changes a text raises its version
+ * The versions agreed to when registering; whoever changes a text raises its version
  * (web/areas/accounts/registration/legal-texts.ts).
  */
 export const TERMS_VERSION = '2026-11'

@@ -34,7 +34,7 @@ const device = z.object({
 })
 export type WireDevice = z.infer<typeof device>
 
-/** What a user does with the own account, whichever company it acts for. */
+/** What users do with their own account, whichever company they act for. */
 export const ownAccountCalls = {
   companies: defineCall({
     path: 'session/akun/daftar',

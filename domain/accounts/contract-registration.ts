@@ -11,14 +11,14 @@ import { isGoodPassword, PASSWORD_HINT } from './password.ts'
 const companyFields = z.object({
   nama_perusahaan: requiredText('Nama perusahaan', LONGEST.companyName),
   tipe_bisnis: z.enum(['1', '2', '3', 'Lainnya'], { error: 'Pilih salah satu tipe bisnis.' }),
-  /** In the company's own words; needed where tipe_bisnis is 'Lainnya'. */
+  /** In the company's own words; required when tipe_bisnis is 'Lainnya'. */
   tipe_bisnis_lain: z
     .string()
     .trim()
     .max(LONGEST.otherBusiness, { error: `Tipe bisnis paling panjang ${LONGEST.otherBusiness} karakter.` })
     .nullish(),
   jenis_identitas: z.enum(['npwp', 'nib'], { error: 'Pilih NPWP atau NIB.' }),
-  /** 16 digits of an NPWP, or 13 of a NIB; dots, dashes and spaces between them are ignored. */
+  /** 16 digits of an NPWP or 13 of a NIB; dots, dashes and spaces between them are ignored. */
   nomor_identitas: z.string({ error: 'Nomor identitas perusahaan harus diisi.' }).max(40, {
     error: 'Nomor identitas perusahaan terlalu panjang.',
   }),
@@ -40,7 +40,7 @@ export const personStep = z.object({
   nama: requiredText('Nama', LONGEST.name),
   email: emailAddress,
   telepon: phoneNumber,
-  /** Made from the e-mail address where none is chosen. */
+  /** Derived from the e-mail address if absent. */
   username: z
     .string()
     .trim()
@@ -60,7 +60,7 @@ const registrationBody = z
     setuju_syarat: z.literal(TERMS_VERSION, { error: 'Anda perlu menyetujui syarat dan ketentuan.' }),
     setuju_privasi: z.literal(PRIVACY_VERSION, { error: 'Anda perlu menyetujui kebijakan privasi.' }),
     kode_promo: z.string().trim().max(LONGEST.promoCode, { error: 'Kode promo terlalu panjang.' }).nullish(),
-    /** Made by the browser, once a registration: a request sent again is the same one. */
+    /** Made by the browser, once per registration: the same request sent again is not a second one. */
     kunci: idText,
   })
   .superRefine(checkCompany)
@@ -85,7 +85,7 @@ function checkCompany(company: CompanyWords, context: z.RefinementCtx): void {
   })
 }
 
-/** Until 2024 an NPWP had 15 digits; those of companies go on with a 0 before them. */
+/** Until 2024 an NPWP had 15 digits; companies' numbers stay valid with a leading 0. */
 function oldNpwp({ jenis_identitas, nomor_identitas }: CompanyWords): string | undefined {
   if (jenis_identitas !== 'npwp' || nomor_identitas.replace(/[\s.-]/g, '').length !== 15) return undefined
   return 'NPWP terdiri dari 16 angka. Untuk NPWP lama 15 angka, tambahkan angka 0 di depannya.'
@@ -94,10 +94,10 @@ function oldNpwp({ jenis_identitas, nomor_identitas }: CompanyWords): string | u
 const promo = z.object({
   kode: z.string(),
   nama: z.string(),
-  /** What its voucher takes off. */
+  /** Rupiah its voucher takes off. */
   nilai: z.string(),
   min_belanja: z.string(),
-  /** Until when the voucher holds that is given today. */
+  /** When a voucher given today expires. */
   berlaku_sampai: instant,
 })
 export type WirePromo = z.infer<typeof promo>

@@ -8,7 +8,7 @@ import { isGoodPassword, PASSWORD_HINT } from './password.ts'
 const success = z.literal('success')
 const kind = z.literal('password', { error: 'Tipe kode tidak dikenal.' })
 
-/** The four calls of a reset, their paths, bodies and answers as given (contract.md) [RESET-1 to RESET-6]. */
+/** The four calls of a reset, with prescribed paths, bodies and answers [RESET-1 to RESET-6]. */
 export const resetCalls = {
   findAccount: defineCall({
     path: 'reset-password/email/cek',
@@ -25,7 +25,7 @@ export const resetCalls = {
     limit: { max: 60, seconds: 60 },
     body: z.object({
       tujuan: emailAddress,
-      // browsers of the given contract send one: read, so that it does no harm, and never used
+      // older clients send one: it is accepted and never used
       kode: z.union([z.string().max(100), z.number()], { error: 'Kode tidak sesuai.' }).nullish(),
       username: z.string().max(LONGEST.email, { error: 'Username terlalu panjang.' }).nullish(),
       tipe: kind,

@@ -3,7 +3,7 @@ import { answers, defineCall, done } from '../call.ts'
 import { idText } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
-/** What a browser keeps of a session after signing in (contract: session info). */
+/** What a browser stores about a session after signing in. */
 export const sessionInfo = z.object({
   companyId: z.string(),
   userId: z.string(),
@@ -24,7 +24,7 @@ const companyChoice = z.object({
   peran: z.string(),
 })
 
-/** Who is looking at a page: what header, menus and screens need; 'visitor' has no company. */
+/** Who is looking at a page, for header, menus and screens; a visitor has no company. */
 const profile = z.object({
   masuk: z.boolean(),
   user_id: z.string().nullable(),
@@ -32,7 +32,7 @@ const profile = z.object({
   email: z.string().nullable(),
   perusahaan: companyChoice.nullable(),
   tipe_bisnis: z.string().nullable(),
-  /** What is still to be verified, '' when nothing is [VERIF-1]. */
+  /** What is left to verify, '' if nothing [VERIF-1]. */
   verifikasi: z.string(),
 })
 export type WireProfile = z.infer<typeof profile>

@@ -1,17 +1,17 @@
-/** How long a bearer session id is accepted before it must be refreshed, in milliseconds (SESS-6: short-lived). */
+/** How long a bearer is accepted before it must be refreshed, in milliseconds [SESS-6]. */
 export const BEARER_MS = 15 * 60 * 1000
-/** How long a replaced bearer still works: requests of other tabs are under way when one tab refreshes. */
+/** How long a replaced bearer still works, because other tabs have running requests when one tab refreshes. */
 export const REPLACED_BEARER_MS = 60 * 1000
-/** A session that nobody used for this long is over. */
+/** A session unused for this long is over. */
 export const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
-/** No session lives longer than this, used or not. */
+/** No session lasts longer than this. */
 export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000
 
 /** Failures before an account and address are slowed down [SESS-7]. */
 const FREE_SIGN_IN_FAILURES = 5
 const LONGEST_WAIT_SECONDS = 15 * 60
 
-/** Seconds to wait after so many failures of one account from one address: 30 s, doubling, at most 15 minutes [SESS-7]. */
+/** Seconds to wait after failures of one account from one address: 30 s, doubling, at most 15 minutes [SESS-7]. */
 export function signInWaitSeconds(failures: number): number {
   if (failures < FREE_SIGN_IN_FAILURES) return 0
   return Math.min(30 * 2 ** (failures - FREE_SIGN_IN_FAILURES), LONGEST_WAIT_SECONDS)

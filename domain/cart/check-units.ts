@@ -3,7 +3,7 @@ import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from './quantity.ts'
 
-/** How a product is sold: units to a pack, and the least purchase in units. */
+/** How a product is sold: units per pack, and the minimum purchase in units. */
 export interface SaleTerms {
   unit: string
   packWeight: DecimalText
@@ -13,7 +13,7 @@ export interface SaleTerms {
 const FIELD = 'kuantitas_satuan'
 
 /**
- * What is put into a cart or ordered is a whole number of packs, from the minimum on [CART-3].
+ * Checks that units are a whole number of packs, at least the minimum [CART-3].
  * @throws Refusal units_not_whole_packs | units_below_minimum | units_too_many
  */
 export function checkUnits(units: DecimalText, terms: SaleTerms): void {
@@ -33,12 +33,12 @@ export function checkUnits(units: DecimalText, terms: SaleTerms): void {
   if (packs > MOST_PACKS) throw new Refusal('units_too_many', { field: FIELD })
 }
 
-/** The least one may buy, in units of whole packs [CART-2]. */
+/** The minimum purchase, in units of whole packs [CART-2]. */
 function leastUnits({ minPurchase, packWeight }: SaleTerms): DecimalText {
   return unitsOf(minimumPacks(minPurchase, packWeight), packWeight)
 }
 
-/** The most one may buy, in units. */
+/** The maximum purchase, in units. */
 export function mostUnits({ packWeight }: SaleTerms): DecimalText {
   return unitsOf(MOST_PACKS, packWeight)
 }

@@ -9,7 +9,7 @@ const cartLine = record<WireCartLine>()({
   picture: 'produk_foto',
   units: 'produk_total_satuan',
   unit: 'produk_satuan',
-  /** Per unit: the agreed price while that counts; null where the company may not see it. */
+  /** Per unit: the agreed price while it holds; null when the company may not see it. */
   price: ['produk_harga_satuan', visibleAmount],
   normalPrice: ['produk_harga_normal', visibleAmount],
   subtotal: ['subtotal', visibleAmount],
@@ -38,11 +38,11 @@ const cartSeller = record<WireCartSeller>()({
 })
 export type CartSeller = EnglishOf<typeof cartSeller>
 
-/** The cart as /keranjang shows it. */
+/** The cart on /keranjang. */
 export const cart = record<WireCart>()({ sellers: ['seller', list(cartSeller)], total: 'total' })
 export type Cart = EnglishOf<typeof cart>
 
-/** The cart as the header shows it. */
+/** The cart in the header. */
 export const cartShortcut = record<WireCartShortcut>()({
   lines: ['keranjang', list(cartLine)],
   total: 'keranjang_harga_total',

@@ -16,20 +16,20 @@ const cartLine = z.object({
   produk_jumlah_min_beli: z.string(),
   /** Units x price with 2 decimals, or 'NA'. */
   subtotal: visibleAmount,
-  /** What the company pays without any agreement; produk_harga_satuan is the agreed price while that counts. */
+  /** The price without any agreement; produk_harga_satuan is the agreed price while that holds. */
   produk_harga_normal: visibleAmount,
-  /** Which negotiation of the day is meant by nego_status; 0 where none is. */
+  /** Which of the day's negotiations nego_status is about; 0 if none. */
   nego_count: z.number().int(),
-  /** 'menunggu respon' ... of the negotiation that runs, or 'masuk keranjang'; null where there is none. */
+  /** 'menunggu respon' ... of the running negotiation, or 'masuk keranjang'; null if there is none. */
   nego_status: z.string().nullable(),
   nego_id: z.string().nullable(),
-  /** An agreed price that was put into the cart, until when it holds, and whether it counts for this quantity now. */
+  /** An agreed price in the cart, until when it holds, and whether it applies to this quantity now. */
   nego_harga: z.string().nullable(),
   nego_berlaku_sampai: instant.nullable(),
   nego_berlaku: z.boolean(),
-  /** What the buyer is told about the agreed price: until when, from which quantity on, or that it has lapsed. */
+  /** What the buyer reads about the agreed price: until when, from which quantity, or that it has lapsed. */
   nego_keterangan: z.string().nullable(),
-  /** Why this line cannot be ordered now, as a sentence; null when it can. */
+  /** Why this line cannot be ordered now, as a sentence; null if it can. */
   halangan: z.string().nullable(),
 })
 export type WireCartLine = z.infer<typeof cartLine>
@@ -39,7 +39,7 @@ const cartSeller = z.object({
   seller_nama: z.string(),
   seller_username: z.string(),
   seller_kota: z.string(),
-  /** Why nothing of this seller can be ordered (no payment type, not subscribed); null when it can. */
+  /** Why nothing of this seller can be ordered (no payment type, not subscribed); null if it can. */
   halangan: z.string().nullable(),
   produk: z.array(cartLine),
   subtotal: z.string(),

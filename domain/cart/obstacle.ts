@@ -3,9 +3,9 @@ import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { checkUnits, type SaleTerms } from './check-units.ts'
 
-/** What stands between a buyer company and ordering from a seller: a subscription and a payment type. */
+/** What a buyer company needs in order to buy from a seller: a subscription and a payment type. */
 export interface SellerRelation {
-  /** Active payment types, or undefined where there is no active subscription. */
+  /** Active payment types; undefined without an active subscription. */
   paymentTypes: readonly unknown[] | undefined
 }
 
@@ -16,7 +16,7 @@ export function sellerObstacle({ paymentTypes }: SellerRelation): Refusal | null
   return null
 }
 
-/** A line of the cart as things stand now. */
+/** A cart line with current price and product. */
 export interface WantedLine {
   units: DecimalText
   unitPrice: DecimalText | null
@@ -36,7 +36,7 @@ export function lineObstacle({ units, unitPrice, product }: WantedLine): Refusal
   return refusalOf(() => checkUnits(units, product))
 }
 
-/** What is left in whole packs: an opened pack is not sold. */
+/** The stock in whole packs: an opened pack is not sold. */
 function wholePacks(units: DecimalText, packWeight: DecimalText): DecimalText {
   return quantityText(decimal(units).dividedBy(packWeight, 0, 'down').times(packWeight))
 }

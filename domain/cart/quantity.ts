@@ -1,6 +1,6 @@
 import { type DecimalText, decimal, isSame, quantityText } from '../money.ts'
 
-/** More packs of one product than any lorry takes; beyond it somebody has mistyped. */
+/** More packs of one product than any lorry carries; above it somebody has mistyped. */
 export const MOST_PACKS = 99_999
 
 export type ReadPacks = { ok: true; packs: number } | { ok: false; reason: string }
@@ -10,7 +10,7 @@ export function minimumPacks(minPurchase: DecimalText, packWeight: DecimalText):
   return Math.max(1, Number(decimal(minPurchase).dividedBy(packWeight, 0)))
 }
 
-/** Reads the quantity field: packs, as a whole number from the minimum on, which `of` names [CART-2, NEGO-5]. */
+/** Reads the quantity field: a whole number of packs, at least the minimum, which `of` names [CART-2, NEGO-5]. */
 export function parsePacks(text: string, minimum: number, of = 'pembelian'): ReadPacks {
   const typed = text.trim()
   if (typed === '') return { ok: false, reason: 'Isi jumlah kemasan.' }
@@ -22,12 +22,12 @@ export function parsePacks(text: string, minimum: number, of = 'pembelian'): Rea
   return { ok: true, packs }
 }
 
-/** Units of so many packs, exactly, with a dot and no trailing zeros: 3 packs of '0.500' are '1.5' [CART-3]. */
+/** Units in these packs, exact, with a dot and no trailing zeros: 3 packs of '0.500' are '1.5' [CART-3]. */
 export function unitsOf(packs: number, packWeight: DecimalText): DecimalText {
   return quantityText(decimal(packWeight).times(packs))
 }
 
-/** How many packs so many units are; null where they are no whole number of packs [CART-3]. */
+/** The number of packs; null if the units are not a whole number of packs [CART-3]. */
 export function packsOf(units: DecimalText, packWeight: DecimalText): number | null {
   const packs = decimal(units).dividedBy(packWeight, 0, 'down')
   return isSame(packs.times(packWeight), units) ? Number(packs) : null

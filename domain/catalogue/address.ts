@@ -1,4 +1,4 @@
-/** 'asam-sitrat-anhidrat' of 'Asam Sitrat Anhidrat': lower-case letters, digits and single hyphens. */
+/** 'asam-sitrat-anhidrat' from 'Asam Sitrat Anhidrat': lower-case letters, digits and single hyphens. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

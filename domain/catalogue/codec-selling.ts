@@ -11,13 +11,13 @@ export const ownProduct = record<WireOwnProduct>()({
   packLabel: 'produk_kemasan',
   unit: 'produk_satuan',
   categoryName: 'kategori_nama',
-  /** The list price; null where there is none yet. */
+  /** The list price; null if there is none yet. */
   price: ['produk_harga_satuan', visibleAmount],
   stock: 'produk_stok',
   available: 'produk_tersedia',
   negotiable: ['produk_negotiable', yesOrNo],
   status: ['status', productStatus],
-  /** Negotiations about it that run now; null for whom the role shows none. */
+  /** Running negotiations about it; null when the role may not see them. */
   running: 'nego_berjalan',
 })
 export type OwnProduct = EnglishOf<typeof ownProduct>

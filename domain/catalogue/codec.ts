@@ -24,7 +24,7 @@ const cardNames = {
   id: 'produk_id',
   code: 'produk_id_url',
   name: 'produk_nama',
-  /** Per unit; null where the viewer may not see it [ROLE-4]. */
+  /** Per unit; null when the viewer may not see it [ROLE-4]. */
   price: ['produk_harga_satuan', visibleAmount],
   unit: 'produk_satuan',
   packWeight: 'produk_berat',
@@ -100,7 +100,7 @@ export type Category = EnglishOf<typeof category>
 
 const choices = list(record<WireFacets['grade'][number]>()({ value: 'nilai', name: 'nama', count: 'jumlah' }))
 
-/** What the list can be narrowed by, each with how many products that leaves. */
+/** The list's filters, with how many products each value leaves. */
 export const facets = record<WireFacets>()({
   categories: ['kategori', choices],
   sellerTypes: ['tipe_seller', choices],

@@ -7,7 +7,7 @@ const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal
 
 const ownProduct = z.object({
   produk_id: z.number().int(),
-  /** The code of its address; it leads nowhere while the product is not sold. */
+  /** The code in its address, which leads nowhere while the product is not sold. */
   produk_id_url: z.string(),
   produk_nama: z.string(),
   produk_foto: z.string(),
@@ -22,7 +22,7 @@ const ownProduct = z.object({
   produk_tersedia: z.boolean(),
   produk_negotiable: z.enum(['yes', 'no']),
   status,
-  /** Negotiations about it that run now; null for whom the role shows none. */
+  /** Running negotiations about it; null when the role may not see them. */
   nego_berjalan: z.number().int().nullable(),
 })
 export type WireOwnProduct = z.infer<typeof ownProduct>
@@ -30,7 +30,7 @@ export type WireOwnProduct = z.infer<typeof ownProduct>
 const ownPage = z.object({
   produk: z.array(ownProduct),
   total: z.number().int(),
-  /** How many products are in each status, whatever is searched. */
+  /** How many products are in each status, whatever the search. */
   jumlah: z.record(status, z.number().int()),
 })
 export type WireOwnPage = z.infer<typeof ownPage>
@@ -38,7 +38,7 @@ export type WireOwnPage = z.infer<typeof ownPage>
 const outcome = z.object({
   produk_id: z.number().int(),
   status,
-  /** Negotiations that ended with it. */
+  /** How many negotiations ended with it. */
   nego_berakhir: z.number().int(),
 })
 

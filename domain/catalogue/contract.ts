@@ -4,7 +4,7 @@ import { idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAm
 import { LONGEST } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/codec.ts'
 
-/** Product of the contract as lists show it: one picture, no texts. */
+/** A product as lists show it: one picture, no texts. */
 export const productCard = z.object({
   produk_id: z.number().int(),
   produk_id_url: z.string(),
@@ -48,14 +48,14 @@ export const productDetail = productCard.extend({
   produk_bahaya: z.string().nullable(),
   produk_halal_kritis: z.boolean(),
   produk_kode_hs: z.string().nullable(),
-  /** Units in stock, only for a subscribed buyer; null otherwise. */
+  /** Units in stock, only for subscribed buyers; null otherwise. */
   produk_stok: z.string().nullable(),
   kategori_nama: z.string(),
   seller_chat: z.string(),
   text_chat: z.string(),
   seller_kota: z.string(),
   seller_tipe: z.string(),
-  /** Labels of the active payment types of the viewer with this seller: 'Transfer', 'Tempo 30 hari'. */
+  /** Labels of the viewer's active payment types with this seller: 'Transfer', 'Tempo 30 hari'. */
   tipe_pembayaran: z.array(z.string()),
 })
 export type WireProductDetail = z.infer<typeof productDetail>
@@ -69,7 +69,7 @@ const facets = z.object({
   tipe_seller: z.array(facet),
   grade: z.array(facet),
   seller: z.array(facet),
-  /** Products of subscribed sellers; null for whom there is nothing to subscribe. */
+  /** Products of subscribed sellers; null for viewers who cannot subscribe. */
   langganan: z.number().int().nullable(),
 })
 export type WireFacets = z.infer<typeof facets>
@@ -145,7 +145,7 @@ export const catalogueCalls = {
       etalase: z.string().trim().min(1).max(LONGEST.showcase).optional(),
       keyword: keyword.optional(),
       grade: z.string().trim().min(1).max(LONGEST.grade).optional(),
-      /** Only sellers the viewer's company is subscribed to. */
+      /** Only sellers the viewer's company subscribes to. */
       langganan: z.boolean().optional(),
       urut: productSort.optional(),
       halaman: page,
@@ -153,7 +153,7 @@ export const catalogueCalls = {
     }),
     answer: answers(productPage),
   }),
-  /** Beside the list: counts of each filter value under the other filters. */
+  /** Counts of each filter value under the other filters. */
   productFacets: defineCall({
     path: 'produk/filter',
     summary: 'Filter values of the product list with their counts',

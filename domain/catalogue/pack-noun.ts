@@ -1,4 +1,4 @@
-/** 'sak' of '25 kg sak kertas': what one counts. */
+/** 'sak' from '25 kg sak kertas': the noun for counting packs. */
 export function packNoun({ packLabel }: { packLabel: string }): string {
   return /^[\d.,]+ \S+ (\S+)/.exec(packLabel)?.[1] ?? 'kemasan'
 }

@@ -2,31 +2,31 @@ import { synonymsOf } from './synonyms.ts'
 import { rootsOf } from './word-forms.ts'
 import { wordsOf } from './words.ts'
 
-/** One word that was asked for; a product has it when it has any of these. */
+/** One searched word; a product matches if it has any of these. */
 export interface SearchedWord {
   word: string
-  /** Also as the beginning of a longer word: 'para' of 'parasetamol'. */
+  /** Also as the beginning of a longer word: 'para' in 'parasetamol'. */
   asPrefix: boolean
   synonyms: string[]
-  /** What an Indonesian word may be a form of: 'awet' of 'mengawetkan'. */
+  /** What an Indonesian word may be a form of: 'awet' for 'mengawetkan'. */
   roots: string[]
 }
 
 export interface SearchQuery {
-  /** A product has to have each of them. */
+  /** A product must match all of them. */
   words: SearchedWord[]
-  /** The words as they were typed: 'asam sitrat'. */
+  /** The words as typed: 'asam sitrat'. */
   text: string
 }
 
-// so many words name any product; more only make the database work
+// enough words to name any product; more only burden the database
 const MOST_WORDS = 8
-// what people write and no product carries: 'CAS 77-92-9', 'gula untuk minuman'
+// words that people type but products do not contain: 'CAS 77-92-9', 'gula untuk minuman'
 const UNSAID = new Set(['cas', 'no', 'nomor', 'dan', 'atau', 'untuk', 'yang', 'and', 'for', 'of', 'the'])
 
 /**
- * What a search text asks for; any text is taken, and what is no word or number in it counts for nothing [SEARCH-3].
- * Without words nothing can be found.
+ * Parses a search text; any text is accepted, and everything but words and numbers is ignored [SEARCH-3]. Without words
+ * nothing can be found.
  */
 export function readSearch(keyword: string): SearchQuery {
   const typed = wordsOf(keyword)
@@ -36,12 +36,12 @@ export function readSearch(keyword: string): SearchQuery {
 }
 
 function searchedWord(word: string): SearchedWord {
-  // two letters begin half of all words, and a number is not the beginning of a longer one, unless of a CAS number
+  // two letters begin half of all words; numbers are matched whole, except long ones such as CAS numbers
   const asPrefix = /^\d+$/.test(word) ? word.length >= 5 : word.length >= 3
   return { word, asPrefix, synonyms: synonymsOf(word), roots: rootsOf(word) }
 }
 
-/** The query with words replaced by those that were meant; a word without any stays as it is. */
+/** The query with words replaced by those meant; a word without any stays as it is. */
 export function withWordsMeant(query: SearchQuery, meant: ReadonlyMap<string, readonly string[]>): SearchQuery {
   return {
     text: query.words.map(({ word }) => meant.get(word)?.[0] ?? word).join(' '),

@@ -1,7 +1,7 @@
 import { rootsOf } from './word-forms.ts'
 import { wordsOf } from './words.ts'
 
-/** What of a product search looks at. */
+/** The parts of a product that are searched. */
 export interface SearchedProduct {
   name: string
   nameEnglish: string
@@ -20,19 +20,19 @@ export interface SearchedProduct {
   showcases: readonly string[]
 }
 
-/** A: its name, B: its other names and numbers, C: what it does and how it is sold, D: what is said about it. */
+/** A: its name, B: its other names and numbers, C: what it does and how it is sold, D: its description. */
 export type Weight = 'A' | 'B' | 'C' | 'D'
 
 export interface SearchTerms {
-  /** Each word with the weight of the most telling place it stands in. */
+  /** Each word with the weight of its most significant place. */
   words: Map<string, Weight>
-  /** Name, English name and synonyms in plain words, a line each; the name comes first. */
+  /** Name, English name and synonyms as plain words, one per line; the name comes first. */
   names: string
-  /** The words as they are written, without roots: what a mistyped word may have been. */
+  /** The words as written, without roots: candidates for correcting a mistyped word. */
   written: string[]
 }
 
-/** The words a product is found by, word forms included [SEARCH-3]. */
+/** The words by which a product is found, word forms included [SEARCH-3]. */
 export function searchTerms(product: SearchedProduct): SearchTerms {
   const places: readonly [Weight, readonly (string | null)[]][] = [
     ['A', [product.name]],
@@ -51,7 +51,7 @@ export function searchTerms(product: SearchedProduct): SearchTerms {
   return { words, names: namesOf(product), written: [...written] }
 }
 
-// roots of running text would find too much: 'pemutih' (bleach) every powder described as 'putih' (white)
+// roots of running text would match too much: 'pemutih' (bleach) every powder described as 'putih' (white)
 function formsOf(word: string, weight: Weight): string[] {
   return weight === 'D' ? [word] : [word, ...rootsOf(word)]
 }

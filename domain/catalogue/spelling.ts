@@ -1,15 +1,15 @@
-/** How many letters may be wrong: short words with one change are other words. */
+/** How many letters may be wrong: a short word with one change is another word. */
 function tolerance(word: string): number {
   if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2
 }
 
-// more than this is guessing
+// more would be guessing
 const MOST_MEANT = 4
 
 /**
- * The known words somebody may have meant, the nearest ones alone: 'parasetmol' -> 'parasetamol'. A word still being
- * typed is compared with beginnings too: 'glisr' -> 'gliserin' [SEARCH-3].
+ * The nearest of the known words that may have been meant: 'parasetmol' -> 'parasetamol'. A word still being typed is
+ * also compared with beginnings: 'glisr' -> 'gliserin' [SEARCH-3].
  */
 export function wordsMeant(typed: string, known: readonly string[]): string[] {
   const near = known
@@ -23,7 +23,7 @@ export function wordsMeant(typed: string, known: readonly string[]): string[] {
 }
 
 function distanceToBeginning(typed: string, word: string): number {
-  // a beginning that short is the beginning of anything
+  // so short a beginning fits anything
   if (typed.length < 5 || word.length <= typed.length) return Number.POSITIVE_INFINITY
   return distance(typed, word.slice(0, typed.length))
 }

@@ -1,13 +1,13 @@
 import { Refusal } from '../refusal.ts'
 import type { ProductStatus } from './product-status.ts'
 
-/** What a seller may do with a product that is there [SELLER-1]. */
+/** What a seller may do with a published or withdrawn product [SELLER-1]. */
 export type ProductAct = 'withdraw' | 'publish'
 
 const outcomes: Record<ProductAct, ProductStatus> = { withdraw: 'withdrawn', publish: 'published' }
 
 /**
- * The status after an act; the same where the act has been done already, so that it may be asked twice.
+ * The status after an act; repeating an act changes nothing.
  * @throws Refusal product_is_draft
  */
 export function statusAfter(status: ProductStatus, act: ProductAct): ProductStatus {

@@ -1,4 +1,4 @@
-/** General words that mean the same, Indonesian and English; names of materials bring their own synonyms [SEARCH-3]. */
+/** Common words with the same meaning, Indonesian and English; materials have their own synonyms [SEARCH-3]. */
 const groups: readonly (readonly string[])[] = [
   // what a material is
   ['gula', 'sugar', 'sukrosa', 'sucrose', 'sakarosa'],

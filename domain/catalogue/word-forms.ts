@@ -1,10 +1,10 @@
 const PARTICLE = /(?:lah|kah|pun|nya)$/
 const SUFFIXES = ['kan', 'an', 'i'] as const
 
-// 'hidrogen peroksida' is no oksida, though per- is a prefix in 'perasa'
+// 'hidrogen peroksida' is not a form of 'oksida', though per- is a prefix in 'perasa'
 const CHEMISTRY = /^per(?:oksi|sulf|bor|karbon|mangan|klor|iod|asetat|fluor|metrin)/
 
-/** Prefixes, and the first letters of a root that each may have swallowed. */
+/** Prefixes, and the first letters of a root that each may have replaced. */
 const PREFIXES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[mp]eng(?=[aiueo])/, ['', 'k']],
   [/^[mp]eng(?=[ghk])/, ['']],
@@ -20,9 +20,9 @@ const PREFIXES: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /**
- * The roots an Indonesian word may be a form of: 'pemanis' of 'manis', 'mengawetkan' and 'pengawet' of 'awet',
- * 'pengental' of 'kental' [SEARCH-3]. Where the spelling leaves a choice every choice is given: two forms of one root
- * have that root in common, and a wrong choice ('ental') is a word nobody looks for.
+ * The possible roots of an Indonesian word: 'manis' for 'pemanis', 'awet' for 'mengawetkan' and 'pengawet', 'kental'
+ * for 'pengental' [SEARCH-3]. When the spelling is ambiguous all are returned: two forms of one root share that root,
+ * and a wrong one ('ental') is a word nobody looks for.
  */
 export function rootsOf(word: string): string[] {
   const roots = new Set<string>()
@@ -36,7 +36,7 @@ function collect(form: string, prefixesLeft: number, roots: Set<string>): void {
   for (const suffix of SUFFIXES) {
     if (form.endsWith(suffix)) roots.add(form.slice(0, -suffix.length))
   }
-  // ber- and per- also stand behind another prefix: 'memperkuat'
+  // ber- and per- also follow another prefix: 'memperkuat'
   if (prefixesLeft === 0 || CHEMISTRY.test(form)) return
   for (const [prefix, swallowed] of PREFIXES) {
     if (!prefix.test(form)) continue

@@ -1,4 +1,4 @@
-/** What a company makes: the categories of the catalogue, or something else. */
+/** A company's line of business: the categories of the catalogue, or something else. */
 export const businessTypes = [
   { code: '1', label: 'Pharmaceutical' },
   { code: '2', label: 'Food and Beverages' },

@@ -13,7 +13,7 @@ const delivery = {
   postalCode: 'kode_pos',
 } as const
 
-/** Where goods are delivered to. */
+/** A delivery address. */
 export const deliveryAddress = record<Omit<WireAddress, 'alamat_id' | 'utama'>>()(delivery)
 
 /** One of the company's addresses. */
@@ -25,7 +25,7 @@ const facts = {
   npwp: 'npwp',
   nib: 'nib',
   businessType: 'tipe_bisnis',
-  /** In the company's own words, where the type is 'Lainnya'. */
+  /** In the company's own words, when the type is 'Lainnya'. */
   otherBusiness: 'tipe_bisnis_lain',
   phone: 'telepon',
   address: 'alamat',
@@ -33,17 +33,17 @@ const facts = {
   province: 'provinsi',
 } as const
 
-/** What a company's owner changes of it. */
+/** What a company's owner may change. */
 export const companyFacts = record<Omit<WireCompany, 'company_id' | 'username' | 'jenis'>>()(facts)
 
-/** A company as its members read it. */
+/** A company as its members see it. */
 export const company = record<WireCompany>()({ ...facts, id: 'company_id', username: 'username', kind: 'jenis' })
 export type Company = EnglishOf<typeof company>
 
 export const companyDocument = record<WireCompanyDocument>()({
   id: 'dokumen_id',
   kind: 'jenis',
-  /** 'NPWP' of 'npwp'. */
+  /** 'NPWP' for 'npwp'. */
   label: 'nama',
   fileName: 'nama_berkas',
   fileKind: 'tipe',
@@ -56,7 +56,7 @@ export const companyDocument = record<WireCompanyDocument>()({
 })
 export type CompanyDocument = EnglishOf<typeof companyDocument>
 
-/** Where a document of one kind belongs, filled or not. */
+/** The place for a document of one kind, filled or empty. */
 export const documentPlace = record<WireDocumentPlace>()({
   kind: 'jenis',
   label: 'nama',

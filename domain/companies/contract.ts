@@ -31,7 +31,7 @@ const companyBody = z.object({
     businessTypes.map(({ code }) => code),
     { error: 'Pilih salah satu jenis usaha.' },
   ),
-  /** In the company's own words, where the type is 'Lainnya'. */
+  /** In the company's own words, when the type is 'Lainnya'. */
   tipe_bisnis_lain: z
     .string({ error: 'Jenis usaha lainnya tidak sesuai.' })
     .trim()

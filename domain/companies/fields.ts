@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
 
-/** A text that must be there; its sentences begin with `name`. */
+/** A required text; its error sentences begin with `name`. */
 export const requiredText = (name: string, max: number) =>
   z
     .string({ error: `${name} harus diisi.` })
@@ -19,7 +19,7 @@ export const postalCode = z
   .trim()
   .regex(/^\d{5}$/, { error: 'Kode pos terdiri dari 5 angka.' })
 
-/** A number people write with dots, dashes and spaces; kept as its digits, leading zeros too [REG-1]. */
+/** A number that people write with dots, dashes and spaces; stored as its digits, leading zeros included [REG-1]. */
 const digits = (name: string, count: number) =>
   z
     .string({ error: `${name} terdiri dari ${count} angka.` })

@@ -30,7 +30,7 @@ export type Permission =
   | 'products.read'
   | 'products.change'
 
-// who looks after the company itself
+// managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
 
 const buying: readonly Permission[] = [
@@ -50,7 +50,7 @@ const buyerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [...managing, ...buying, 'order.approve', 'points.redeem'],
   // orders above a purchaser's limits wait for somebody who may approve them (domain/orders/approval.ts)
   purchaser: buying,
-  // whoever approves does not order: two people stand behind every approved order
+  // approvers do not order, so that every approved order has two people behind it
   approver: ['order.read', 'order.receive', 'order.approve', 'points.read', 'subscription.read', 'nego.read'],
 }
 
@@ -72,7 +72,7 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   warehouse: ['sales.read', 'sales.ship', 'products.read'],
 }
 
-/** The one table of what each role may do [ROLE-10]; the server asks it at every call that names a permission. */
+/** The only table of what each role may do [ROLE-10]; checked at every call that names a permission. */
 export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Permission[]>>> = {
   buyer: buyerRoles,
   seller: sellerRoles,

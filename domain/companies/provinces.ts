@@ -1,4 +1,4 @@
-/** The 38 provinces as addresses name them; sellers set what delivery to each costs. */
+/** The 38 provinces, as used in addresses and shipping rates. */
 export const provinces = [
   'Aceh',
   'Bali',

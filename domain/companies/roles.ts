@@ -9,17 +9,17 @@ const labels: Record<Role, string> = {
   administrator: 'Administrator',
 }
 
-/** What a role is called on a screen and in a mail. */
+/** The display name of a role. */
 export function roleLabel(role: string): string {
   return labels[role as Role] ?? role
 }
 
-/** The roles there are in a company of this kind [ROLE-10]. */
+/** The roles in a company of this kind [ROLE-10]. */
 export function rolesOf(kind: CompanyKind): readonly Role[] {
   return Object.keys(permissions[kind]) as Role[]
 }
 
-/** The role that manages the company: somebody must always hold it. */
+/** The role that manages the company; somebody must always hold it. */
 export function headRole(kind: CompanyKind): Role {
   return kind === 'platform' ? 'administrator' : 'owner'
 }

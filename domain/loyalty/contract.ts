@@ -8,7 +8,7 @@ const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 const voucher = z.object({
   voucher_id: z.string(),
   kode: z.string(),
-  /** What it was given for: 'Penukaran 1.000 poin'. */
+  /** The occasion: 'Penukaran 1.000 poin'. */
   nama: z.string(),
   nilai: z.string(),
   min_belanja: z.string(),
@@ -23,18 +23,18 @@ const reward = z.object({
   poin: z.number().int(),
   nilai: z.string(),
   min_belanja: z.string(),
-  /** A voucher redeemed for it holds for so many days. */
+  /** How many days a voucher redeemed for it is valid. */
   berlaku_hari: z.number().int(),
-  /** Whether the member may redeem it now, and why not. */
+  /** Whether the member may redeem it now, and if not, why. */
   tukar: allowed,
 })
 export type WireReward = z.infer<typeof reward>
 
 const balance = z.object({
-  /** The balance as people read it: '12.450'. */
+  /** The balance as text: '12.450'. */
   total_point_view: z.string(),
   total_point: z.number().int(),
-  /** The points that end next. */
+  /** The points that expire next. */
   akan_hangus: z.object({ poin: z.number().int(), pada: instant }).nullable(),
 })
 export type WirePointBalance = z.infer<typeof balance>
@@ -43,7 +43,7 @@ const entry = z.object({
   riwayat_id: z.string(),
   jenis: z.enum(entryKind.names),
   keterangan: z.string(),
-  /** Below zero where points were taken. */
+  /** Negative when points were taken. */
   poin: z.number().int(),
   /** The balance after it. */
   saldo: z.number().int(),

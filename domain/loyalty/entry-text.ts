@@ -1,6 +1,6 @@
 export type EntryKind = 'earned' | 'reversed' | 'redeemed' | 'expired'
 
-/** Why points came or went, as people read it [REG-5]. */
+/** The explanation of a ledger entry [REG-5]. */
 export function entryText(kind: EntryKind, about: { orderNumber: string | null; reward: string | null }): string {
   if (kind === 'earned') return `Pesanan ${about.orderNumber} selesai`
   if (kind === 'reversed') return `Pesanan ${about.orderNumber} dibatalkan`

@@ -33,7 +33,7 @@ describe('the ledger', () => {
   })
 })
 
-/** One thing that happens to a company's points, on one of the following days. */
+/** One event in a company's ledger, on one of the following days. */
 type Happening =
   | { kind: 'earn'; points: number }
   | { kind: 'redeem'; points: number }
@@ -79,7 +79,7 @@ describe('any history', () => {
             consumed += what.points
             redeemed += what.points
           }
-          // as insertReversal: once, and not when its points are over
+          // like insertReversal: once, and not after the points have expired
           const taken = what.kind === 'take back' ? lots[what.which] : undefined
           if (taken && taken.expiresAt > day(today)) taken.points = 0
           if (what.kind === 'sweep') sweep()

@@ -1,28 +1,28 @@
-/** Points that end at the same instant: what was earned, less what was taken back of it. */
+/** Points that expire at the same instant: earned, less those taken back. */
 export interface Lot {
   expiresAt: Date
   points: number
 }
 
-/** What a ledger adds up to. */
+/** A company's points by expiry, and how many are consumed. */
 export interface Ledger {
   lots: readonly Lot[]
-  /** Points redeemed or expired so far, above zero. */
+  /** Points redeemed or expired so far, as a positive number. */
   consumed: number
 }
 
-/** What may be redeemed; below zero after more was taken back than is left [ORDER-6]. */
+/** The points that can be redeemed; negative after more was taken back than was left [ORDER-6]. */
 export function balanceOf({ lots, consumed }: Ledger): number {
   return sumOf(lots) - consumed
 }
 
-/** Points whose time is over and that nobody has redeemed: the oldest points are redeemed first [ORDER-6]. */
+/** Expired points that nobody has redeemed; the oldest points are redeemed first [ORDER-6]. */
 export function pointsOver(ledger: Ledger, now: Date): number {
   const over = ledger.lots.filter((lot) => lot.expiresAt <= now)
   return Math.max(0, sumOf(over) - ledger.consumed)
 }
 
-/** The points that end next, and when; null where none are left. */
+/** The points that expire next, and when; null if none are left. */
 export function nextToExpire(ledger: Ledger): Lot | null {
   let debt = ledger.consumed
   for (const lot of [...ledger.lots].sort((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())) {

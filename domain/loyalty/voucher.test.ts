@@ -36,7 +36,7 @@ describe('a voucher over several sellers', () => {
   it.each([
     ['50000.00', ['1000000.00'], ['50000.00']],
     ['50000.00', ['1000000.00', '3000000.00'], ['12500.00', '37500.00']],
-    // what rounding leaves is on the last
+    // the remainder of rounding goes to the last
     ['100.00', ['1000.00', '1000.00', '1000.00'], ['33.00', '33.00', '34.00']],
     // never more than the goods of an order
     ['100.00', ['60.50', '20.00'], ['60.00', '20.00']],

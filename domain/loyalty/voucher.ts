@@ -2,11 +2,11 @@ import { formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
-/** What a company pays less, once. */
+/** A discount for one company's checkout, used once. */
 export interface Voucher {
   /** Whole Rupiah. */
   amount: DecimalText
-  /** Least amount of goods in a checkout. */
+  /** Minimum amount of goods in a checkout, in Rupiah. */
   minSpend: DecimalText
   validUntil: Date
   usedAt: Date | null
@@ -22,8 +22,8 @@ export function voucherObstacle(voucher: Voucher, goods: DecimalText, now: Date)
 }
 
 /**
- * How much each seller's order takes of a voucher, in whole Rupiah: in proportion to the goods, what rounding leaves on
- * the last orders that have room for it. Together exactly the voucher, or the goods where they are less [ORDER-1].
+ * Each seller's part of a voucher, in whole Rupiah: in proportion to the goods, with the remainder of rounding on the
+ * last orders that have room for it. The sum is exactly the voucher, or the goods if they are less [ORDER-1].
  */
 export function splitVoucher(amount: DecimalText, goods: readonly DecimalText[]): DecimalText[] {
   const rooms = goods.map((one) => decimal(one).rounded(0, 'down'))
@@ -40,7 +40,7 @@ export function splitVoucher(amount: DecimalText, goods: readonly DecimalText[])
   return shares.map(amountText)
 }
 
-/** The least spend of a voucher that gives back a part of another one: the same part of it, in whole Rupiah. */
+/** The minimum spend for a returned part of a voucher: the same proportion, in whole Rupiah. */
 export function minSpendOfPart(voucher: Pick<Voucher, 'amount' | 'minSpend'>, part: DecimalText): DecimalText {
   return amountText(decimal(voucher.minSpend).times(part).dividedBy(voucher.amount, 0, 'down'))
 }

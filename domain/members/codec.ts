@@ -14,7 +14,7 @@ export const member = record<WireMember>()({
 })
 export type Member = EnglishOf<typeof member>
 
-/** One that may still be accepted, as the company sees it. */
+/** An open invitation, as the company sees it. */
 export const invitation = record<WireInvitation>()({
   id: 'undangan_id',
   email: 'email',
@@ -26,13 +26,13 @@ export const invitation = record<WireInvitation>()({
 })
 export type Invitation = EnglishOf<typeof invitation>
 
-/** The same as its link shows it. */
+/** The same behind its link. */
 export const openedInvitation = record<WireOpenedInvitation>()({
   companyName: 'perusahaan',
   role: 'peran',
   email: 'email',
   inviterName: 'pengundang',
-  /** Of the invited address: none yet, one to sign in with, the viewer's own; or the viewer is somebody else. */
+  /** The invited address has no account, has one to sign in with, or is the viewer's own; or the viewer has another. */
   account: ['akun', words({ none: 'baru', known: 'masuk', own: 'anda', other: 'lain' })],
 })
 export type OpenedInvitation = EnglishOf<typeof openedInvitation>

@@ -8,7 +8,7 @@ import { LONGEST } from '../limits.ts'
 const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'administrator'], {
   error: 'Pilih salah satu peran.',
 })
-/** Null: no limit; '0': everything waits for approval. Of other roles than purchaser they mean nothing [ROLE-10]. */
+/** Null: no limit; '0': everything waits for approval. Ignored for roles other than purchaser [ROLE-10]. */
 const limits = { limit_per_transaksi: amount.nullish(), limit_per_bulan: amount.nullish() }
 const limitsShown = { limit_per_transaksi: z.string().nullable(), limit_per_bulan: z.string().nullable() }
 
@@ -46,7 +46,7 @@ export type WireOpenedInvitation = z.infer<typeof openedInvitation>
 
 const token = z.string({ error: 'Kode undangan harus diisi.' }).min(1, { error: 'Kode undangan harus diisi.' }).max(100)
 
-/** Who acts for a company, and who is invited to. */
+/** The members of a company, and invitations to it. */
 export const memberCalls = {
   members: defineCall({
     path: 'anggota/daftar',

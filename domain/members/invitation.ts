@@ -7,7 +7,7 @@ export interface Invitation {
   cancelledAt: Date | null
 }
 
-/** Whether it may still be accepted: once, in time, and not taken back [REG-3]. */
+/** Whether it can still be accepted: not accepted before, in time, and not taken back [REG-3]. */
 export function isOpen(invitation: Invitation, now: Date): boolean {
   return !invitation.acceptedAt && !invitation.cancelledAt && now < invitation.expiresAt
 }

@@ -9,6 +9,6 @@ const notification = record<WireNotification>()({
   read: 'dibaca',
 })
 
-/** What the company was told lately, newest first, and how much of it the member has not read. */
+/** The company's latest notifications, newest first, and how many the member has not read. */
 export const bell = record<WireBell>()({ notifications: ['notifikasi', list(notification)], unread: 'belum_dibaca' })
 export type Bell = EnglishOf<typeof bell>

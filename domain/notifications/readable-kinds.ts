@@ -1,8 +1,8 @@
 import { type CompanyKind, mayDo, type Role } from '../companies/permissions.ts'
 
 /**
- * Kinds of notifications a member may not read [ROLE-10]: prices under negotiation are for those who may see
- * negotiations, orders that wait are for those who may approve them, customers for those who look after them.
+ * Kinds of notifications a member may not read [ROLE-10]: negotiated prices are for those who may see negotiations,
+ * waiting orders for those who may approve them, subscriptions for those who may read them.
  */
 export function hiddenKinds(member: { companyKind: CompanyKind; role: Role }): string[] {
   return [

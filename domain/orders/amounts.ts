@@ -7,25 +7,25 @@ export interface LineAmounts extends LineTax {
   amount: DecimalText
 }
 
-/** What an order or a quote adds up to, each with 2 decimals [ORDER-1]. */
+/** The amounts of an order or a quote, each with 2 decimals [ORDER-1]. */
 export interface OrderAmounts {
   goods: DecimalText
   shipping: DecimalText
   taxBase: DecimalText
   tax: DecimalText
-  /** What a voucher of the platform pays of it; price and tax stay as they are. */
+  /** What a voucher of the platform pays; price and tax stay as they are. */
   voucher: DecimalText
   /** What the buyer pays: goods, shipping and PPN less the voucher. */
   total: DecimalText
 }
 
-/** One line: its amount and the PPN on it. */
+/** The amount of one line and its PPN. */
 export function amountsOfLine(units: DecimalText, unitPrice: DecimalText, rate: TaxRate | null): LineAmounts {
   const amount = lineAmount(units, unitPrice)
   return { amount, ...taxOfLine(amount, rate) }
 }
 
-/** Goods, shipping and PPN of one order; PPN is on the goods alone. */
+/** Goods, shipping and PPN of one order; PPN is only on the goods. */
 export function amountsOfOrder(lines: readonly LineAmounts[], shipping: DecimalText): OrderAmounts {
   const goods = sumOf(lines.map((line) => line.amount))
   const tax = sumOf(lines.map((line) => line.tax))
@@ -39,7 +39,7 @@ export function amountsOfOrder(lines: readonly LineAmounts[], shipping: DecimalT
   }
 }
 
-/** The same with the order's part of a voucher taken off, which is at most its goods [ORDER-1]. */
+/** The same less the order's part of a voucher, which is at most its goods [ORDER-1]. */
 export function lessVoucher(amounts: OrderAmounts, voucher: DecimalText): OrderAmounts {
   return { ...amounts, voucher, total: amountText(decimal(amounts.total).minus(voucher)) }
 }

@@ -4,7 +4,7 @@ import type { Notice } from './notice.ts'
 
 export interface ApprovalStep {
   event: 'place' | 'approve' | 'refuse' | 'cancel'
-  /** Who took it. */
+  /** Who took the step. */
   userName: string
   orderId: string
   orderNumber: string
@@ -13,8 +13,8 @@ export interface ApprovalStep {
 }
 
 /**
- * What colleagues of a buyer company tell each other about an order that waits: those who may approve when it is
- * submitted or withdrawn, the purchaser when it is decided [ORDER-4, ROLE-10].
+ * What colleagues in a buyer company are told about an order that waits: approvers when it is submitted or withdrawn,
+ * the purchaser when it is decided [ORDER-4, ROLE-10].
  */
 export function approvalNotice(step: ApprovalStep): Notice {
   const told = `${step.userName} ${whatOf(step)}`

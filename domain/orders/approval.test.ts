@@ -20,7 +20,7 @@ describe('the limit of an order', () => {
     expect(passedLimit(purchaser({}), { total: '9999999999.00', reserved: '9999999999.00' })).toBeNull()
     for (const zero of ['0', '0.00']) {
       for (const limits of [{ perOrder: zero }, { perMonth: zero }]) {
-        // what a voucher pays in full is an order too
+        // even an order that a voucher pays in full
         expect(passedLimit(purchaser(limits), { total: '0.00', reserved: '0.00' })).not.toBeNull()
       }
     }

@@ -9,20 +9,20 @@ export interface PurchaseLimits {
 }
 
 export interface Purchase {
-  /** Of the whole checkout, so that spreading it over sellers changes nothing. */
+  /** For the whole checkout, so that spreading it over sellers makes no difference. */
   total: DecimalText
-  /** What the member has ordered this month, waiting orders too, cancelled and refused ones apart. */
+  /** What the member has ordered this month, waiting orders included, cancelled ones not. */
   reserved: DecimalText
 }
 
-/** The limit that a purchase passes. */
+/** The limit that a purchase exceeds. */
 export type PassedLimit =
   | { of: 'order'; limit: DecimalText }
   | { of: 'month'; limit: DecimalText; reserved: DecimalText }
 
 /**
- * The limit for which a checkout waits as 'menunggu persetujuan', or null where it goes to the sellers at once
- * [ROLE-10, ORDER-4]. Limits bind purchasers alone: the owner answers for the company.
+ * The limit that makes a checkout wait as 'menunggu persetujuan', or null if it goes to the sellers at once
+ * [ROLE-10, ORDER-4]. Limits bind purchasers only: the owner answers for the company.
  */
 export function passedLimit(member: { role: Role; limits: PurchaseLimits }, purchase: Purchase): PassedLimit | null {
   if (member.role === 'owner') return null
@@ -33,7 +33,7 @@ export function passedLimit(member: { role: Role; limits: PurchaseLimits }, purc
   return null
 }
 
-/** What the purchaser is told before submitting [ROLE-10]. */
+/** What the purchaser reads before submitting [ROLE-10]. */
 export function passedLimitText(passed: PassedLimit): string {
   if (!isMore(passed.limit, 0)) return 'Setiap pesanan Anda memerlukan persetujuan.'
   const limit = formatRupiah(passed.limit)
@@ -41,7 +41,7 @@ export function passedLimitText(passed: PassedLimit): string {
   return `Total pesanan melebihi batas Anda ${limit} per bulan; bulan ini sudah dipesan ${formatRupiah(passed.reserved)}.`
 }
 
-/** 0 is passed by anything, by what a voucher pays in full too. */
+/** Anything exceeds a limit of 0, even what a voucher pays in full. */
 function passes(amount: DecimalText, limit: DecimalText | null): limit is DecimalText {
   return limit !== null && (!isMore(limit, 0) || isMore(amount, limit))
 }

@@ -87,7 +87,7 @@ const line = record<WireOrder['produk'][number]>()({
   agreement: ['nego', nullable(agreement)],
 })
 
-/** One order with all there is to it. */
+/** One order in full. */
 export const order = record<WireOrder>()({
   ...summaryFields,
   note: 'catatan',
@@ -123,7 +123,7 @@ export const order = record<WireOrder>()({
 })
 export type Order = EnglishOf<typeof order>
 
-/** What the seller sees first. */
+/** The seller's start page. */
 export const salesSummary = record<WireSalesSummary>()({
   counts: ['jumlah', counts(orderState)],
   salesThisMonth: 'nilai_bulan_ini',
@@ -143,9 +143,9 @@ const quotedLine = record<WireQuotedSeller['produk'][number]>()({
   unit: 'produk_satuan',
   packLabel: 'produk_kemasan',
   units: 'jumlah_satuan',
-  /** Null where the buyer may not see it; such a line has an obstacle. */
+  /** Null when the buyer may not see it; such a line has an obstacle. */
   price: ['harga_satuan', visibleAmount],
-  /** Differs from the price where an agreed one counts. */
+  /** Differs from the price when an agreed one applies. */
   normalPrice: ['harga_normal', visibleAmount],
   agreedNotice: 'nego_keterangan',
   subtotal: ['subtotal', visibleAmount],
@@ -190,7 +190,7 @@ export const quote = record<WireQuote>()({
   sellers: ['seller', list(quotedSeller)],
   addressId: 'alamat_id',
   vouchers: ['voucher', list(quotedVoucher)],
-  /** The one that is taken off. */
+  /** The one applied. */
   voucherId: 'voucher_id',
   discount: 'voucher_potongan',
   total: 'total',

@@ -52,7 +52,7 @@ export const orderCalls = {
         .refine((choices) => new Set(choices.map((choice) => choice.seller_id)).size === choices.length, {
           error: 'Setiap seller hanya boleh disebut sekali.',
         }),
-      /** The total the page showed; when it differs now, the buyer is asked again (ORDER-3). */
+      /** The total shown on the page; if it differs now, the buyer is asked again [ORDER-3]. */
       total: amount,
     }),
     answer: answers(placed),

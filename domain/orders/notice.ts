@@ -2,10 +2,10 @@ import type { Side } from '../machine.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderState } from './state.ts'
 
-/** What is written into the history: an order begins with 'place', every step adds its event, and its payment 'pay'. */
+/** Entries of the history: an order begins with 'place', every step adds its event, and its payment 'pay'. */
 export type HistoryEvent = 'place' | Exclude<OrderEvent, 'markPaid'> | 'pay'
 
-/** What somebody is told about a step of an order. */
+/** A notification about a step of an order. */
 export interface Notice {
   message: string
   /** The order's page on the reader's side. */
@@ -22,7 +22,7 @@ export interface Happening {
   reason?: string | null
 }
 
-/** 'PT X membuat pesanan SB-261120-000123', with the page where the reader's side sees it [ORDER-4]. */
+/** 'PT X membuat pesanan SB-261120-000123', with the page on the reader's side [ORDER-4]. */
 export function noticeOf(happening: Happening): Notice {
   const { by, companyName, orderId, orderNumber, reason } = happening
   const told = `${companyName} ${verbOf(happening)} pesanan ${orderNumber}`
@@ -40,7 +40,7 @@ export interface PastStep {
   by: Side | null
 }
 
-/** One line of the order's timeline; to a seller an order begins when it is approved [ORDER-4]. */
+/** One line of the order's timeline; for a seller an order begins when it is approved [ORDER-4]. */
 export function timelineText({ event, state, by }: PastStep, reader: Side): string {
   if (event === 'place') return state === 'awaiting_approval' ? 'Pesanan diajukan untuk disetujui' : 'Pesanan dibuat'
   if (event === 'approve') return reader === 'seller' ? 'Pesanan dibuat' : 'Pesanan disetujui'

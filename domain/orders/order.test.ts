@@ -21,7 +21,7 @@ const seller: Member = { companyKind: 'seller', role: 'sales', userId: sari }
 const warehouse: Member = { companyKind: 'seller', role: 'warehouse', userId: sari }
 
 describe('who may move an order', () => {
-  // one row a state: what buyer and seller may do in it
+  // one row per state: what buyer and seller may do in it
   it.each([
     ['awaiting_approval', ['cancel'], []],
     ['awaiting_confirmation', ['cancel'], ['confirm', 'cancel']],
@@ -44,7 +44,7 @@ describe('who may move an order', () => {
   it('is an approver or the owner while it waits, and never who placed it [ROLE-10] [ORDER-4]', () => {
     expect(allowedTo('awaiting_approval', approver)).toEqual(['approve', 'refuse'])
     expect(allowedTo('awaiting_approval', owner)).toEqual(['approve', 'refuse', 'cancel'])
-    // a purchaser who was made approver, or owner, after submitting
+    // a purchaser who became approver or owner after submitting
     for (const role of ['approver', 'owner'] as const) {
       const promoted = { ...buyer, role }
       expect(allowedTo('awaiting_approval', promoted)).not.toContain('approve')

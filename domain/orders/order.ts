@@ -14,7 +14,7 @@ const passive = {
 }
 export type OrderEvent = keyof typeof passive
 
-/** What the rules look at. */
+/** The parts of an order that the rules use. */
 export interface Order {
   state: OrderState
   /** The user who placed it. */
@@ -23,7 +23,7 @@ export interface Order {
   paidAt: Date | null
 }
 
-/** Somebody of one of the two companies of the order. */
+/** A member of one of the order's two companies. */
 interface Member extends Party {
   userId: UserId
 }
@@ -32,7 +32,7 @@ type Attempt = AnyAttempt<Member>
 const cancelling = { event: 'cancel', reason: true, to: 'cancelled' } as const
 const approving = { from: 'awaiting_approval', who: 'buyer', needs: 'order.approve', obstacle: ownOrder } as const
 
-/** The one table of who may move an order, from where, and where to [ORDER-4]. */
+/** The only table of who may move an order, from where, and where to [ORDER-4]. */
 export const orders = machine<Order, OrderEvent, Member>({
   states: orderStates,
   start: 'awaiting_approval',
@@ -46,7 +46,7 @@ export const orders = machine<Order, OrderEvent, Member>({
     { from: 'shipped', event: 'complete', who: 'buyer', needs: 'order.receive', to: 'completed' },
     { from: 'shipped', event: 'complete', who: 'seller', needs: 'sales.confirm', to: 'completed' },
     { ...cancelling, from: ['awaiting_approval', 'awaiting_confirmation'], who: 'buyer', needs: 'order.cancel' },
-    // a completed order too, when the goods came back: what was earned with it is taken back (ORDER-6)
+    // a completed order too, when goods are returned: its points are taken back [ORDER-6]
     {
       ...cancelling,
       from: ['awaiting_confirmation', 'processing', 'completed'],
@@ -71,7 +71,7 @@ export const orders = machine<Order, OrderEvent, Member>({
 })
 
 /**
- * The order after the step, and whether its goods return to the stock.
+ * The order after the step, and whether its goods return to stock.
  * @throws Refusal order_moved_on | order_step_not_allowed | reason_needed [ORDER-4]
  */
 export function takeStep<O extends Order & { version: number }>(
@@ -83,14 +83,14 @@ export function takeStep<O extends Order & { version: number }>(
 }
 
 /**
- * The order once its payment is recorded; its state stays. It cannot be undone [ORDER-1, SELLER-3].
+ * The order once its payment is recorded, in the same state. Cannot be undone [ORDER-1, SELLER-3].
  * @throws Refusal order_moved_on | order_step_not_allowed
  */
 export function markPaid<O extends Order & { version: number }>(order: O, attempt: Attempt, now: Date): O {
   return { ...orders.take(order, 'markPaid', attempt), paidAt: now }
 }
 
-/** Nobody approves what they have placed (ROLE-10). */
+/** Nobody approves their own order [ROLE-10]. */
 function ownOrder({ placedBy }: Order, { userId }: Member): string | null {
   return placedBy === userId ? 'Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.' : null
 }

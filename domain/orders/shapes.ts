@@ -9,7 +9,7 @@ import { orderState as stateWords } from './codec.ts'
 const orderState = z.enum(stateWords.names)
 
 const paymentType = z.object({
-  /** What is sent back: 'transfer', 'cod', 'tempo-30'. */
+  /** The value to send back: 'transfer', 'cod', 'tempo-30'. */
   kode: z.string(),
   nama: z.string(),
 })
@@ -17,10 +17,10 @@ const paymentType = z.object({
 const amounts = z.object({
   barang: z.string(),
   ongkir: z.string(),
-  /** DPP nilai lain: the base the tax is computed on. */
+  /** DPP nilai lain: the base of the tax. */
   dpp: z.string(),
   ppn: z.string(),
-  /** What a voucher pays of it; '0.00' without one. */
+  /** What a voucher pays; '0.00' without one. */
   voucher: z.string(),
   /** What the buyer pays. */
   total: z.string(),
@@ -35,9 +35,9 @@ const quotedLine = z.object({
   produk_kemasan: z.string(),
   jumlah_satuan: z.string(),
   harga_satuan: z.string(),
-  /** Differs from harga_satuan where an agreed price counts. */
+  /** Differs from harga_satuan when an agreed price applies. */
   harga_normal: z.string(),
-  /** What the buyer is told about an agreed price. */
+  /** What the buyer reads about an agreed price. */
   nego_keterangan: z.string().nullable(),
   subtotal: z.string(),
   ppn: z.string(),
@@ -50,9 +50,9 @@ const quotedSeller = z.object({
   pkp: z.boolean(),
   tipe_pembayaran: z.array(
     paymentType.extend({
-      /** What is left of the credit limit before this order; null where the type has none. */
+      /** The credit left before this order; null if the type has no limit. */
       sisa_kredit: z.string().nullable(),
-      /** Why this order cannot be paid so, or null. */
+      /** Why this order cannot be paid this way, or null. */
       halangan: z.string().nullable(),
     }),
   ),
@@ -79,12 +79,12 @@ export const quote = z.object({
   alamat_id: z.string().nullable(),
   /** The company's unused vouchers. */
   voucher: z.array(quotedVoucher),
-  /** The one that is taken off; null where none was chosen, or the chosen one cannot be used. */
+  /** The one applied; null if none was chosen or the chosen one cannot be used. */
   voucher_id: z.string().nullable(),
   voucher_potongan: z.string(),
   /** What the buyer pays for everything. */
   total: z.string(),
-  /** Points the orders earn once they are completed. */
+  /** Points the orders will earn when completed. */
   poin: z.number().int(),
   /** Why the orders will wait for approval, or null. */
   perlu_persetujuan: z.string().nullable(),
@@ -93,7 +93,7 @@ export type WireQuote = z.infer<typeof quote>
 
 export const placed = z.object({
   transaksi: z.array(z.object({ transaksi_id: z.string(), nomor: z.string(), total: z.string() })),
-  /** The orders were above the purchaser's limit and wait for a colleague. */
+  /** The orders exceed the purchaser's limit and wait for a colleague. */
   menunggu_persetujuan: z.boolean(),
 })
 export type WirePlaced = z.infer<typeof placed>
@@ -105,7 +105,7 @@ const orderSummary = z.object({
   nomor: z.string(),
   status: orderState,
   status_nama: z.string(),
-  /** The other side: the seller to a buyer, the buyer to a seller. */
+  /** The other side: the seller for a buyer, the buyer for a seller. */
   mitra_nama: z.string(),
   mitra_username: z.string(),
   tanggal: instant,
@@ -117,7 +117,7 @@ const orderSummary = z.object({
   /** Who placed it. */
   pemesan: z.string(),
   versi: z.number().int(),
-  /** What the viewer may do now, and why not. */
+  /** What the viewer may do now, and if not, why. */
   can: z.object({
     setujui: allowed,
     tolak: allowed,
@@ -147,7 +147,7 @@ export const orderDetail = orderSummary.extend({
       subtotal: z.string(),
       dpp: z.string(),
       ppn: z.string(),
-      /** Where the price was agreed in a negotiation: 'harga kesepakatan' (a deal) or 'harga nego'. */
+      /** For a price agreed in a negotiation: 'harga kesepakatan' (a deal) or 'harga nego'. */
       nego: z
         .object({ nego_id: z.string(), deal: z.boolean(), keterangan: z.string(), harga_awal: z.string() })
         .nullable(),
@@ -157,13 +157,13 @@ export const orderDetail = orderSummary.extend({
   pkp: z.boolean(),
   /** The tax rate in force when the order was placed: '12'. */
   tarif_ppn: z.string(),
-  /** Of an order on credit; null for other ways of paying. */
+  /** For an order on credit; null otherwise. */
   tempo: z
     .object({
       hari: z.number().int(),
       /** The last day to pay, in Asia/Jakarta; null until the goods are shipped. */
       jatuh_tempo: z.iso.date().nullable(),
-      /** That day is over, and the order is not paid. */
+      /** That day has passed, and the order is not paid. */
       lewat: z.boolean(),
       /** When the seller recorded the payment. */
       lunas: instant.nullable(),
@@ -188,7 +188,7 @@ const day = z.iso
 export const orderList = z.object({
   status: orderState.optional(),
   keyword: keyword.optional(),
-  /** First and last day in Asia/Jakarta, both included. */
+  /** First and last day in Asia/Jakarta, inclusive. */
   dari: day.optional(),
   sampai: day.optional(),
   halaman: page,

@@ -1,7 +1,7 @@
 import { formatQuantity, formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isSame } from '../money.ts'
 
-/** What a seller charges for delivery to a province: a base, and so much a unit of everything in the order. */
+/** A seller's rate for delivery to a province: a base, plus an amount for each unit in the order. */
 export interface ShippingRate {
   base: DecimalText
   perUnit: DecimalText
@@ -10,11 +10,11 @@ export interface ShippingRate {
 export interface Shipping {
   /** Whole Rupiah. */
   amount: DecimalText
-  /** How it was computed, as the buyer reads it. */
+  /** How it was computed, for the buyer. */
   explanation: string
 }
 
-/** Delivery of so many units to a province; an amount of 0 is told as a gift [ORDER-1]. */
+/** Delivery of units to a province; an amount of 0 is shown as free [ORDER-1]. */
 export function shippingOf(rate: ShippingRate, units: DecimalText, province: string): Shipping {
   const amount = decimal(rate.perUnit).times(units).plus(rate.base).rounded(0)
   if (isSame(amount, 0)) return { amount: '0.00', explanation: `Gratis ongkir ke ${province}` }

@@ -9,7 +9,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** The states a seller knows: what waits for approval is the buyer company's own affair. */
+/** The states a seller sees: waiting for approval is the buyer company's own affair. */
 export const saleStates = orderStates.filter((state) => state !== 'awaiting_approval')
 
 const labels: Record<OrderState, string> = {
@@ -21,7 +21,7 @@ const labels: Record<OrderState, string> = {
   cancelled: 'dibatalkan',
 }
 
-/** How people read a state. */
+/** The display name of a state. */
 export function stateLabel(state: OrderState): string {
   return labels[state]
 }

@@ -57,7 +57,7 @@ describe('the rate of a day', () => {
   })
 })
 
-/** Whether so many parts of a Rupiah are at most half of one, above or below. */
+/** Whether a difference in parts of a Rupiah is at most half a Rupiah, above or below. */
 function isWithinHalf(parts: Decimal, toOne: number): boolean {
   return !isMore(parts.times(2), toOne) && !isMore(-toOne, parts.times(2))
 }

@@ -1,7 +1,7 @@
 import type { BusinessDay } from '../business-day.ts'
 import { amountText, type DecimalText, decimal } from '../money.ts'
 
-/** How PPN is computed from a day on: on a part of the amount (DPP nilai lain), at so many percent. */
+/** How PPN is computed from a day on: a percentage of a part of the amount (DPP nilai lain). */
 export interface TaxRate {
   validFrom: BusinessDay
   /** DPP = amount x numerator / denominator. */
@@ -20,8 +20,8 @@ export interface LineTax {
 const NO_TAX: LineTax = { base: '0.00', tax: '0.00' }
 
 /**
- * PPN of one order line; every step is rounded half up to whole Rupiah: Rp 1.000.000 has the DPP 916.667 and the PPN
- * 110.000. A seller that is no PKP (`rate` null) charges none [ORDER-1].
+ * PPN of one order line, every step rounded half up to whole Rupiah: Rp 1,000,000 has a DPP of 916,667 and a PPN of
+ * 110,000. A seller that is not a PKP (`rate` null) charges none [ORDER-1].
  */
 export function taxOfLine(amount: DecimalText, rate: TaxRate | null): LineTax {
   if (!rate) return NO_TAX
@@ -30,7 +30,7 @@ export function taxOfLine(amount: DecimalText, rate: TaxRate | null): LineTax {
   return { base: amountText(base), tax: amountText(tax) }
 }
 
-/** The rate in force on a day. @throws Error when the table knows none that early */
+/** The rate in force on a day. @throws Error when the table does not go back that far */
 export function rateOn(rates: readonly TaxRate[], day: BusinessDay): TaxRate {
   const begun = rates.filter((rate) => rate.validFrom <= day)
   const [newest] = begun.sort((one, other) => (one.validFrom < other.validFrom ? 1 : -1))

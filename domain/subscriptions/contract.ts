@@ -16,7 +16,7 @@ const pastAct = z.object({
   keterangan: z.string(),
   oleh: z.string(),
   catatan: z.string().nullable(),
-  /** Terms it set, as one line; null where it set none. */
+  /** The terms it set, in one line; null if none. */
   ketentuan: z.string().nullable(),
   /** What the buyer attached to it. */
   dokumen: z.array(documentName),
@@ -35,14 +35,14 @@ const distributor = z.object({
   status: state,
   status_nama: z.string(),
   penggunaan: z.string(),
-  /** Active types alone; none while the subscription is not active. */
+  /** Only active types; none while the subscription is not active. */
   tipe_pembayaran: z.array(paymentType),
-  /** Who of the seller looks after the buyer. */
+  /** The seller's member who looks after the buyer. */
   sales_nama: z.string().nullable(),
-  /** Since when it is active; null while it is not. */
+  /** Since when it has been active; null while it is not. */
   sejak: instant.nullable(),
   diperbarui: instant,
-  /** What the seller wrote last in this state: which document, why not. */
+  /** The seller's last note in this state: which document, why not. */
   catatan_seller: z.string().nullable(),
   /** 'Anda tidak memiliki data tipe pembayaran yang aktif. ...', or null [ROLE-5]. */
   halangan: z.string().nullable(),
@@ -73,26 +73,26 @@ const person = z.object({ user_id: z.string(), nama: z.string() })
 const customerDetail = customer.extend({
   versi: z.number().int(),
   pembeli_provinsi: z.string(),
-  /** Known to the seller while a request or subscription runs. */
+  /** Visible to the seller while a request or subscription is running. */
   npwp: z.string().nullable(),
   telepon: z.string().nullable(),
   penggunaan: z.string(),
   catatan: z.string().nullable(),
   pengaju: z.string().nullable(),
-  /** What the buyer has attached so far, each once, the latest first. */
+  /** Everything the buyer has attached so far, once each, latest first. */
   dokumen: z.array(receivedDocument),
   sejak: instant.nullable(),
   ketentuan_pembayaran: z.array(
     paymentType.extend({
       batas_kredit: z.string().nullable(),
-      /** What may still be owed; null without a limit. */
+      /** The credit left; null without a limit. */
       sisa_kredit: z.string().nullable(),
     }),
   ),
-  /** What the buyer owes by its orders on credit. */
+  /** What the buyer owes for its orders on credit. */
   kredit_terpakai: z.string(),
   sales: person.nullable(),
-  /** Members who may look after a customer. */
+  /** Members who can look after a customer. */
   sales_pilihan: z.array(person),
   riwayat: z.array(pastAct),
   can: z.object({
@@ -110,7 +110,7 @@ export type WireCustomerDetail = z.infer<typeof customerDetail>
 const customerPage = z.object({
   langganan: z.array(customer),
   total: z.number().int(),
-  /** How many there are in each state, whatever state is filtered. */
+  /** How many are in each state, whatever state is filtered. */
   jumlah: z.partialRecord(state, z.number().int()),
 })
 export type WireCustomerPage = z.infer<typeof customerPage>

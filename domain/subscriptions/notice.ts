@@ -12,7 +12,7 @@ export interface Happening {
   note: string | null
 }
 
-/** What the other side reads, with the page that shows it [REG-4, SELLER-3]. */
+/** The notification for the other side, with the page that shows it [REG-4, SELLER-3]. */
 export function noticeOf({ act, companyName, subscriptionId, note }: Happening): { message: string; link: string } {
   const { by, phrase } = told[act]
   const message = `${companyName} ${phrase}`

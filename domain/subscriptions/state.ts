@@ -11,12 +11,12 @@ const labels: Record<SubscriptionState, string> = {
   ended: 'berakhir',
 }
 
-/** How people read a state. */
+/** The display name of a state. */
 export function subscriptionLabel(state: SubscriptionState): string {
   return labels[state]
 }
 
-/** Over until the buyer asks anew. */
+/** Over until the buyer asks again. */
 export function isOver(state: SubscriptionState): boolean {
   return state === 'declined' || state === 'ended'
 }

@@ -21,11 +21,11 @@ export type SubscriptionAct = keyof typeof passive
 const buyer = { who: 'buyer', needs: 'subscription.ask' } as const
 const seller = { who: 'seller', needs: 'customers.change' } as const
 
-/** The one table of who may do what to a subscription, and what comes of it [REG-4, SELLER-3]. */
+/** The only table of who may do what to a subscription, and the resulting state [REG-4, SELLER-3]. */
 export const subscriptions = machine<{ state: SubscriptionState }, SubscriptionAct>({
   states: subscriptionStates,
   start: 'requested',
-  // what is over can be asked for anew
+  // an ended subscription can be requested again
   ends: [],
   events: Object.keys(passive) as SubscriptionAct[], // its keys are the acts
   steps: [
@@ -57,7 +57,7 @@ interface WithoutPayment {
   sellerName: string
 }
 
-/** Asking for a payment type where none is active, once a day [ROLE-5]. */
+/** Whether a buyer may ask for a payment type: when none is active, once a day [ROLE-5]. */
 export function mayAskPayment(
   { state, activePayments, askedAt, sellerName }: WithoutPayment,
   party: Party,

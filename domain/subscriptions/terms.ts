@@ -2,15 +2,15 @@ import type { DecimalText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { creditDays } from './payment-type.ts'
 
-/** A way of paying that a seller allows a customer. */
+/** A payment type that a seller allows a customer. */
 export interface PaymentTerm {
   /** 'transfer', 'cod', 'tempo-30' */
   code: string
-  /** The most that may be owed at once, in rupiah; credit alone has one, null = no limit, 0 = nothing. */
+  /** Most that may be owed at once, in Rupiah; only for credit: null = no limit, 0 = nothing. */
   creditLimit: DecimalText | null
 }
 
-/** What a seller sets for a customer [SELLER-3]. */
+/** A customer's terms, set by the seller [SELLER-3]. */
 export interface Terms {
   priceLevel: number
   payments: readonly PaymentTerm[]
@@ -18,8 +18,8 @@ export interface Terms {
 }
 
 /**
- * Checks what the schema cannot: each type once, a credit limit with credit alone, and at least one type for a new
- * customer. Without any, an existing customer sees prices and cannot order [ROLE-5].
+ * Checks what the schema cannot: each type once, a credit limit only with credit, and at least one type for a new
+ * customer. Without any, an existing customer sees prices but cannot order [ROLE-5].
  * @throws Refusal payment_type_twice | credit_limit_without_credit | payment_type_needed
  */
 export function checkTerms({ payments }: Terms, { forNew }: { forNew: boolean }): void {

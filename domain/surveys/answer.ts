@@ -1,7 +1,7 @@
-/** 'Lainnya': the option that needs words of one's own [SURVEY-1]. */
+/** 'Lainnya': the option that needs a text [SURVEY-1]. */
 export const OTHER_OPTION = 5
 
-/** What is wrong with an answer, as the code of its refusal; null when nothing is [SURVEY-1]. */
+/** The code of the refusal for an invalid answer; null if it is valid [SURVEY-1]. */
 export function answerProblem(
   optionId: number | null,
   otherText: string,

@@ -27,7 +27,7 @@ export const surveyCalls = {
         .int({ error: CHOOSE })
         .min(1, { error: CHOOSE })
         .max(32_767, { error: CHOOSE }),
-      /** Used where the option is 'Lainnya'. */
+      /** Used when the option is 'Lainnya'. */
       survey_nama: z
         .string({ error: 'Keterangan harus berupa teks.' })
         .trim()
