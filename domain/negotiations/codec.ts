@@ -26,7 +26,7 @@ export const negotiationState = words({
   replaced: 'diganti',
 })
 
-const party = words({ buyer: 'pembeli', seller: 'seller', system: 'sistem' })
+const who = words({ buyer: 'pembeli', seller: 'seller', system: 'sistem' })
 
 const stepKind = words({
   offer: 'tawaran',
@@ -82,7 +82,7 @@ export type NegotiationSummary = EnglishOf<typeof summary>
 
 const step = record<WireStep>()({
   version: 'versi',
-  party: ['pihak', party],
+  who: ['pihak', who],
   kind: ['jenis', stepKind],
   price: 'harga',
   difference: 'selisih_persen',

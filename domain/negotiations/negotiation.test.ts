@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { machine } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
-import type { Actor } from './may.ts'
-import { may } from './may.ts'
-import * as rules from './negotiation.ts'
+import * as rules from './acts.ts'
+import { type Negotiation, type NegotiationAct, negotiations, type Trader } from './negotiation.ts'
 import { type NegotiationState, negotiationStates, stateAt, stateLabel } from './state.ts'
 import { validUntil } from './terms.ts'
-import { checked, type SideAct, sideActs, transitions } from './transitions.ts'
 
 const submittedAt = new Date('2026-11-20T10:00:00+07:00')
 const fine = { subscribed: true, negotiable: true }
-const buyer: Actor = { companyKind: 'buyer', role: 'purchaser' }
-const seller: Actor = { companyKind: 'seller', role: 'sales' }
+const buyer: Trader = { companyKind: 'buyer', role: 'purchaser', trade: fine }
+const seller: Trader = { companyKind: 'seller', role: 'sales', trade: fine }
+
+function actsOf(trader: Trader, nego: Negotiation): NegotiationAct[] {
+  return negotiations.events.filter((act) => negotiations.may(nego, act, trader, submittedAt).allowed)
+}
 
 describe('what each side may do', () => {
   it.each([
@@ -20,22 +23,20 @@ describe('what each side may do', () => {
     ['agreed', ['finish', 'cancel'], []],
     ...(
       ['finished', 'declined_by_seller', 'declined_by_buyer', 'cancelled', 'withdrawn', 'expired', 'replaced'] as const
-    ).map((state) => [state, [], []] as [NegotiationState, SideAct[], SideAct[]]),
-  ] as [NegotiationState, SideAct[], SideAct[]][])(
+    ).map((state) => [state, [], []] as [NegotiationState, NegotiationAct[], NegotiationAct[]]),
+  ] as [NegotiationState, NegotiationAct[], NegotiationAct[]][])(
     'in the state %s: buyer %j, seller %j [NEGO-9]',
     (state, ofBuyer, ofSeller) => {
       const nego = { ...submitted(), state }
-      expect(sideActs.filter((act) => may(nego, act, buyer, fine, submittedAt).allowed)).toEqual(ofBuyer)
-      expect(sideActs.filter((act) => may(nego, act, seller, fine, submittedAt).allowed)).toEqual(ofSeller)
+      expect(actsOf(buyer, nego)).toEqual(ofBuyer)
+      expect(actsOf(seller, nego)).toEqual(ofSeller)
     },
   )
 
   it('follows the role within the company [ROLE-10]', () => {
     for (const role of ['approver', 'warehouse'] as const) {
       for (const companyKind of ['buyer', 'seller'] as const) {
-        expect(
-          sideActs.filter((act) => may(submitted(), act, { companyKind, role }, fine, submittedAt).allowed),
-        ).toEqual([])
+        expect(actsOf({ companyKind, role, trade: fine }, submitted())).toEqual([])
       }
     }
   })
@@ -46,14 +47,14 @@ describe('what each side may do', () => {
       { ...fine, subscribed: false },
       { ...fine, negotiable: false },
     ]) {
-      expect(sideActs.filter((act) => may(nego, act, buyer, trade, submittedAt).allowed)).toEqual(['withdraw'])
-      expect(sideActs.filter((act) => may(nego, act, seller, trade, submittedAt).allowed)).toEqual(['decline'])
+      expect(actsOf({ ...buyer, trade }, nego)).toEqual(['withdraw'])
+      expect(actsOf({ ...seller, trade }, nego)).toEqual(['decline'])
     }
   })
 
   it('is told with the reason [NEGO-9]', () => {
-    const reason = (nego: rules.Negotiation, act: SideAct, actor: Actor) =>
-      may(nego, act, actor, fine, submittedAt).reason
+    const reason = (nego: Negotiation, act: NegotiationAct, trader: Trader) =>
+      negotiations.may(nego, act, trader, submittedAt).reason
     expect(reason(submitted(), 'agree', buyer)).toBe('Menunggu respon seller.')
     expect(reason(submitted(), 'finish', buyer)).toBe('Harga belum disepakati.')
     expect(reason({ ...submitted(), state: 'awaiting_buyer', offersMade: 3 }, 'counter', buyer)).toBe(
@@ -136,7 +137,7 @@ describe('the automatic reply', () => {
   it('counters with its price, and agrees to what is as good [NEGO-11]', () => {
     expect(rules.replyAutomatically(submitted('80000.00'), '95000.00', submittedAt)).toMatchObject({
       nego: { state: 'awaiting_buyer', price: '95000.00', version: 2 },
-      step: { party: 'seller', kind: 'offer', automatic: true },
+      step: { who: 'seller', kind: 'offer', automatic: true },
     })
     expect(rules.replyAutomatically(submitted('95000.00'), '95000.00', submittedAt)).toMatchObject({
       nego: { state: 'agreed', price: '95000.00' },
@@ -146,13 +147,15 @@ describe('the automatic reply', () => {
 })
 
 describe('the table', () => {
-  it('stops the start where an end is left, a state is out of reach or a row stands twice [NEGO-9]', () => {
-    expect(() => checked([...transitions, { from: 'expired', act: 'agree', who: 'buyer', to: 'agreed' }])).toThrow(
-      'left by agree',
-    )
-    expect(() => checked(transitions.filter((row) => row.act !== 'replace'))).toThrow('replaced is never reached')
-    expect(() => checked([...transitions, { from: 'agreed', act: 'finish', who: 'buyer', to: 'expired' }])).toThrow(
-      'stands twice',
+  it('stops the start where an end is left, a state is out of reach, or a row stands twice or is missing [NEGO-9]', () => {
+    const { steps } = negotiations
+    const buyerTo = { who: 'buyer', needs: 'nego.act' } as const
+    const start = (changed: typeof negotiations.steps) => () => machine({ ...negotiations, steps: changed })
+    expect(start([...steps, { from: 'expired', event: 'agree', ...buyerTo, to: 'agreed' }])).toThrow('expired is left')
+    expect(start(steps.filter(({ event }) => event !== 'replace'))).toThrow('replaced is never reached')
+    expect(start([...steps, { from: 'agreed', event: 'finish', ...buyerTo, to: 'expired' }])).toThrow('stands twice')
+    expect(start(steps.filter(({ from, event }) => from !== 'agreed' || event !== 'expire'))).toThrow(
+      'agreed never expires',
     )
   })
 
@@ -173,7 +176,7 @@ describe('the table', () => {
   })
 })
 
-function submitted(price = '90000.00'): rules.Negotiation {
+function submitted(price = '90000.00'): Negotiation {
   return rules.submit({ ...offer(price), deal: false, listPrice: '100000.00' }, submittedAt).nego
 }
 
@@ -181,8 +184,8 @@ function offer(price: string): rules.Offer {
   return { price, note: null }
 }
 
-function by(actor: Actor, nego: rules.Negotiation): rules.Attempt {
-  return { actor, seenVersion: nego.version, trade: fine, now: submittedAt }
+function by(party: Trader, nego: Negotiation): rules.Attempt {
+  return { party, seenVersion: nego.version, now: submittedAt }
 }
 
 function codeOf(act: () => unknown): string | undefined {

@@ -1,10 +1,8 @@
-import { type DecimalText, isMore } from '../money.ts'
-import { Refusal } from '../refusal.ts'
-import { checkBuyerPrice, checkSellerPrice } from './check-price.ts'
-import { type Actor, holds, may, type Trade } from './may.ts'
-import { type NegotiationState, stateAt, stateLabel } from './state.ts'
-import { validUntil } from './terms.ts'
-import { type Act, findTransition, type Party, type Side, type SideAct, type Transition } from './transitions.ts'
+import { mayDo } from '../companies/permissions.ts'
+import { type Allowed, machine, no, type Party, ROLE_FORBIDS, type Side, yes } from '../machine.ts'
+import type { DecimalText } from '../money.ts'
+import { endStates, isRunning, type NegotiationState, negotiationStates, runningStates, stateLabel } from './state.ts'
+import { MOST_A_DAY, MOST_OFFERS } from './terms.ts'
 
 /** What the rules look at. */
 export interface Negotiation {
@@ -22,192 +20,115 @@ export interface Negotiation {
   validUntil: Date
 }
 
-export type StepKind =
-  | 'offer'
-  | 'ask'
-  | 'answer'
-  | 'agree'
-  | 'decline'
-  | 'withdraw'
-  | 'cancel'
-  | 'finish'
-  | 'expire'
-  | 'system'
-
-/** One step of the history; written once, never changed [NEGO-13]. */
-export interface Step {
-  version: number
-  party: Party
-  kind: StepKind
-  price: DecimalText | null
-  note: string | null
-  /** Made by the system in the name of the party. */
-  automatic: boolean
-  at: Date
+/** How things stand between the two companies now: without both, a negotiation can only be ended. */
+export interface Trade {
+  /** The buyer is actively subscribed to the seller. */
+  subscribed: boolean
+  /** The product is sold and its price is open to negotiation. */
+  negotiable: boolean
 }
 
-export interface Moved<N extends Negotiation = Negotiation> {
-  nego: N
-  step: Step
-}
-
-/** Who acts, on which version, under which conditions. */
-export interface Attempt {
-  actor: Actor
-  seenVersion: number
+/** Somebody of one of the two companies. */
+export interface Trader extends Party {
   trade: Trade
-  now: Date
 }
 
-export interface Offer {
-  price: DecimalText
-  note: string | null
+const acts = ['change', 'withdraw', 'agree', 'counter', 'decline', 'askInfo', 'answerInfo', 'finish', 'cancel'] as const
+export type NegotiationAct = (typeof acts)[number]
+export type SystemAct = 'settle' | 'expire' | 'end' | 'replace'
+
+// the seller has not answered the price yet; a question for information is no answer
+const unanswered = ['awaiting_seller', 'info_wanted'] as const
+const buyer = { who: 'buyer', needs: 'nego.act' } as const
+const seller = { who: 'seller', needs: 'sales-nego.act' } as const
+const trading = { obstacle: (_: Negotiation, trader: Trader) => tradeObstacle(trader) }
+
+/** The one table of who may do what to a negotiation, and what comes of it [NEGO-9, NEGO-10]. */
+export const negotiations = machine<Negotiation, NegotiationAct, Trader, SystemAct, Date>({
+  states: negotiationStates,
+  start: 'awaiting_seller',
+  ends: endStates,
+  events: acts,
+  steps: [
+    { from: unanswered, event: 'change', ...buyer, ...trading, to: 'awaiting_seller' },
+    { from: unanswered, event: 'withdraw', ...buyer, to: 'withdrawn' },
+    { from: unanswered, event: 'agree', ...seller, ...trading, to: 'agreed' },
+    { from: unanswered, event: 'counter', ...seller, ...trading, to: 'awaiting_buyer' },
+    { from: unanswered, event: 'decline', ...seller, to: 'declined_by_seller' },
+    { from: 'awaiting_seller', event: 'askInfo', ...seller, ...trading, to: 'info_wanted' },
+    { from: 'info_wanted', event: 'answerInfo', ...buyer, ...trading, to: 'awaiting_seller' },
+    { from: 'awaiting_seller', event: 'settle', who: 'system', guard: isDeal, to: 'finished' },
+
+    { from: 'awaiting_buyer', event: 'agree', ...buyer, ...trading, to: 'agreed' },
+    { from: 'awaiting_buyer', event: 'counter', ...buyer, ...trading, guard: attemptsLeft, to: 'awaiting_seller' },
+    { from: 'awaiting_buyer', event: 'decline', ...buyer, to: 'declined_by_buyer' },
+
+    { from: 'agreed', event: 'finish', ...buyer, ...trading, to: 'finished' },
+    { from: 'agreed', event: 'cancel', ...buyer, to: 'cancelled' },
+
+    { from: runningStates, event: 'expire', who: 'system', guard: isDue, to: 'expired' },
+    { from: runningStates, event: 'end', who: 'system', to: 'cancelled' },
+    { from: 'finished', event: 'replace', who: 'system', to: 'replaced' },
+  ],
+  label: stateLabel,
+  whyNot: ({ state }, act, side) => {
+    if (!isRunning(state)) return `Negosiasi sudah berstatus ${stateLabel(state)}.`
+    return act === 'finish' || act === 'cancel' ? 'Harga belum disepakati.' : whyWait[state][side]
+  },
+  refusals: { movedOn: 'nego_moved_on', notAllowed: 'nego_act_not_allowed' },
+  complain: (steps) =>
+    runningStates
+      .filter((state) => !steps.some(({ from, event }) => from === state && event === 'expire'))
+      .map((state) => `${state} never expires`),
+})
+
+const whyWait: Record<(typeof runningStates)[number], Record<Side, string>> = {
+  awaiting_seller: { buyer: 'Menunggu respon seller.', seller: 'Belum ada yang perlu dijawab.' },
+  info_wanted: { buyer: 'Seller menunggu info tambahan dari Anda.', seller: 'Menunggu info tambahan dari pembeli.' },
+  awaiting_buyer: { buyer: 'Seller sudah menjawab penawaran Anda.', seller: 'Menunggu jawaban pembeli.' },
+  agreed: { buyer: 'Harga sudah disepakati.', seller: 'Harga sudah disepakati; menunggu pembeli.' },
 }
 
-/**
- * A new negotiation with the buyer's first offer [NEGO-3, NEGO-10].
- * @throws Refusal nego_price_invalid | nego_deal_price_invalid | nego_price_above_list [NEGO-6, NEGO-15]
- */
-export function submit(
-  { deal, listPrice, ...offer }: Offer & { deal: boolean; listPrice: DecimalText },
-  now: Date,
-): Moved {
-  checkBuyerPrice(offer.price, { deal, listPrice }, 'harga_nego')
-  return {
-    nego: {
-      state: 'awaiting_seller',
-      version: 1,
-      offersMade: 1,
-      deal,
-      listPrice,
-      price: offer.price,
-      validUntil: validUntil(now),
-    },
-    step: { ...offer, version: 1, party: 'buyer', kind: 'offer', automatic: false, at: now },
+/** How things stand for asking anew. */
+interface NewChance {
+  submittedToday: number
+  /** Another negotiation of the buyer about this product runs. */
+  otherRuns: boolean
+}
+
+/** Whether the buyer may copy a negotiation that is over into a new one ('Ajukan ulang'); if not, why [NEGO-8]. */
+export function mayResubmit(
+  { state }: Pick<Negotiation, 'state'>,
+  trader: Trader,
+  { submittedToday, otherRuns }: NewChance,
+): Allowed {
+  if (isRunning(state)) return no('Negosiasi masih berjalan.')
+  if (otherRuns) return no('Produk dalam proses negosiasi')
+  if (submittedToday >= MOST_A_DAY)
+    return no(`Nego barang hanya dapat dilakukan ${MOST_A_DAY}x/hari untuk barang yang sama.`)
+  if (!mayDo(trader, 'nego.act')) return no(ROLE_FORBIDS)
+  const obstacle = tradeObstacle(trader)
+  return obstacle ? no(obstacle) : yes
+}
+
+/** Why nothing can be traded now, or null [ROLE-2, ROLE-3]. */
+function tradeObstacle({ companyKind, trade }: Trader): string | null {
+  if (!trade.subscribed) {
+    return companyKind === 'buyer'
+      ? 'Anda belum berlangganan pada seller terkait.'
+      : 'Langganan pembeli ini sedang tidak aktif.'
   }
+  return trade.negotiable ? null : 'Produk ini tidak lagi dapat dinegosiasikan.'
 }
 
-/**
- * The buyer puts another offer in place of one that the seller has not answered; it costs no attempt.
- * @throws Refusal as every act, and as `submit`
- */
-export function change<N extends Negotiation>(nego: N, attempt: Attempt, offer: Offer): Moved<N> {
-  const transition = admit(nego, 'change', attempt)
-  checkBuyerPrice(offer.price, nego)
-  return moved({ ...nego, price: offer.price }, transition, { ...offer, kind: 'offer' }, attempt.now)
+function attemptsLeft({ offersMade }: Negotiation): string | null {
+  return offersMade < MOST_OFFERS ? null : `Kesempatan nego sudah habis (${MOST_OFFERS} dari ${MOST_OFFERS}).`
 }
 
-/**
- * Another offer: of the buyer while attempts remain ('Nego Lagi'), or of the seller in answer to one [NEGO-9].
- * @throws Refusal as every act, and for a price that is none or is no better for its giver than the one on the table
- */
-export function counter<N extends Negotiation>(nego: N, attempt: Attempt, offer: Offer): Moved<N> {
-  const transition = admit(nego, 'counter', attempt)
-  const byBuyer = transition.who === 'buyer'
-  if (byBuyer) checkBuyerPrice(offer.price, { ...nego, deal: false, offered: nego.price })
-  else checkSellerPrice(offer.price, { ...nego, offered: nego.price })
-  const offersMade = nego.offersMade + (byBuyer ? 1 : 0)
-  return moved({ ...nego, price: offer.price, offersMade }, transition, { ...offer, kind: 'offer' }, attempt.now)
+function isDeal({ deal }: Negotiation): string | null {
+  return deal ? null : 'Hanya untuk harga kesepakatan.'
 }
 
-/** Either side agrees to exactly the offer it was shown. @throws Refusal as every act */
-export function agree<N extends Negotiation>(nego: N, attempt: Attempt): Moved<N> {
-  return moved(nego, admit(nego, 'agree', attempt), { kind: 'agree', price: nego.price }, attempt.now)
-}
-
-/** Either side declines the offer of the other; a seller says why. @throws Refusal as every act */
-export function decline<N extends Negotiation>(nego: N, attempt: Attempt, reason: string | null): Moved<N> {
-  return moved(nego, admit(nego, 'decline', attempt), { kind: 'decline', note: reason }, attempt.now)
-}
-
-/** The seller wants to know more before it answers; costs the buyer no attempt. @throws Refusal as every act */
-export function askInfo<N extends Negotiation>(nego: N, attempt: Attempt, question: string): Moved<N> {
-  return moved(nego, admit(nego, 'askInfo', attempt), { kind: 'ask', note: question }, attempt.now)
-}
-
-/** The buyer answers what the seller wanted to know. @throws Refusal as every act */
-export function answerInfo<N extends Negotiation>(nego: N, attempt: Attempt, answer: string): Moved<N> {
-  return moved(nego, admit(nego, 'answerInfo', attempt), { kind: 'answer', note: answer }, attempt.now)
-}
-
-/** The buyer takes back an offer the seller has not answered. @throws Refusal as every act */
-export function withdraw<N extends Negotiation>(nego: N, attempt: Attempt): Moved<N> {
-  return moved(nego, admit(nego, 'withdraw', attempt), { kind: 'withdraw' }, attempt.now)
-}
-
-/** 'Ya' after agreement: the price goes into the cart [NEGO-12]. @throws Refusal as every act */
-export function finish<N extends Negotiation>(nego: N, attempt: Attempt): Moved<N> {
-  return moved(nego, admit(nego, 'finish', attempt), { kind: 'finish', price: nego.price }, attempt.now)
-}
-
-/** 'Batalkan Nego' after agreement [NEGO-9]. @throws Refusal as every act */
-export function cancel<N extends Negotiation>(nego: N, attempt: Attempt): Moved<N> {
-  return moved(nego, admit(nego, 'cancel', attempt), { kind: 'cancel' }, attempt.now)
-}
-
-/** A deal price applied at once, without the seller's confirmation [NEGO-13]. */
-export function settle<N extends Negotiation>(nego: N, now: Date): Moved<N> {
-  return bySystem(nego, 'settle', { kind: 'finish', price: nego.price }, now)
-}
-
-/** 24:00 has come [NEGO-10]. */
-export function expire<N extends Negotiation>(nego: N, now: Date): Moved<N> {
-  return bySystem(nego, 'expire', { kind: 'expire' }, now)
-}
-
-/** The product or the subscription is gone: nothing is left to agree on. */
-export function end<N extends Negotiation>(nego: N, reason: string, now: Date): Moved<N> {
-  return bySystem(nego, 'end', { kind: 'system', note: reason }, now)
-}
-
-/** A newer agreement about the same product takes the place of this one in the cart. */
-export function replace<N extends Negotiation>(nego: N, now: Date): Moved<N> {
-  return bySystem(nego, 'replace', { kind: 'system', note: 'Diganti oleh harga kesepakatan yang lebih baru.' }, now)
-}
-
-/**
- * The seller's automatic reply to a first offer: it agrees to what is no lower than its price, and counters with that
- * price otherwise [NEGO-11].
- */
-export function replyAutomatically<N extends Negotiation>(nego: N, price: DecimalText, now: Date): Moved<N> {
-  const fits = !isMore(price, nego.price)
-  const transition = rowOf(nego, fits ? 'agree' : 'counter', 'seller')
-  const answered = fits ? nego : { ...nego, price }
-  return moved(answered, transition, { kind: fits ? 'agree' : 'offer', price: answered.price, automatic: true }, now)
-}
-
-/** @throws Refusal nego_expired | nego_moved_on | nego_act_not_allowed */
-function admit(nego: Negotiation, act: SideAct, { actor, seenVersion, trade, now }: Attempt): Transition {
-  const state = stateAt(nego, now)
-  // said even to who saw an older version: nothing of a later version could be agreed to either
-  if (state === 'expired') throw new Refusal('nego_expired')
-  if (nego.version !== seenVersion) {
-    throw new Refusal('nego_moved_on', { field: 'versi', words: { state: stateLabel(state) } })
-  }
-  const answer = may(nego, act, actor, trade, now)
-  if (!answer.allowed) throw new Refusal('nego_act_not_allowed', { words: { reason: answer.reason } })
-  return answer.transition
-}
-
-/** @throws Error where the table does not let it pass: a bug, not a refusal */
-function bySystem<N extends Negotiation>(nego: N, act: Act, said: Said, now: Date): Moved<N> {
-  const transition = rowOf(nego, act, 'system')
-  if (transition.guard && !holds(transition.guard, nego, now)) throw new Error(`${act} against ${transition.guard}`)
-  return moved(nego, transition, said, now)
-}
-
-function rowOf(nego: Negotiation, act: Act, who: Side | 'system'): Transition {
-  const transition = findTransition(nego.state, act, who)
-  if (!transition) throw new Error(`no ${act} by the ${who} in ${nego.state}`)
-  return transition
-}
-
-type Said = Pick<Step, 'kind'> & Partial<Pick<Step, 'price' | 'note' | 'automatic'>>
-
-function moved<N extends Negotiation>(nego: N, { to, who }: Transition, said: Said, now: Date): Moved<N> {
-  const version = nego.version + 1
-  return {
-    nego: { ...nego, state: to, version },
-    step: { price: null, note: null, automatic: who === 'system', ...said, version, party: who, at: now },
-  }
+function isDue({ validUntil }: Negotiation, now: Date): string | null {
+  return now >= validUntil ? null : 'Negosiasi masih berlaku.'
 }

@@ -1,9 +1,10 @@
 import { formatQuantity, formatRupiah } from '../format.ts'
+import type { Side } from '../machine.ts'
 import type { DecimalText } from '../money.ts'
-import type { Act, Side } from './transitions.ts'
+import type { NegotiationAct, SystemAct } from './negotiation.ts'
 
 /** 'submit' begins a negotiation; everything else is an act of the table. */
-export type HappeningAct = Act | 'submit'
+export type HappeningAct = NegotiationAct | SystemAct | 'submit'
 
 export interface Happening {
   act: HappeningAct

@@ -23,7 +23,7 @@ export const runningStates = [
 ] as const satisfies NegotiationState[]
 
 /** Those that are never left. 'finished' is none: a newer agreement about the same product replaces it. */
-const endStates = [
+export const endStates = [
   'declined_by_seller',
   'declined_by_buyer',
   'cancelled',
@@ -51,12 +51,8 @@ export function stateLabel(state: NegotiationState): string {
   return labels[state]
 }
 
-export function isRunning(state: NegotiationState): boolean {
+export function isRunning(state: NegotiationState): state is (typeof runningStates)[number] {
   return (runningStates as readonly NegotiationState[]).includes(state)
-}
-
-export function isEnd(state: NegotiationState): boolean {
-  return (endStates as readonly NegotiationState[]).includes(state)
 }
 
 /** The state at an instant: at 24:00 a running negotiation has expired, whether or not that has been written down [NEGO-10]. */

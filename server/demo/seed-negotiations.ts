@@ -3,8 +3,7 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, daysAfter, startOfDay } from '#domain/business-day.ts'
 import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
-import { agree, askInfo, counter, decline } from '#domain/negotiations/negotiation.ts'
-import type { SideAct } from '#domain/negotiations/transitions.ts'
+import { agree, askInfo, counter, decline } from '#domain/negotiations/acts.ts'
 import { pricesFor } from '#server/areas/catalogue/public.ts'
 import { expireOverdue } from '#server/areas/negotiations/expire-overdue.ts'
 import { submitNegotiation } from '#server/areas/negotiations/submit-negotiation.ts'
@@ -109,24 +108,24 @@ async function tell(deps: Deps, buyer: Buyer, seller: Seller | undefined, story:
     key: null,
   })
   if (answer && seller) {
-    const [act, decide] = decisionOf(answer, share)
-    await takeStep(during(deps, daysAgo, 0.44 + place / 40), seller, { id: submitted.id, seenVersion: 1 }, act, decide)
+    const target = { id: submitted.id, seenVersion: 1 }
+    await takeStep(during(deps, daysAgo, 0.44 + place / 40), seller, target, decisionOf(answer, share))
   }
   if (daysAgo > 0) await expireOverdue(during(deps, daysAgo - 1, 0))
 }
 
-function decisionOf(answer: Answer, share: (percent: number) => DecimalText): [SideAct, Decision] {
+function decisionOf(answer: Answer, share: (percent: number) => DecimalText): Decision {
   switch (answer.act) {
     case 'counter': {
       const offer = { price: share(answer.percent), note: answer.note }
-      return ['counter', (nego, attempt) => counter(nego, attempt, offer)]
+      return (nego, attempt) => counter(nego, attempt, offer)
     }
     case 'askInfo':
-      return ['askInfo', (nego, attempt) => askInfo(nego, attempt, answer.question)]
+      return (nego, attempt) => askInfo(nego, attempt, answer.question)
     case 'agree':
-      return ['agree', agree]
+      return agree
     case 'decline':
-      return ['decline', (nego, attempt) => decline(nego, attempt, answer.reason)]
+      return (nego, attempt) => decline(nego, attempt, answer.reason)
   }
 }
 

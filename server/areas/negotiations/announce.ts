@@ -1,7 +1,7 @@
 import { cartChanged, negotiationChanged } from '#domain/live.ts'
-import type { Step } from '#domain/negotiations/negotiation.ts'
+import type { Side } from '#domain/machine.ts'
+import type { Moved, Step } from '#domain/negotiations/acts.ts'
 import { type HappeningAct, noticeOf } from '#domain/negotiations/notice.ts'
-import type { Side } from '#domain/negotiations/transitions.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -11,32 +11,26 @@ import type { StoredNegotiation } from './queries.ts'
 /** The kind of these notifications [HEAD-8]. */
 export const NOTICE_KIND = 'nego'
 
-interface Announced {
-  nego: StoredNegotiation
-  step: Step
-  act: HappeningAct
-}
-
 /**
  * Tells of a step: a notification to the other side, to both where the system acted for itself; and the change to
  * everybody who is looking, the buyer's cart included, whose line shows the state [NEGO-9, HEAD-8, CART-7].
  */
-export async function announce(tx: Tx, { nego, step, act }: Announced): Promise<void> {
+export async function announce(tx: Tx, { nego, step, act }: Moved<StoredNegotiation>): Promise<void> {
   const readers = readersOf(act, step)
   if (readers.length > 0) await notify(tx, await noticesFor(tx, readers, { nego, step, act }), step.at)
   await publish(tx, negotiationChanged(nego))
   await publish(tx, cartChanged(nego.buyerId))
 }
 
-function readersOf(act: HappeningAct, { party }: Step): Side[] {
-  if (party !== 'system') return [party === 'buyer' ? 'seller' : 'buyer']
+function readersOf(act: HappeningAct, { who }: Step): Side[] {
+  if (who !== 'system') return [who === 'buyer' ? 'seller' : 'buyer']
   // a deal and what it replaces are the buyer's own doing
   if (act === 'settle') return ['seller']
   return act === 'replace' ? [] : ['buyer', 'seller']
 }
 
-async function noticesFor(tx: Tx, readers: readonly Side[], { nego, step, act }: Announced) {
-  const by = step.party === 'seller' ? 'seller' : 'buyer'
+async function noticesFor(tx: Tx, readers: readonly Side[], { nego, step, act }: Moved<StoredNegotiation>) {
+  const by = step.who === 'seller' ? 'seller' : 'buyer'
   const actorId = by === 'seller' ? nego.sellerId : nego.buyerId
   const companyName = (await findCompanies(tx, [actorId])).get(actorId)?.name ?? ''
   const happening = {

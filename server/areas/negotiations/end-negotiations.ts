@@ -1,4 +1,4 @@
-import { end, expire, type Moved } from '#domain/negotiations/negotiation.ts'
+import { end, expire, type Moved } from '#domain/negotiations/acts.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
 import { lockRunningOfPair, lockRunningOfProduct, type StoredNegotiation, saveMove } from './queries.ts'
@@ -28,13 +28,12 @@ export async function endNegotiationsOfProduct(tx: Tx, productId: number, now: D
 
 async function endAll(tx: Tx, negos: readonly StoredNegotiation[], reason: string, now: Date): Promise<void> {
   for (const nego of negos) {
-    if (now >= nego.validUntil) await announceEnd(tx, expire(nego, now), 'expire')
-    else await announceEnd(tx, end(nego, reason, now), 'end')
+    await announceMove(tx, now >= nego.validUntil ? expire(nego, now) : end(nego, reason, now))
   }
 }
 
-/** Writes an end the system has made, and tells both sides. */
-export async function announceEnd(tx: Tx, moved: Moved<StoredNegotiation>, act: 'end' | 'expire'): Promise<void> {
+/** Writes what the system has done to a negotiation, and tells whom it concerns. */
+export async function announceMove(tx: Tx, moved: Moved<StoredNegotiation>): Promise<void> {
   await saveMove(tx, moved, null)
-  await announce(tx, { ...moved, act })
+  await announce(tx, moved)
 }

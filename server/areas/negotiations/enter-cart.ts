@@ -1,9 +1,9 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { replace } from '#domain/negotiations/negotiation.ts'
+import { replace } from '#domain/negotiations/acts.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { announce } from './announce.ts'
+import { announceMove } from './end-negotiations.ts'
 import { negotiationFinished } from './events.ts'
-import { lockInCart, type StoredNegotiation, saveMove } from './queries.ts'
+import { lockInCart, type StoredNegotiation } from './queries.ts'
 
 /**
  * Puts product and quantity of a finished negotiation into the cart, where its price now counts; an earlier agreement
@@ -14,9 +14,5 @@ export async function enterCart(tx: Tx, buyer: Buyer, nego: StoredNegotiation, n
   const { companyId, userId } = buyer
   await negotiationFinished.tell(tx, { companyId, userId, productId: nego.productId, units: nego.units }, now)
   const earlier = await lockInCart(tx, companyId, nego.productId)
-  for (const one of earlier.filter(({ id }) => id !== nego.id)) {
-    const moved = replace(one, now)
-    await saveMove(tx, moved, null)
-    await announce(tx, { ...moved, act: 'replace' })
-  }
+  for (const one of earlier.filter(({ id }) => id !== nego.id)) await announceMove(tx, replace(one, now))
 }

@@ -1,5 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { finish } from '#domain/negotiations/negotiation.ts'
+import { finish } from '#domain/negotiations/acts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enterCart } from './enter-cart.ts'
@@ -14,6 +14,6 @@ export function finishNegotiation(deps: Deps, buyer: Buyer, target: Target): Pro
 }
 
 async function finishIn(tx: Tx, buyer: Buyer, target: Target, now: Date): Promise<void> {
-  const finished = await takeStepIn(tx, buyer, target, 'finish', finish, now)
+  const finished = await takeStepIn(tx, buyer, target, finish, now)
   await enterCart(tx, buyer, finished, now)
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
+import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Negotiation, StepKind } from '#domain/negotiations/negotiation.ts'
+import type { Step } from '#domain/negotiations/acts.ts'
+import type { Negotiation } from '#domain/negotiations/negotiation.ts'
 import type { NegotiationState } from '#domain/negotiations/state.ts'
-import type { Party, Side } from '#domain/negotiations/transitions.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
@@ -151,15 +152,8 @@ function matches({ side, now }: Reader, { state, running, keyword }: Negotiation
     and (${like}::text is null or p.name ilike ${like} or ${partner} ilike ${like}))`
 }
 
-export interface StepRow {
-  version: number
-  party: Party
-  kind: StepKind
-  price: DecimalText | null
-  note: string | null
+export interface StepRow extends Step {
   userName: string | null
-  automatic: boolean
-  at: Date
 }
 
 /** The history, oldest first [NEGO-13]. */
@@ -169,8 +163,8 @@ export function findSteps(db: Db, negotiationId: string): Promise<StepRow[]> {
     .leftJoin(people.as('person'), 'person.id', 's.user_id')
     .select([
       's.version',
-      sql<Party>`s.party`.as('party'),
-      sql<StepKind>`s.kind`.as('kind'),
+      sql<Step['who']>`s.party`.as('who'),
+      sql<Step['kind']>`s.kind`.as('kind'),
       's.price',
       's.note',
       'person.name as userName',

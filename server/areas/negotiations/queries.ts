@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Negotiation, Step } from '#domain/negotiations/negotiation.ts'
+import type { Step } from '#domain/negotiations/acts.ts'
+import type { Negotiation } from '#domain/negotiations/negotiation.ts'
 import { type NegotiationState, runningStates } from '#domain/negotiations/state.ts'
-import type { Side } from '#domain/negotiations/transitions.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -116,10 +117,15 @@ export async function saveMove(
 }
 
 /** Adds to the history, which is never changed [NEGO-13]. `userId` is null where the system acted. */
-export async function insertStep(tx: Tx, negotiationId: string, step: Step, userId: UserId | null): Promise<void> {
+export async function insertStep(
+  tx: Tx,
+  negotiationId: string,
+  { who, ...step }: Step,
+  userId: UserId | null,
+): Promise<void> {
   await tx
     .insertInto('negotiation_steps')
-    .values({ negotiation_id: negotiationId, user_id: userId, ...step })
+    .values({ negotiation_id: negotiationId, user_id: userId, party: who, ...step })
     .execute()
 }
 

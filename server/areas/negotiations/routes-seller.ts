@@ -1,8 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
+import { agree, askInfo, counter, decline } from '#domain/negotiations/acts.ts'
 import { inbox, negoSettings, sellerNegotiation } from '#domain/negotiations/codec.ts'
-import { agree, askInfo, counter, decline } from '#domain/negotiations/negotiation.ts'
-import type { SideAct } from '#domain/negotiations/transitions.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeSettings } from './change-settings.ts'
@@ -22,15 +21,15 @@ export const sellerNegotiationRoutes: Route[] = [
     data: inbox.encode(inboxView(await showInbox(deps, seller, readSearch(body)))),
   })),
   route(calls.inboxDetail, async (deps, seller, body) => answer(deps, seller, body.nego_id)),
-  route(calls.sellerAgree, (deps, seller, body) => act(deps, seller, body, 'agree', agree)),
+  route(calls.sellerAgree, (deps, seller, body) => act(deps, seller, body, agree)),
   route(calls.sellerCounter, (deps, seller, body) =>
-    act(deps, seller, body, 'counter', (nego, attempt) => counter(nego, attempt, readOffer(body))),
+    act(deps, seller, body, (nego, attempt) => counter(nego, attempt, readOffer(body))),
   ),
   route(calls.sellerAsk, (deps, seller, body) =>
-    act(deps, seller, body, 'askInfo', (nego, attempt) => askInfo(nego, attempt, body.catatan)),
+    act(deps, seller, body, (nego, attempt) => askInfo(nego, attempt, body.catatan)),
   ),
   route(calls.sellerDecline, (deps, seller, body) =>
-    act(deps, seller, body, 'decline', (nego, attempt) => decline(nego, attempt, body.alasan)),
+    act(deps, seller, body, (nego, attempt) => decline(nego, attempt, body.alasan)),
   ),
   route(calls.settings, async (deps, seller) => ({
     data: negoSettings.encode(await findSettings(deps.db, seller.companyId)),
@@ -41,14 +40,8 @@ export const sellerNegotiationRoutes: Route[] = [
   }),
 ]
 
-async function act(
-  deps: Deps,
-  seller: Seller,
-  body: { nego_id: string; versi: number },
-  name: SideAct,
-  decide: Decision,
-) {
-  await takeStep(deps, seller, readTarget(body), name, decide)
+async function act(deps: Deps, seller: Seller, body: { nego_id: string; versi: number }, decide: Decision) {
+  await takeStep(deps, seller, readTarget(body), decide)
   return answer(deps, seller, body.nego_id)
 }
 

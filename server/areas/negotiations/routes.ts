@@ -1,8 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
+import { agree, answerInfo, cancel, change, counter, decline, withdraw } from '#domain/negotiations/acts.ts'
 import { buyerNegotiation, negoStatus, negotiationPage, notices, submitted } from '#domain/negotiations/codec.ts'
-import { agree, answerInfo, cancel, change, counter, decline, withdraw } from '#domain/negotiations/negotiation.ts'
-import type { SideAct } from '#domain/negotiations/transitions.ts'
 import { readNotifications } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -36,25 +35,25 @@ export const negotiationRoutes: Route[] = [
     data: negotiationPage.encode(pageView(await listNegotiations(deps, buyer, readSearch(body)))),
   })),
   route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.nego_id)),
-  route(calls.agree, (deps, buyer, body) => act(deps, buyer, body, 'agree', agree)),
+  route(calls.agree, (deps, buyer, body) => act(deps, buyer, body, agree)),
   route(calls.counter, (deps, buyer, body) =>
-    act(deps, buyer, body, 'counter', (nego, attempt) => counter(nego, attempt, readOffer(body))),
+    act(deps, buyer, body, (nego, attempt) => counter(nego, attempt, readOffer(body))),
   ),
   route(calls.change, (deps, buyer, body) =>
-    act(deps, buyer, body, 'change', (nego, attempt) => change(nego, attempt, readOffer(body))),
+    act(deps, buyer, body, (nego, attempt) => change(nego, attempt, readOffer(body))),
   ),
   route(calls.answerInfo, (deps, buyer, body) =>
-    act(deps, buyer, body, 'answerInfo', (nego, attempt) => answerInfo(nego, attempt, body.catatan)),
+    act(deps, buyer, body, (nego, attempt) => answerInfo(nego, attempt, body.catatan)),
   ),
-  route(calls.withdraw, (deps, buyer, body) => act(deps, buyer, body, 'withdraw', withdraw)),
+  route(calls.withdraw, (deps, buyer, body) => act(deps, buyer, body, withdraw)),
   route(calls.decline, (deps, buyer, body) =>
-    act(deps, buyer, body, 'decline', (nego, attempt) => decline(nego, attempt, body.alasan || null)),
+    act(deps, buyer, body, (nego, attempt) => decline(nego, attempt, body.alasan || null)),
   ),
   route(calls.finish, async (deps, buyer, body) => {
     await finishNegotiation(deps, buyer, readTarget(body))
     return answer(deps, buyer, body.nego_id)
   }),
-  route(calls.cancel, (deps, buyer, body) => act(deps, buyer, body, 'cancel', cancel)),
+  route(calls.cancel, (deps, buyer, body) => act(deps, buyer, body, cancel)),
   route(calls.notifications, async (deps, member) => ({
     data: notices.encode(noticesView(await listNotices(deps, member))),
   })),
@@ -64,14 +63,8 @@ export const negotiationRoutes: Route[] = [
   }),
 ]
 
-async function act(
-  deps: Deps,
-  buyer: Buyer,
-  body: { nego_id: string; versi: number },
-  name: SideAct,
-  decide: Decision,
-) {
-  await takeStep(deps, buyer, readTarget(body), name, decide)
+async function act(deps: Deps, buyer: Buyer, body: { nego_id: string; versi: number }, decide: Decision) {
+  await takeStep(deps, buyer, readTarget(body), decide)
   return answer(deps, buyer, body.nego_id)
 }
 

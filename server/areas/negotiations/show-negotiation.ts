@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { type Allowed, mayResubmit, type Trade } from '#domain/negotiations/may.ts'
+import type { Allowed } from '#domain/machine.ts'
+import { mayResubmit, type Trade } from '#domain/negotiations/negotiation.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { hideUntoldOrders } from './hide-untold-orders.ts'
@@ -35,5 +36,5 @@ export async function showToBuyer(
   const { nego, trade, now } = shown
   const submittedToday = await findSubmissions(deps.db, buyer.companyId, nego.productId, businessDay(now))
   const otherRuns = (await findRunning(deps.db, buyer.companyId, nego.productId, now)) !== undefined
-  return { ...shown, resubmit: mayResubmit(nego, buyer, { trade, submittedToday, otherRuns }) }
+  return { ...shown, resubmit: mayResubmit(nego, { ...buyer, trade }, { submittedToday, otherRuns }) }
 }

@@ -4,15 +4,8 @@ import { businessDay } from '#domain/business-day.ts'
 import { sellerObstacle } from '#domain/cart/obstacle.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
-import {
-  expire,
-  type Moved,
-  type Negotiation,
-  replyAutomatically,
-  settle,
-  submit,
-} from '#domain/negotiations/negotiation.ts'
-import type { HappeningAct } from '#domain/negotiations/notice.ts'
+import { expire, type Moved, replyAutomatically, settle, submit } from '#domain/negotiations/acts.ts'
+import type { Negotiation } from '#domain/negotiations/negotiation.ts'
 import { appliesAtOnce, type NegoSettings } from '#domain/negotiations/settings.ts'
 import { type NegotiationState, stateAt } from '#domain/negotiations/state.ts'
 import { automaticPrice } from '#domain/negotiations/suggestion.ts'
@@ -25,7 +18,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { announce } from './announce.ts'
-import { announceEnd } from './end-negotiations.ts'
+import { announceMove } from './end-negotiations.ts'
 import { enterCart } from './enter-cart.ts'
 import { insertStep, lockRunning, type StoredNegotiation } from './queries.ts'
 import { findSettings } from './queries-settings.ts'
@@ -149,11 +142,8 @@ async function checkNoneRuns(tx: Tx, buyer: Buyer, productId: number, now: Date)
   const other = await lockRunning(tx, buyer.companyId, productId)
   if (!other) return
   if (now < other.validUntil) throw new Refusal('nego_running', { field: 'produk_id' })
-  await announceEnd(tx, expire(other, now), 'expire')
+  await announceMove(tx, expire(other, now))
 }
-
-/** What the system makes of a submission in the name of the seller. */
-type AtOnce = Moved & { act: HappeningAct }
 
 /**
  * A deal price that is applied, or the automatic reply to a first offer; undefined where the seller answers itself
@@ -163,15 +153,11 @@ function answerAtOnce(
   nego: Negotiation,
   { settings, lowestPrice, automaticPrice }: Conditions,
   now: Date,
-): AtOnce | undefined {
+): Moved | undefined {
   if (nego.deal) {
-    return appliesAtOnce(nego.price, settings.dealPolicy, lowestPrice)
-      ? { ...settle(nego, now), act: 'settle' }
-      : undefined
+    return appliesAtOnce(nego.price, settings.dealPolicy, lowestPrice) ? settle(nego, now) : undefined
   }
-  if (!settings.autoReply) return undefined
-  const moved = replyAutomatically(nego, automaticPrice, now)
-  return { ...moved, act: moved.nego.state === 'agreed' ? 'agree' : 'counter' }
+  return settings.autoReply ? replyAutomatically(nego, automaticPrice, now) : undefined
 }
 
 interface Beginning {
@@ -179,7 +165,7 @@ interface Beginning {
   units: DecimalText
   request: { key: string; hash: Buffer } | null
   submitted: Moved
-  answer: AtOnce | undefined
+  answer: Moved | undefined
 }
 
 /** Writes a new negotiation with its first step, and the one that follows at once; tells both sides what concerns them. */
@@ -197,11 +183,10 @@ async function writeNegotiation(
 
   await insertStep(tx, id, submitted.step, buyer.userId)
   // a deal that was applied is told as such, not as a question first
-  if (answer?.act !== 'settle')
-    await announce(tx, { nego: { ...stored, ...submitted.nego }, step: submitted.step, act: 'submit' })
+  if (answer?.act !== 'settle') await announce(tx, { ...submitted, nego: { ...stored, ...submitted.nego } })
   if (!answer) return stored
   await insertStep(tx, id, answer.step, null)
   if (answer.act === 'settle') await enterCart(tx, buyer, stored, now)
-  await announce(tx, { nego: stored, step: answer.step, act: answer.act })
+  await announce(tx, { ...answer, nego: stored })
   return stored
 }

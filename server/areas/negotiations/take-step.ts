@@ -1,6 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import type { Attempt, Moved } from '#domain/negotiations/negotiation.ts'
-import type { SideAct } from '#domain/negotiations/transitions.ts'
+import type { Attempt, Moved } from '#domain/negotiations/acts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -14,22 +13,16 @@ export interface Target {
   seenVersion: number
 }
 
-/** One of the rules of domain/negotiations/negotiation.ts. */
+/** One of the acts of domain/negotiations/acts.ts. */
 export type Decision = (nego: StoredNegotiation, attempt: Attempt) => Moved<StoredNegotiation>
 
 /**
  * An act of one side on a negotiation; of two at once exactly one takes effect [NEGO-9, NEGO-14].
  * @throws Refusal nego_not_found | nego_expired | nego_moved_on | nego_act_not_allowed, and what the decision refuses
  */
-export function takeStep(
-  deps: Deps,
-  member: Buyer | Seller,
-  target: Target,
-  act: SideAct,
-  decide: Decision,
-): Promise<void> {
+export function takeStep(deps: Deps, member: Buyer | Seller, target: Target, decide: Decision): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
-    await takeStepIn(tx, member, target, act, decide, deps.now())
+    await takeStepIn(tx, member, target, decide, deps.now())
   })
 }
 
@@ -38,16 +31,15 @@ export async function takeStepIn(
   tx: Tx,
   member: Buyer | Seller,
   { id, seenVersion }: Target,
-  act: SideAct,
   decide: Decision,
   now: Date,
 ): Promise<StoredNegotiation> {
   const nego = await lockNegotiation(tx, member.companyKind, member.companyId, id)
   if (!nego) throw new Refusal('nego_not_found', { field: 'nego_id' })
 
-  const moved = decide(nego, { actor: member, seenVersion, trade: await tradeOf(tx, nego), now })
+  const moved = decide(nego, { party: { ...member, trade: await tradeOf(tx, nego) }, seenVersion, now })
 
   await saveMove(tx, moved, member.userId)
-  await announce(tx, { ...moved, act })
+  await announce(tx, moved)
   return moved.nego
 }

@@ -1,4 +1,4 @@
-import type { Trade } from '#domain/negotiations/may.ts'
+import type { Trade } from '#domain/negotiations/negotiation.ts'
 import { productToNegotiate } from '#server/areas/catalogue/public.ts'
 import { subscribedSince } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

@@ -1,10 +1,10 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { Allowed } from '#domain/machine.ts'
 import { quantityText } from '#domain/money.ts'
 import type { BuyerNegotiation, SellerNegotiation, ShownStep } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
-import { type Allowed, may } from '#domain/negotiations/may.ts'
+import { negotiations } from '#domain/negotiations/negotiation.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
-import type { SideAct } from '#domain/negotiations/transitions.ts'
 import type { NegotiationRow, StepRow } from './queries-reading.ts'
 import type { ShownNegotiation } from './show-negotiation.ts'
 import type { SellersView } from './show-to-seller.ts'
@@ -12,27 +12,13 @@ import { summaryView } from './views.ts'
 
 /** What the buyer may read; nothing here follows from the lowest price or the percentage [NEGO-11]. */
 export function buyerView(shown: ShownNegotiation & { resubmit: Allowed }, buyer: Buyer): BuyerNegotiation {
-  const can = (act: SideAct) => may(shown.nego, act, buyer, shown.trade, shown.now)
-  return {
-    ...commonView(shown),
-    can: {
-      agree: can('agree'),
-      counter: can('counter'),
-      change: can('change'),
-      answerInfo: can('answerInfo'),
-      withdraw: can('withdraw'),
-      decline: can('decline'),
-      finish: can('finish'),
-      cancel: can('cancel'),
-      resubmit: shown.resubmit,
-    },
-  }
+  const { nego, trade, now, resubmit } = shown
+  return { ...commonView(shown), can: { ...negotiations.can(nego, { ...buyer, trade }, now), resubmit } }
 }
 
 /** The same for the seller, with the suggestion and the buyer's past [SELLER-4]. */
 export function sellerView(shown: SellersView, seller: Seller): SellerNegotiation {
-  const { nego, suggestion, terms, buyer } = shown
-  const can = (act: SideAct) => may(nego, act, seller, shown.trade, shown.now)
+  const { nego, suggestion, terms, buyer, trade, now } = shown
   return {
     ...commonView(shown),
     suggestion,
@@ -55,7 +41,7 @@ export function sellerView(shown: SellersView, seller: Seller): SellerNegotiatio
         units: quantityText(purchase.units),
       })),
     },
-    can: { agree: can('agree'), counter: can('counter'), askInfo: can('askInfo'), decline: can('decline') },
+    can: negotiations.can(nego, { ...seller, trade }, now),
   }
 }
 
@@ -77,8 +63,8 @@ function stepView(step: StepRow, nego: NegotiationRow): ShownStep {
   }
 }
 
-function doerOf({ party, userName }: StepRow, { buyerName, sellerName }: NegotiationRow): string {
-  if (party === 'system') return 'Sistem'
-  const companyName = party === 'buyer' ? buyerName : sellerName
+function doerOf({ who, userName }: StepRow, { buyerName, sellerName }: NegotiationRow): string {
+  if (who === 'system') return 'Sistem'
+  const companyName = who === 'buyer' ? buyerName : sellerName
   return userName === null ? companyName : `${userName}, ${companyName}`
 }

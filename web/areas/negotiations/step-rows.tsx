@@ -26,8 +26,8 @@ export function StepRows({ negotiation }: { negotiation: SellerNegotiation }) {
 }
 
 /** Who, without the company, which the line names already. */
-function personOf({ by, party }: ShownStep, { buyerName, sellerName }: SellerNegotiation): string {
-  return by.replace(`, ${party === 'seller' ? sellerName : buyerName}`, '')
+function personOf({ by, who }: ShownStep, { buyerName, sellerName }: SellerNegotiation): string {
+  return by.replace(`, ${who === 'seller' ? sellerName : buyerName}`, '')
 }
 
 /** When, what, how much. */

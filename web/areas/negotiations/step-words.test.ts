@@ -4,7 +4,7 @@ import { stepWords } from './step-words.ts'
 
 const offer: ShownStep = {
   version: 1,
-  party: 'buyer',
+  who: 'buyer',
   kind: 'offer',
   price: '17500.00',
   difference: '-5.1',
@@ -14,7 +14,7 @@ const offer: ShownStep = {
   automatic: false,
   at: '2026-11-20T02:41:00Z',
 }
-const counter: ShownStep = { ...offer, version: 2, party: 'seller' }
+const counter: ShownStep = { ...offer, version: 2, who: 'seller' }
 
 it('tells another offer of the buyer from a changed one [NEGO-13]', () => {
   expect(stepWords(offer, undefined, false)).toBe('Pembeli menawar')

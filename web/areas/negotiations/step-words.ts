@@ -3,16 +3,16 @@ import type { ShownStep } from '#domain/negotiations/codec.ts'
 /** What a step was, in words: 'Seller menawar balik' [NEGO-13]. */
 export function stepWords(step: ShownStep, before: ShownStep | undefined, deal: boolean): string {
   if (step.kind === 'offer') return offerWords(step, before, deal)
-  if (step.kind === 'decline') return step.party === 'seller' ? 'Seller menolak' : 'Pembeli menolak'
-  if (step.kind === 'agree') return step.party === 'seller' ? 'Seller menyetujui' : 'Pembeli menyetujui'
+  if (step.kind === 'decline') return step.who === 'seller' ? 'Seller menolak' : 'Pembeli menolak'
+  if (step.kind === 'agree') return step.who === 'seller' ? 'Seller menyetujui' : 'Pembeli menyetujui'
   return words[step.kind]
 }
 
 function offerWords(step: ShownStep, before: ShownStep | undefined, deal: boolean): string {
-  if (step.party === 'seller') return step.automatic ? 'Penawaran balik otomatis' : 'Seller menawar balik'
+  if (step.who === 'seller') return step.automatic ? 'Penawaran balik otomatis' : 'Seller menawar balik'
   if (!before) return deal ? 'Pembeli menetapkan harga kesepakatan' : 'Pembeli menawar'
   // an offer right after one of the seller is another attempt, anything else a better thought of the last one
-  return before.party === 'seller' && before.kind === 'offer' ? 'Pembeli menawar lagi' : 'Pembeli mengubah tawaran'
+  return before.who === 'seller' && before.kind === 'offer' ? 'Pembeli menawar lagi' : 'Pembeli mengubah tawaran'
 }
 
 const words: Record<Exclude<ShownStep['kind'], 'offer' | 'decline' | 'agree'>, string> = {

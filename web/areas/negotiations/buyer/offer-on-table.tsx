@@ -66,5 +66,5 @@ function headingOf({ state, steps, deal }: BuyerNegotiation): string {
   if (state === 'agreed') return 'Harga disepakati'
   if (state === 'finished') return deal ? 'Harga kesepakatan' : 'Harga disepakati'
   const last = steps.findLast((step) => step.kind === 'offer')
-  return last?.party === 'seller' ? 'Tawaran seller' : 'Tawaran Anda'
+  return last?.who === 'seller' ? 'Tawaran seller' : 'Tawaran Anda'
 }
