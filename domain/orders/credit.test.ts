@@ -21,6 +21,7 @@ describe('a credit limit', () => {
 
   it('that does not suffice tells what is left [ORDER-1]', () => {
     const obstacle = creditObstacle({ limit: '1000000.00', used: '250000.00' }, '800000.00', 'PT Contoh')
+    expect(obstacle?.field).toBe('seller')
     expect(obstacle?.sentence).toBe(
       'Pesanan ini melebihi limit kredit pada PT Contoh. Sisa limit kredit Rp 750.000,00.',
     )
@@ -60,7 +61,10 @@ describe('an order on credit', () => {
     expect(reasonOf({}, { companyKind: 'buyer', role: 'owner' })).toBe('Langkah ini dilakukan oleh seller.')
     expect(reasonOf({}, { role: 'warehouse' })).toBe('Peran Anda tidak mengizinkan tindakan ini.')
     expect(reasonOf({ paidAt: new Date('2026-12-01T10:00:00Z') }, {})).toBe('Pesanan ini sudah lunas.')
-    expect(reasonOf({ paymentType: 'cod' }, {})).toBe('Hanya pesanan dengan pembayaran tempo yang dicatat lunas.')
+    for (const state of ['shipped', 'cancelled'])
+      expect(reasonOf({ state, paymentType: 'cod' }, {})).toBe(
+        'Hanya pesanan dengan pembayaran tempo yang dicatat lunas.',
+      )
   })
 
   it('keeps its state when it is paid, and an older page is told that it moved on [SELLER-3]', () => {

@@ -9,6 +9,7 @@ it.each([
   ['ship', 'seller', 'PT Contoh mengirim pesanan SB-261120-000123', '/transaksi/daftar-transaksi/0190'],
   ['complete', 'buyer', 'PT Contoh telah menerima pesanan SB-261120-000123', '/pusat-seller/pesanan/0190'],
   ['complete', 'seller', 'PT Contoh menyelesaikan pesanan SB-261120-000123', '/transaksi/daftar-transaksi/0190'],
+  ['pay', 'seller', 'PT Contoh mencatat pelunasan pesanan SB-261120-000123', '/transaksi/daftar-transaksi/0190'],
   ['cancel', 'buyer', 'PT Contoh membatalkan pesanan SB-261120-000123', '/pusat-seller/pesanan/0190'],
 ] as const)('tells the other side of %s by the %s, with its own page [ORDER-4]', (event, by, message, link) => {
   expect(noticeOf({ ...order, event, by })).toEqual({ message, link })
@@ -18,6 +19,20 @@ it('tells why an order was cancelled [ORDER-4]', () => {
   const { message } = noticeOf({ ...order, event: 'cancel', by: 'seller', reason: 'Stok rusak' })
   expect(message).toBe('PT Contoh membatalkan pesanan SB-261120-000123: Stok rusak')
 })
+
+it.each([
+  ['refuse', 'cancelled', 'buyer', 'Pesanan ditolak'],
+  ['confirm', 'processing', 'seller', 'Pesanan dikonfirmasi seller'],
+  ['ship', 'shipped', 'seller', 'Pesanan dikirim'],
+  ['pay', 'shipped', 'seller', 'Pembayaran lunas'],
+  ['complete', 'completed', 'seller', 'Pesanan diselesaikan seller'],
+  ['cancel', 'cancelled', 'buyer', 'Pesanan dibatalkan pembeli'],
+] as const)(
+  'words %s, after which an order is %s, by the %s in the timeline: %s [ORDER-4]',
+  (event, state, by, text) => {
+    for (const reader of ['buyer', 'seller'] as const) expect(timelineText({ event, state, by }, reader)).toBe(text)
+  },
+)
 
 it('words the timeline for both sides [ORDER-4]', () => {
   const placed = { event: 'place', state: 'awaiting_confirmation', by: 'buyer' } as const

@@ -10,6 +10,10 @@ it('is a base and so much a unit, told line by line [ORDER-1]', () => {
     amount: '75000.00',
     explanation: 'Ongkir ke Bali: Rp 75.000,00',
   })
+  expect(shippingOf({ base: '0.00', perUnit: '500.00' }, '125', 'Bali')).toEqual({
+    amount: '62500.00',
+    explanation: 'Ongkir ke Bali: 125 × Rp 500,00',
+  })
 })
 
 it('is rounded half up to whole Rupiah [ORDER-1]', () => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { businessTypeLabel } from './business-type.ts'
+import { documentLabel, isWanted } from './document.ts'
+
+it('wants an SPPKP of companies that charge PPN alone, the other papers of each [REG-3]', () => {
+  expect([isWanted('sppkp', { isPkp: true }), isWanted('sppkp', { isPkp: false })]).toEqual([true, false])
+  for (const isPkp of [true, false])
+    expect([isWanted('npwp', { isPkp }), isWanted('nib', { isPkp })]).toEqual([true, true])
+})
+
+it('names the papers and the trades of a company [REG-3]', () => {
+  expect(documentLabel('sppkp')).toBe('SPPKP')
+  expect(businessTypeLabel('2')).toBe('Food and Beverages')
+  expect([businessTypeLabel(null), businessTypeLabel('9')]).toEqual(['Belum diisi', 'Belum diisi'])
+})

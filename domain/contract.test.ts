@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { permissions } from './companies/permissions.ts'
+import { allCalls, contract } from './contract.ts'
+import { orderList } from './orders/shapes.ts'
+
+const id = (number: number) => `0190f3c2-7a1b-7c3d-8e4f-${String(number).padStart(12, '0')}`
+
+describe('every call of the API', () => {
+  it('has a path of its own [API-1]', () => {
+    const paths = allCalls.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('that answers a file is asked for with GET, so that a link can lead to it, every other with POST [API-1]', () => {
+    expect(allCalls.some(({ answersFile }) => answersFile)).toBe(true)
+    expect(allCalls.filter(({ method, answersFile }) => (method === 'GET') !== (answersFile === true))).toEqual([])
+  })
+
+  it('that asks for a right asks for one that somebody of its kind of company has [ROLE-10]', () => {
+    const kinds = { buyer: ['buyer'], seller: ['seller'], admin: ['platform'], member: ['buyer', 'seller'] } as const
+    const dead = allCalls.filter(({ access, permission }) => {
+      if (permission === undefined) return false
+      if (access === 'open' || access === 'visitor') return true
+      return !kinds[access].some((kind) => Object.values(permissions[kind]).some((role) => role.includes(permission)))
+    })
+    expect(dead.map(({ path }) => path)).toEqual([])
+  })
+
+  it('answers what it was asked for, or that it succeeded, and nothing that was not promised [API-1]', () => {
+    const { answer } = contract.cart.count
+    expect(answer.safeParse({ status: 'success', data: { total: 3 } }).success).toBe(true)
+    expect(answer.safeParse({ status: 'error', data: { total: 3 } }).success).toBe(false)
+    expect(answer.safeParse({ status: 'success' }).success).toBe(false)
+    expect(contract.cart.remove.answer.safeParse({ status: 'success' }).success).toBe(true)
+    expect(contract.cart.remove.answer.safeParse({ status: 'error' }).success).toBe(false)
+  })
+})
+
+it('asks for a product by one of its two ids, not by both or none [API-2]', () => {
+  const asked = (body: object) => contract.catalogue.product.body.safeParse(body).success
+  expect(asked({ produk_id: 117 })).toBe(true)
+  expect(asked({ produk_id_url: 'x7kq2m' })).toBe(true)
+  expect(asked({ produk_id: 117, produk_id_url: 'x7kq2m' })).toBe(false)
+  expect(asked({})).toBe(false)
+})
+
+it('filters orders by days of this century alone, its first and its last among them [ORDER-5] [API-2]', () => {
+  const takes = (dari: string) => orderList.safeParse({ dari }).success
+  expect(['2000-01-01', '2026-02-28', '2099-12-31'].every(takes)).toBe(true)
+  expect(['1999-12-31', '2100-01-01', '2026-02-29', '28-02-2026'].some(takes)).toBe(false)
+})
+
+it('places an order of each seller once [ORDER-1] [ORDER-2]', () => {
+  const choices = contract.orders.place.body.shape.seller
+  const choiceOf = (seller: number) => ({ seller_id: id(seller), tipe_pembayaran: 'transfer' })
+  expect(choices.safeParse([choiceOf(1), choiceOf(2)]).success).toBe(true)
+  expect(choices.safeParse([choiceOf(1), choiceOf(1)]).success).toBe(false)
+  expect(choices.safeParse([]).success).toBe(false)
+  expect(choices.safeParse(Array.from({ length: 50 }, (_, seller) => choiceOf(seller))).success).toBe(true)
+  expect(choices.safeParse(Array.from({ length: 51 }, (_, seller) => choiceOf(seller))).success).toBe(false)
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { amount, idText, keyword, page, pageSize, productId, units } from './fields.ts'
+
+const takes = (field: z.ZodType, sent: unknown) => field.safeParse(sent).success
+
+describe('a quantity on the wire', () => {
+  it.each([
+    ['0', '0'],
+    ['25', '25'],
+    ['2.5', '2.5'],
+    ['0.125', '0.125'],
+    ['999999999999', '999999999999'],
+    [2.5, '2.5'],
+  ])('%j is read as the text %j [API-1]', (sent, text) => {
+    expect(units.parse(sent)).toBe(text)
+  })
+
+  it.each(['', '-1', '+1', '025', '00', '1,5', '1.', '.5', '1.2345', '1000000000000', '1e3', '1 ', 'x1', '1\n', null])(
+    '%j is none [CART-3] [API-2]',
+    (sent) => expect(takes(units, sent)).toBe(false),
+  )
+})
+
+describe('money on the wire', () => {
+  it.each(['0', '125000', '125000.5', '125000.00', '9'.repeat(15)])('may be %s [API-1]', (sent) => {
+    expect(takes(amount, sent)).toBe(true)
+  })
+
+  it.each(['', 'NA', '-1', '1.234', '1.', '.5', '1,5', '9'.repeat(16), 'x1', '1x', 125000])(
+    '%j is none: more than two decimals are refused, not cut [NEGO-15] [API-2]',
+    (sent) => expect(takes(amount, sent)).toBe(false),
+  )
+})
+
+it('numbers products from 1 to the most the database holds [API-2]', () => {
+  expect([1, 2147483647].every((id) => takes(productId, id))).toBe(true)
+  expect([0, -1, 1.5, 2147483648, '1'].some((id) => takes(productId, id))).toBe(false)
+})
+
+it('knows an id by its form [API-2]', () => {
+  expect(takes(idText, '0190f3c2-7a1b-7c3d-8e4f-0123456789ab')).toBe(true)
+  expect(takes(idText, '0190')).toBe(false)
+})
+
+it('leafs from page 1 to 10,000, and shows 60 entries at most [API-2]', () => {
+  expect([1, 10_000].every((number) => takes(page, number))).toBe(true)
+  expect([0, 1.5, 10_001].some((number) => takes(page, number))).toBe(false)
+  expect([1, 60].every((number) => takes(pageSize, number))).toBe(true)
+  expect([0, 1.5, 61].some((number) => takes(pageSize, number))).toBe(false)
+  expect([page.parse(undefined), pageSize.parse(undefined)]).toEqual([1, 20])
+})
+
+it('searches for 100 characters at most, spaces around them apart [API-2]', () => {
+  expect(keyword.parse(` ${'a'.repeat(100)} `)).toHaveLength(100)
+  expect(takes(keyword, 'a'.repeat(101))).toBe(false)
+})

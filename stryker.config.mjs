@@ -1,0 +1,25 @@
+// npm run mutate [-- --mutate domain/money.ts]: what no test of the domain would notice (docs/testing.md).
+export default {
+  // every field of an area's codec is compared with the wire by its type: a changed one does not compile
+  mutate: ['domain/**/*.ts', '!domain/**/*.test.ts', '!domain/*/codec.ts'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  ignorePatterns: [
+    '**',
+    '!domain/**',
+    '!test/quiet-console.ts',
+    '!package.json',
+    '!tsconfig.json',
+    '!vitest.mutation.config.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  // what is made while a file loads (tables, schemas and their words) would run every test that imports it
+  ignoreStatic: true,
+  incremental: true,
+  concurrency: 1,
+  // a slow machine is no endless loop
+  timeoutMS: 20_000,
+  thresholds: { high: 95, low: 85, break: 85 },
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+}

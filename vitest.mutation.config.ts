@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+// What the mutation tester runs: the domain's own tests, which need no PostgreSQL.
+export default defineConfig({
+  test: {
+    include: ['domain/**/*.test.ts'],
+    setupFiles: ['./test/quiet-console.ts'],
+    testTimeout: 60_000,
+  },
+})
