@@ -26,7 +26,7 @@ export interface Company {
 export async function writeCompany(
   db: Db,
   kind: 'buyer' | 'seller' | 'platform',
-  number: number,
+  { number, now }: { number: number; now: Date },
   wishes: CompanyWishes,
 ): Promise<Company> {
   const name = wishes.name ?? `PT ${kind === 'seller' ? 'Penjual' : 'Pembeli'} Uji ${number}`
@@ -46,6 +46,7 @@ export async function writeCompany(
         ? { seller_type: wishes.sellerType ?? 'distributor', exchange_rate: wishes.exchangeRate ?? '16000.00' }
         : {}),
       is_pkp: wishes.isPkp ?? true,
+      created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -88,7 +89,7 @@ export interface AddressWishes {
 }
 
 /** @returns alamat_id */
-export async function writeAddress(db: Db, companyId: CompanyId, wishes: AddressWishes): Promise<string> {
+export async function writeAddress(db: Db, companyId: CompanyId, wishes: AddressWishes, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('addresses')
     .values({
@@ -101,6 +102,7 @@ export async function writeAddress(db: Db, companyId: CompanyId, wishes: Address
       province: wishes.province ?? 'DKI Jakarta',
       postal_code: '13920',
       is_default: wishes.isDefault ?? true,
+      created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -212,11 +214,12 @@ export async function writeSubscription(
   buyerId: CompanyId,
   sellerId: CompanyId,
   wishes: SubscriptionWishes,
+  now: Date,
 ): Promise<void> {
-  const terms = { status: wishes.status ?? 'active', price_level: wishes.level ?? 1 }
+  const terms = { status: wishes.status ?? 'active', price_level: wishes.level ?? 1, updated_at: now }
   const { id } = await db
     .insertInto('subscriptions')
-    .values({ buyer_id: buyerId, seller_id: sellerId, ...terms })
+    .values({ buyer_id: buyerId, seller_id: sellerId, since: now, ...terms })
     .onConflict((there) => there.columns(['buyer_id', 'seller_id']).doUpdateSet(terms))
     .returning('id')
     .executeTakeFirstOrThrow()

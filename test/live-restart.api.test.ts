@@ -16,7 +16,7 @@ const PASSWORD = 'Contoh123'
 
 async function aBuyer(url: string) {
   const db = openDatabase({ url, connections: 1 })
-  const company = await writeCompany(db, 'buyer', 1, {})
+  const company = await writeCompany(db, 'buyer', { number: 1, now: testsBegin }, {})
   const passwordHash = await hashPassword(PASSWORD)
   const user = await writeUser(db, {
     companyId: company.companyId,

@@ -139,7 +139,7 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
 
     /** A signed-in user of a new buyer company, by default its owner. */
     async aBuyer({ role = 'owner', ...wishes }: CompanyWishes & { role?: Role } = {}): Promise<Person> {
-      return join(await writeCompany(db, 'buyer', nextNumber(), wishes), role)
+      return join(await writeCompany(db, 'buyer', { number: nextNumber(), now: clock }, wishes), role)
     },
 
     /** A signed-in user of a new seller, by default its owner and with free delivery within DKI Jakarta. */
@@ -148,13 +148,16 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
       shipping = [{ province: 'DKI Jakarta', base: '0', perUnit: '0' }],
       ...wishes
     }: CompanyWishes & { role?: Role; shipping?: readonly ShippingRate[] } = {}): Promise<Person> {
-      const company = await writeCompany(db, 'seller', nextNumber(), wishes)
+      const company = await writeCompany(db, 'seller', { number: nextNumber(), now: clock }, wishes)
       await writeShippingRates(db, company.companyId, shipping)
       return join(company, role)
     },
 
     async anAdministrator(): Promise<Person> {
-      return join(await writeCompany(db, 'platform', nextNumber(), { name: 'Sentra Bahan' }), 'administrator')
+      return join(
+        await writeCompany(db, 'platform', { number: nextNumber(), now: clock }, { name: 'Sentra Bahan' }),
+        'administrator',
+      )
     },
 
     /** Another user of the same company. */
@@ -169,12 +172,12 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
 
     /** By default an active subscription at level 1 with payment by transfer. */
     subscribe(buyer: Person, seller: Person, wishes: SubscriptionWishes = {}): Promise<void> {
-      return writeSubscription(db, buyer.companyId, seller.companyId, wishes)
+      return writeSubscription(db, buyer.companyId, seller.companyId, wishes, clock)
     },
 
     /** A delivery address, by default in DKI Jakarta. @returns alamat_id */
     anAddress(of: Person, wishes: AddressWishes = {}): Promise<string> {
-      return writeAddress(db, of.companyId, wishes)
+      return writeAddress(db, of.companyId, wishes, clock)
     },
   }
 }

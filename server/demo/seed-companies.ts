@@ -34,7 +34,7 @@ export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords:
   // a second later, because they joined after those who are shown
   await insertPeople(tx, colleagues, passwords.shown, ids, new Date(now.getTime() + 1000))
   await insertPeople(tx, others.map(ownerOf), passwords.unknown, ids, now)
-  await insertAddresses(tx, companies.buyers, ids)
+  await insertAddresses(tx, companies.buyers, ids, now)
   return ids
 }
 
@@ -135,7 +135,7 @@ async function insertPeople(
     .execute()
 }
 
-async function insertAddresses(tx: Tx, buyers: readonly DemoBuyer[], companyId: CompanyIds) {
+async function insertAddresses(tx: Tx, buyers: readonly DemoBuyer[], companyId: CompanyIds, now: Date) {
   const factories = buyers.map((buyer, index) => ({
     company_id: companyId(buyer.username),
     label: 'Pabrik',
@@ -146,6 +146,7 @@ async function insertAddresses(tx: Tx, buyers: readonly DemoBuyer[], companyId: 
     province: buyer.province,
     postal_code: String(10_110 + index * 1_310),
     is_default: true,
+    created_at: now,
   }))
   const warehouse = {
     company_id: companyId('husadamaya-karya-farma'),
@@ -157,6 +158,7 @@ async function insertAddresses(tx: Tx, buyers: readonly DemoBuyer[], companyId: 
     province: 'Jawa Barat',
     postal_code: '17530',
     is_default: false,
+    created_at: now,
   }
   await tx
     .insertInto('addresses')

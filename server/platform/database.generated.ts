@@ -30,7 +30,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Addresses {
   city: string;
   company_id: string;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   id: Generated<string>;
   is_default: Generated<boolean>;
   label: string;
@@ -42,7 +42,7 @@ export interface Addresses {
 }
 
 export interface CartLines {
-  added_at: Generated<Timestamp>;
+  added_at: Timestamp;
   added_by: string;
   company_id: string;
   id: Generated<string>;
@@ -70,7 +70,7 @@ export interface Companies {
   business_type: string | null;
   business_type_other: string | null;
   city: Generated<string>;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   exchange_rate: Numeric | null;
   id: Generated<string>;
   is_pkp: Generated<boolean>;
@@ -127,7 +127,7 @@ export interface Invitations {
 
 export interface Memberships {
   company_id: string;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   limit_per_month: Numeric | null;
   limit_per_order: Numeric | null;
   role: string;
@@ -301,7 +301,7 @@ export interface Products {
   available: Generated<boolean>;
   cas_number: string | null;
   category_id: number;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   description: string;
   e_number: string | null;
   featured_rank: number | null;
@@ -474,9 +474,9 @@ export interface Subscriptions {
   price_level: Generated<number>;
   sales_user_id: string | null;
   seller_id: string;
-  since: Generated<Timestamp>;
+  since: Timestamp;
   status: string;
-  updated_at: Generated<Timestamp>;
+  updated_at: Timestamp;
   version: Generated<number>;
 }
 
@@ -501,7 +501,7 @@ export interface TaxRates {
 }
 
 export interface Users {
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   email: string;
   email_verified_at: Timestamp | null;
   id: Generated<string>;

@@ -5,12 +5,12 @@ import { type CompanyAddress, type DeliveryAddress, findAddresses, insertAddress
 
 /** Adds a delivery address; a company's first one becomes its default. */
 export function addAddress(deps: Deps, buyer: Buyer, address: DeliveryAddress): Promise<CompanyAddress> {
-  return deps.db.transaction().execute((tx) => addIn(tx, buyer, address))
+  return deps.db.transaction().execute((tx) => addIn(tx, buyer, address, deps.now()))
 }
 
-async function addIn(tx: Tx, buyer: Buyer, address: DeliveryAddress): Promise<CompanyAddress> {
+async function addIn(tx: Tx, buyer: Buyer, address: DeliveryAddress, now: Date): Promise<CompanyAddress> {
   // if two first addresses come at once, the second waits and finds that there is a default
   await lockCompany(tx, buyer.companyId)
   const others = await findAddresses(tx, buyer.companyId)
-  return insertAddress(tx, buyer.companyId, { ...address, isDefault: others.length === 0 })
+  return insertAddress(tx, buyer.companyId, { ...address, isDefault: others.length === 0 }, now)
 }

@@ -81,11 +81,12 @@ export async function insertAddress(
   tx: Tx,
   companyId: string,
   address: DeliveryAddress & { isDefault: boolean },
+  now: Date,
 ): Promise<CompanyAddress> {
   const { postalCode, isDefault, ...same } = address
   return tx
     .insertInto('addresses')
-    .values({ ...same, company_id: companyId, postal_code: postalCode, is_default: isDefault })
+    .values({ ...same, company_id: companyId, postal_code: postalCode, is_default: isDefault, created_at: now })
     .returning(addressColumns)
     .executeTakeFirstOrThrow()
 }

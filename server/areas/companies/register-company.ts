@@ -18,15 +18,20 @@ export async function registerCompany(tx: Tx, company: CompanyRegistration, now:
     (await insertBuyerCompany(tx, { ...company, username: name }, now)) ??
     (await insertBuyerCompany(tx, { ...company, username: `${name}-${randomBytes(4).toString('hex')}` }, now))
   if (!companyId) throw new Error(`no username was found for ${company.name}`)
-  await insertAddress(tx, companyId, {
-    label: 'Alamat utama',
-    recipient: company.recipient,
-    phone: company.phone,
-    street: company.street,
-    city: company.city,
-    province: company.province,
-    postalCode: company.postalCode,
-    isDefault: true,
-  })
+  await insertAddress(
+    tx,
+    companyId,
+    {
+      label: 'Alamat utama',
+      recipient: company.recipient,
+      phone: company.phone,
+      street: company.street,
+      city: company.city,
+      province: company.province,
+      postalCode: company.postalCode,
+      isDefault: true,
+    },
+    now,
+  )
   return companyId
 }
