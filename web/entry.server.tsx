@@ -6,7 +6,7 @@ import type { PageEntry } from '#domain/page.ts'
 import { ApiError } from './lib/api-error.ts'
 import { refusedCall, renderingContext } from './lib/caller.ts'
 
-/** What the server that renders the pages asks for. */
+/** What the server needs for rendering pages. */
 export const pageEntry: PageEntry<RouterContextProvider> = {
   begin: (context, rendering) => context.set(renderingContext, rendering),
   refusedCall,
@@ -15,12 +15,12 @@ export const pageEntry: PageEntry<RouterContextProvider> = {
 const RENDER_TIMEOUT_MS = 10_000
 export const streamTimeout = RENDER_TIMEOUT_MS
 
-/** Reports what broke while a page was made; what a call could not do, the API has logged where it answered it. */
+/** Reports rendering errors; failed calls were already logged by the API. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (!(error instanceof ApiError)) context.get(renderingContext).report(error)
 }
 
-/** Renders a page whole: nothing on it is deferred, so the first byte is as good as the last. */
+/** Renders a page completely before sending it: nothing on it is deferred. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +33,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
       nonce,
-      // of its own accord React writes to the console
+      // by default React writes to the console
       onError: rendering.report,
       onAllReady() {
         clearTimeout(timeout)

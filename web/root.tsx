@@ -22,9 +22,9 @@ export const links: Route.LinksFunction = () => [
 
 export function loader(args: Route.LoaderArgs): Loaded & { madeAt?: number } {
   const { viewer } = pageOf(args)
-  // the server has asked who is looking before it makes a page
+  // the server knows the viewer before it renders a page
   const queries = [{ key: viewerQuery.queryKey, data: viewer }]
-  // visitors have nothing to hear, and the same page is the same for all of them
+  // visitors get no live updates, and a page must be the same for all of them
   return viewer.signedIn ? { queries, madeAt: Date.now() } : { queries }
 }
 

@@ -1,4 +1,4 @@
-/** A call the API refused or could not carry out; `message` is the Indonesian sentence for the user. */
+/** A call that the API refused or that failed; `message` is the Indonesian sentence for the user. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -12,13 +12,13 @@ export class ApiError extends Error {
     this.field = detail.field
   }
 
-  /** True when the server never answered: no connection, or no readable answer. */
+  /** The server did not answer: no connection, or an unreadable answer. */
   get isNetworkFailure(): boolean {
     return this.status === 0
   }
 }
 
-/** The sentence of a refusal, or `otherwise` for a failure the server did not word. */
+/** The sentence of a refusal, or `otherwise` for any other failure. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && !error.isNetworkFailure && error.status < 500 ? error.message : otherwise
 }

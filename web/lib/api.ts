@@ -3,24 +3,24 @@ import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { readKey, writeKey } from './session.ts'
 
-/** What a call that never reached the server is told. */
+/** The failure when a call never reached the server. */
 export const UNREACHABLE = { status_message: 'Tidak dapat menghubungi server. Periksa koneksi Anda.', code: 'network' }
 
 let onSessionOver: () => void = () => undefined
 
-/** Sets what happens when the server says that the session is over for good [SESS-2]. */
+/** Sets what happens when the server ends the session [SESS-2]. */
 export function whenSessionIsOver(action: () => void): void {
   onSessionOver = action
 }
 
 /**
- * Calls the API from the browser with the bearer session id. An expired one is renewed once, however many calls wait
- * for it, and the call is repeated with the new one [SESS-3].
+ * Calls the API from the browser with the bearer. An expired one is renewed once, however many calls wait for it, and
+ * the call is repeated [SESS-3].
  * @throws ApiError
  */
 export const callApi: Caller = (path, body) => withBearer((bearer) => send(path, body, bearer))
 
-/** The same for a request that is sent otherwise than as JSON. @throws ApiError */
+/** The same for requests other than JSON. @throws ApiError */
 export async function withBearer<Answer>(ask: (bearer: string | null) => Promise<Response>): Promise<Answer> {
   const bearer = readKey('SessionID')
   const first = await ask(bearer)
@@ -51,7 +51,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new ApiError(failure ? response.status : 0, failure?.status_detail ?? UNREACHABLE)
 }
 
-/** Gives a tab whose storage was emptied a bearer again, while the cookie still holds the session. */
+/** Gives a tab with emptied storage a bearer again, while the cookie still holds the session. */
 export async function restoreBearer(): Promise<void> {
   await renewBearer(null)
 }
@@ -59,7 +59,7 @@ export async function restoreBearer(): Promise<void> {
 let renewing: Promise<string> | undefined
 
 /**
- * A bearer that is not the expired one: one refresh call for all that wait in this tab; the lock makes it one for all
+ * A bearer other than the expired one: one refresh call for all waiting calls in this tab, and through the lock for all
  * tabs. @throws ApiError
  */
 export function renewBearer(expired: string | null): Promise<string> {
@@ -76,7 +76,7 @@ export function renewBearer(expired: string | null): Promise<string> {
   return renewing
 }
 
-// over plain http from another machine there are no locks: two tabs may then each refresh, which does no harm
+// over plain http from another machine there are no locks: two tabs may both refresh, which does no harm
 function oneTabAtATime(work: () => Promise<string>): Promise<string> {
   return navigator.locks ? navigator.locks.request('session-refresh', work) : work()
 }

@@ -10,7 +10,7 @@ export type { Caller, PlatformContact } from '#domain/page.ts'
 
 export const renderingContext = createContext<Rendering>()
 
-/** What a loader throws when a call is refused: a thing that is not there is a page that is not there [ROUTE-4]. */
+/** What a loader throws when a call is refused: 'not found' becomes a missing page [ROUTE-4]. */
 export function refusedCall(status: number, detail: Failure['status_detail']): unknown {
   return status === 404 ? data(null, { status }) : new ApiError(status, detail)
 }
@@ -22,15 +22,15 @@ interface LoaderArgs {
 
 /** What a loader works with. */
 export interface Page extends PageContext {
-  /** Asks and keeps the answer for the browser's cache. @throws what refusedCall makes */
+  /** Asks, and keeps the answer for the browser's cache. @throws what refusedCall makes */
   ask: <Answer>(query: AnyQuery<Answer>) => Promise<Answer>
-  /** What has been asked, for the loader to return. */
+  /** Everything asked so far, for the loader to return. */
   loaded: () => Loaded
-  /** Asks for all of these at once, and is what the loader returns. */
+  /** Asks all of these at once, and returns what the loader returns. */
   prefetch: (...queries: AnyQuery[]) => Promise<Loaded>
 }
 
-/** The viewer's caller and profile, for pages open to everybody. */
+/** For pages open to everybody. */
 export function pageOf({ context }: LoaderArgs): Page {
   const { page } = context.get(renderingContext)
   const queries: Loaded['queries'] = []
@@ -51,7 +51,7 @@ export function pageOf({ context }: LoaderArgs): Page {
   }
 }
 
-/** The same for pages of signed-in users; a visitor is led to /masuk with the wanted page [ROUTE-3]. */
+/** For pages of signed-in users; visitors are redirected to /masuk with the wanted page [ROUTE-3]. */
 export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   const page = pageOf(args)
   const company = page.viewer.company
@@ -59,7 +59,7 @@ export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   return { ...page, companyId: company.id }
 }
 
-/** For pages of buyer companies; other companies are told that there is nothing here for them. */
+/** For pages of buyer companies; others get 'not found'. */
 export function buyerPageOf(args: LoaderArgs) {
   const page = memberPageOf(args)
   if (page.viewer.company?.kind !== 'buyer') throw data(null, { status: 404 })
@@ -75,7 +75,7 @@ export function sellerPageOf(args: LoaderArgs) {
 
 function wantedPath(request: Request): string {
   const url = new URL(request.url)
-  // the router's own word for a partial load
+  // the router's own parameter for partial loads
   url.searchParams.delete('_routes')
   return url.pathname.replace(/\.data$/, '') + url.search
 }

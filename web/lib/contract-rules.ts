@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form'
 import { allCalls } from '#domain/contract.ts'
 
-/** What is wrong with a body by the rules of its call, by field. Loaded only once somebody sends a form: zod is large. */
+/** Errors of a body by the rules of its call, by field. Loaded when the first form is sent, because zod is large. */
 export async function faultsOf<Typed extends FieldValues>(
   path: string,
   body: object,

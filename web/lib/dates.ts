@@ -12,12 +12,12 @@ export function formatDate(instant: string): string {
   return date.format(new Date(instant))
 }
 
-/** '31 Des 2026' of a day on the wire: '2026-12-31'. */
+/** '31 Des 2026' from a day on the wire, '2026-12-31'. */
 export function formatDay(day: string): string {
   return formatDate(`${day}T00:00:00Z`)
 }
 
-/** The last day before an instant: '31 Des 2026' of what ends as 1 January begins. */
+/** The last day before an instant: '31 Des 2026' for something that ends when 1 January begins. */
 export function formatLastDay(end: string): string {
   return formatDate(new Date(new Date(end).getTime() - 1).toISOString())
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, DownloadPath } from '#domain/contract.ts'
 
-/** Where a file is read: for a link, which the session's cookie opens. */
+/** The address of a file, for a link; the session's cookie is enough to open it. */
 export function fileAddress<Path extends DownloadPath>(path: Path, fields: BodyOf<CallAt<Path>>): string {
-  return `/api/${path}?${new URLSearchParams(fields as Record<string, string>)}` // ids alone
+  return `/api/${path}?${new URLSearchParams(fields as Record<string, string>)}` // only ids
 }

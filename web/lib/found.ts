@@ -1,10 +1,7 @@
 import { data } from 'react-router'
 import { ApiError } from './api-error.ts'
 
-/**
- * For loaders whose address names one thing: what the API does not find, or cannot read in the address, is a page that
- * is not there [ROUTE-4].
- */
+/** For loaders whose address names one thing: what the API does not find or cannot read is a missing page [ROUTE-4]. */
 export async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer

@@ -4,20 +4,20 @@ import { callApi, renewBearer } from './api.ts'
 import type { Ears } from './live.ts'
 import { readKey } from './session.ts'
 
-// when many are told at once to ask again, they do not ask at once
+// browsers told at the same time to ask again spread their requests over this
 const SPREAD_MS = 2_000
 const FIRST_RETRY_MS = 1_500
 const LONGEST_RETRY_MS = 60_000
 
 /**
- * Keeps a live connection with the stored session id, without a word to the user where it fails. Lost connections are
- * tried again by Socket.IO; where the server refuses or cuts off, the API is asked who the viewer is: that renews an
- * expired session id, and does what has to be done when the session is over [SESS-2, SESS-3].
- * @param pageMadeAt when the server made the page, in milliseconds by its own clock
- * @returns what closes it
+ * Keeps a live connection with the stored bearer; failures are silent. Socket.IO reconnects lost connections; after a
+ * refusal the API is asked for the viewer, which renews an expired bearer or handles the end of the session
+ * [SESS-2, SESS-3].
+ * @param pageMadeAt when the server made the page, in milliseconds by its clock
+ * @returns a function that closes it
  */
 export function openConnection(ears: Ears, pageMadeAt: number | undefined): () => void {
-  // of a page that was just made the server knows whether it is new; after that, a gap may hold anything
+  // for a page just made the server knows what it may have missed; after that, a gap may hide anything
   let madeAt = pageMadeAt
   let bearer: string | null = null
   let refusals = 0
@@ -52,7 +52,7 @@ export function openConnection(ears: Ears, pageMadeAt: number | undefined): () =
     if (reason === 'io server disconnect') comeBack()
   })
   socket.on('connect_error', () => {
-    // active: it could not be reached and is tried again by itself; else it has refused
+    // active: unreachable, and Socket.IO will retry; otherwise refused
     if (!socket.active) comeBack()
   })
 
@@ -70,7 +70,7 @@ export function openConnection(ears: Ears, pageMadeAt: number | undefined): () =
   }
 
   async function askAndConnect() {
-    // signed out here meanwhile
+    // signed out meanwhile
     if (readKey('SessionID') === null) return
     try {
       const { data } = await callApi('session/profil', {})

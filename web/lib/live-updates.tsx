@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { makeEars } from './live.ts'
 import { useViewer } from './viewer.ts'
 
-/** Connects the browser of a member to live updates; draws nothing. Visitors have nothing to hear. */
+/** Connects a member's browser to live updates; renders nothing. Visitors get none. */
 export function LiveUpdates({ pageMadeAt }: { pageMadeAt: number | undefined }) {
   const { signedIn } = useViewer()
   const queries = useQueryClient()
-  // what is loaded later is no older than this
+  // only the first page counts: anything loaded later is newer
   const [madeAt] = useState(pageMadeAt)
 
-  // the connection is outside React; its code is not part of the first load
+  // the connection lives outside React; its code is not part of the first load
   useEffect(() => {
     if (!signedIn) return
     let close: (() => void) | undefined
@@ -19,7 +19,7 @@ export function LiveUpdates({ pageMadeAt }: { pageMadeAt: number | undefined }) 
       .then(({ openConnection }) => {
         if (!left) close = openConnection(makeEars(queries), madeAt)
       })
-      // without live updates the page works as it did when it was loaded
+      // without live updates the page still works
       .catch(() => undefined)
     return () => {
       left = true

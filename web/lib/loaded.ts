@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useMatches } from 'react-router'
 import type { AnyQuery } from './query.ts'
 
-/** What a loader asked for, on its way into the browser's cache. */
+/** What a loader asked, on its way into the browser's cache. */
 export interface Loaded {
   queries: { key: QueryKey; data: unknown }[]
 }
 
-/** The answer to a query that this loader asked for: for titles, which are made without the cache. */
+/** The answer to a query this loader asked: for titles, which are made without the cache. */
 export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Answer>): Answer {
   const wanted = hashKey(queryKey)
   const found = queries.find(({ key }) => hashKey(key) === wanted)
@@ -17,8 +17,8 @@ export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Ans
 }
 
 /**
- * Puts what the loaders of this page asked for into the cache, before anything is drawn: what was loaded for a navigation
- * replaces what an earlier visit has left. It is counted as new from now on, by the clock of the browser.
+ * Puts the loaders' answers into the cache before anything is rendered: a navigation's answers replace those of an
+ * earlier visit, and count as fresh from now on by the browser's clock.
  */
 export function useLoadedQueries(client: QueryClient): void {
   const [taken] = useState(() => new WeakSet<object>())

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 const FRESH_MS = 30_000
 
-/** One cache a page load; refusals are not asked again, only what never reached the server. */
+/** One cache per page load; only calls that never reached the server are retried, refusals are not. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

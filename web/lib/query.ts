@@ -6,7 +6,7 @@ import type { ChangeName } from '#domain/live.ts'
 import { callApi } from './api.ts'
 import type { Caller } from './caller.ts'
 
-/** What makes a query be asked again: any change of that name, or of that one thing: 'order', 'order:123'. */
+/** What invalidates a query: any change of that name, or of one thing: 'order', 'order:123'. */
 export type Live = ChangeName | `${ChangeName}:${string}`
 
 /** Calls whose answer has data. */
@@ -16,14 +16,14 @@ type DataOf<Path extends AskedPath> = AnswerOf<CallAt<Path>> extends { data: inf
 interface Asked<Path extends AskedPath, Answer> {
   call: Path
   body: BodyOf<CallAt<Path>>
-  /** How the answer is called in the code. */
+  /** Translates the answer into the code's names. */
   as: Codec<Answer, DataOf<Path>>
   live?: Live | readonly Live[]
 }
 
 /**
- * What a screen knows of the server: one entry a call in the area's queries.ts, for loaders (`page.prefetch`), components
- * (`useSuspenseQuery`) and acts alike. `live` names make it be asked again, and so does coming back to its tab.
+ * Server state for a screen: one entry per call in the area's queries.ts, for loaders (`page.prefetch`), components
+ * (`useSuspenseQuery`) and acts alike. It is asked again on changes of its `live` names and on returning to its tab.
  */
 export function query<Path extends AskedPath, Answer>({ call, body, as, live = [] }: Asked<Path, Answer>) {
   const ask = async (caller: Caller): Promise<Answer> => {
@@ -39,13 +39,13 @@ export function query<Path extends AskedPath, Answer>({ call, body, as, live = [
   return { ...options, ask, decode: as.decode }
 }
 
-/** Any query, as far as a loader needs to know it. */
+/** Any query, as far as loaders use it. */
 export interface AnyQuery<Answer = unknown> {
   queryKey: QueryKey
   ask: (caller: Caller) => Promise<Answer>
 }
 
-/** Asks again for what is about this name, or this one thing; all but one query where its new state is there already. */
+/** Asks queries about this name, or this one thing, again; except `but`, which already has the new state. */
 export async function askAgainAbout(
   client: QueryClient,
   name: ChangeName,
@@ -55,7 +55,7 @@ export async function askAgainAbout(
   await client.invalidateQueries({ predicate: (query) => query.queryHash !== there && isAbout(query, name, id) })
 }
 
-/** Whether a query has to be asked again after this change; without an id, after any change of the name. */
+/** Whether a query is affected by this change; without an id, by any change of the name. */
 export function isAbout(
   { meta }: { meta?: Record<string, unknown> | undefined },
   name: ChangeName,

@@ -1,4 +1,4 @@
-/** A random UUID; crypto.randomUUID does not exist on pages served without TLS, where tests of a network run. */
+/** A random UUID; crypto.randomUUID does not exist on pages without TLS, where network tests run. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // version 4, variant 1

@@ -1,25 +1,25 @@
 import type { Words } from '#domain/codec.ts'
 import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
 
-/** One value that stands in an address. */
+/** One parameter of an address. */
 export interface Param<Value> {
   /** Its name in the address. */
   name: string
-  /** What holds where the address does not say; it is not written. */
+  /** The value when the address has none; it is not written. */
   usual: Value
-  /** Undefined for what makes no sense. */
+  /** Undefined for invalid texts. */
   read: (text: string) => Value | undefined
   write: (value: Value) => string
 }
 
 type Values<Params> = { [Key in keyof Params]: Params[Key] extends Param<infer Value> ? Value : never }
 
-/** What of a page stands in its address: `FilterOf<typeof orderFilter>`. */
+/** The values a page keeps in its address: `FilterOf<typeof orderFilter>`. */
 export type FilterOf<S> = S extends { read: (address: URLSearchParams) => infer Filter } ? Filter : never
 
 /**
- * The one way to a filter in an address: what makes no sense there filters nothing, what filters nothing is not written, and
- * the order is always the same, so that one list has one address.
+ * The one way to keep a filter in an address: invalid values are ignored, default values are not written, and the order
+ * is always the same, so that one list has one address.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the widest parameter, for tables of them
 export function searchParams<Params extends Record<string, Param<any>>>(params: Params) {
@@ -33,7 +33,7 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
       ])
       return Object.fromEntries(values) as Values<Params> // one value for each parameter
     },
-    /** '?status=dikirim', or '' for everything; a change of anything but the page begins at the first page. */
+    /** '?status=dikirim', or '' for no filter; any change except of the page goes back to the first page. */
     search(filter: Partial<Values<Params>>, change: Partial<Values<Params>> = {}): string {
       const wanted: Record<string, unknown> = { ...filter, ...('page' in params && { page: 1 }), ...change }
       const address = new URLSearchParams()
@@ -46,7 +46,7 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
   }
 }
 
-/** One of these. */
+/** One of these values. */
 export function choice<const Value extends string | number, Usual>(
   name: string,
   values: readonly Value[],
@@ -55,7 +55,7 @@ export function choice<const Value extends string | number, Usual>(
   return { name, usual, read: (text) => values.find((value) => String(value) === text), write: String }
 }
 
-/** A state or the like, called in the address as on the wire; '' for none. */
+/** A state or similar, named in the address as on the wire; '' for none. */
 export function word<W extends Record<string, string>>(name: string, words: Words<W>): Param<(keyof W & string) | ''> {
   const names = Object.keys(words.names)
   return {
@@ -66,7 +66,7 @@ export function word<W extends Record<string, string>>(name: string, words: Word
   }
 }
 
-/** A text that must not be longer. */
+/** A text up to this length. */
 export function text(name: string, longest: number): Param<string | undefined> {
   return {
     name,
@@ -76,7 +76,7 @@ export function text(name: string, longest: number): Param<string | undefined> {
   }
 }
 
-/** What is looked for, as long as the API takes it. */
+/** A search text, cut to what the API accepts. */
 export const keyword: Param<string> = {
   name: 'keyword',
   usual: '',
@@ -95,7 +95,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(start.getTime()) && start.toISOString().slice(0, 10) === text
 }
 
-/** Which page of a list, from 1. */
+/** The page of a list, from 1. */
 export const page: Param<number> = {
   name: 'halaman',
   usual: 1,
@@ -103,7 +103,7 @@ export const page: Param<number> = {
   write: String,
 }
 
-/** What most lists with states show, and how their calls take it. */
+/** The filter of most lists with states, and the body for their calls. */
 export function statusFilter<W extends Record<string, string>>(words: Words<W>) {
   const params = searchParams({ state: word('status', words), keyword, page })
   return {
@@ -117,5 +117,5 @@ export function statusFilter<W extends Record<string, string>>(words: Words<W>) 
   }
 }
 
-/** The rows that fit a laptop's screen. */
+/** As many rows as fit a laptop's screen. */
 export const ROWS_PER_PAGE = 15

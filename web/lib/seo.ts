@@ -9,14 +9,14 @@ type LinkedValue = string | number | boolean | LinkedData | readonly LinkedData[
 interface PageFacts {
   title: string
   description: string
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string
-  /** The canonical path, with its query where that makes another page. */
+  /** The canonical path, with its query if that makes it another page. */
   path: string
-  /** Path of a picture of what the page shows. */
+  /** Path of a picture of the page's subject. */
   image?: string | undefined
   type?: 'website' | 'product' | 'profile' | 'article'
-  /** A view of another page: reachable, not listed. */
+  /** A variant of another page: reachable, but not indexed. */
   unlisted?: boolean
   linkedData?: readonly LinkedData[]
 }
@@ -44,7 +44,7 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
   ]
 }
 
-/** The title alone, for pages that no search engine sees. */
+/** Only a title, for pages that search engines must not index. */
 export function titleOnly(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${SITE}` }, { name: 'robots', content: 'noindex' }]
 }
@@ -54,7 +54,7 @@ export interface Crumb {
   to?: string
 }
 
-/** BreadcrumbList of the entries that stand above a page [ROUTE-9]. */
+/** BreadcrumbList of the entries above a page [ROUTE-9]. */
 export function breadcrumbData(publicUrl: string, entries: readonly Crumb[]): LinkedData {
   return {
     '@type': 'BreadcrumbList',
@@ -67,7 +67,7 @@ export function breadcrumbData(publicUrl: string, entries: readonly Crumb[]): Li
   }
 }
 
-/** The firm behind the site [ROUTE-9]. */
+/** The company behind the site [ROUTE-9]. */
 export function organizationData(publicUrl: string): LinkedData {
   return {
     '@type': 'Organization',
@@ -88,11 +88,11 @@ interface ProductFacts {
   category: string
   seller: string
   available: boolean
-  /** Rupiah per unit; null where the viewer may not see it, and then nothing of an offer is said [ROLE-4]. */
+  /** Rupiah per unit; null when the viewer may not see it, and then there is no offer [ROLE-4]. */
   price: string | null
 }
 
-/** A product; its offer only for those who see the price [ROUTE-9, ROLE-4]. */
+/** A product, with its offer only for those who see the price [ROUTE-9, ROLE-4]. */
 export function productData(publicUrl: string, product: ProductFacts): LinkedData {
   const address = publicUrl + product.path
   return {
@@ -125,7 +125,7 @@ interface SellerFacts {
   province: string
 }
 
-/** A seller, as an organization of its own [ROUTE-9]. */
+/** A seller as an organization [ROUTE-9]. */
 export function sellerData(publicUrl: string, seller: SellerFacts): LinkedData {
   return {
     '@type': 'Organization',
@@ -146,7 +146,7 @@ function absolute(publicUrl: string, path: string): string {
   return /^https?:/.test(path) ? path : publicUrl + path
 }
 
-/** Cut at a word, as long as search engines show. */
+/** Cut at a word to the length that search engines show. */
 function shortened(text: string): string {
   const oneLine = text.replace(/\s+/g, ' ').trim()
   if (oneLine.length <= LONGEST_DESCRIPTION) return oneLine

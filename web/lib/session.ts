@@ -1,7 +1,7 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { reopenVerification } from './verification-closed.ts'
 
-/** The storage keys of a session in the browser [SESS-1]; 'state' and survey flags join with their areas. */
+/** The storage keys of a session in the browser [SESS-1]. */
 const SESSION_KEYS = [
   'Login',
   'SessionID',
@@ -32,7 +32,7 @@ export function removeKey(key: SessionKey): void {
   localStorage.removeItem(key)
 }
 
-/** Keeps what signing in answered; the secret that renews it is in a cookie no script can read [SESS-6]. */
+/** Stores the answer of signing in; the secret that renews it is in a cookie no script can read [SESS-6]. */
 export function keepSession(info: SessionInfo): void {
   localStorage.removeItem('actionLogout')
   reopenVerification()
@@ -43,16 +43,16 @@ export function keepSession(info: SessionInfo): void {
   writeKey('Verification', info.verification)
   writeKey('OpenSurveyIdentification', info.openSurveyIdentification)
   writeKey('Login', String(info.isLogin))
-  // last: other tabs reload when they see it change [SESS-4]
+  // last, because other tabs reload when it changes [SESS-4]
   writeKey('CompanyIDLogin', info.companyId)
 }
 
-/** What was chosen for one company means nothing in another [SESS-5]. */
+/** Removes choices made for one company, which mean nothing in another [SESS-5]. */
 export function forgetChoices(): void {
   for (const key of ['ChecklistCart', 'Voucher'] satisfies SessionKey[]) localStorage.removeItem(key)
 }
 
-/** Clears all local storage and tells other tabs by the logout flag [SESS-4]. */
+/** Clears all local storage and tells other tabs through the logout flag [SESS-4]. */
 export function endLocalSession(): void {
   localStorage.clear()
   writeKey('actionLogout', 'true')
@@ -71,14 +71,14 @@ export function watchOtherTabs(on: { signedOut: () => void; companyChanged: () =
   return () => window.removeEventListener('storage', listener)
 }
 
-// the flag stays as the other tab set it: setting it again here would send it back to that tab
+// the flag stays as the other tab set it; setting it here would send it back to that tab
 function clearAllButLogoutFlag(): void {
   for (const key of Object.keys(localStorage)) if (key !== 'actionLogout') localStorage.removeItem(key)
 }
 
 const FLASH = 'pesan'
 
-/** A sentence to show after the next page has loaded. */
+/** Stores a sentence to show after the next page has loaded. */
 export function leaveMessage(sentence: string): void {
   sessionStorage.setItem(FLASH, sentence)
 }

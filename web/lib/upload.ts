@@ -4,11 +4,11 @@ import { UNREACHABLE, withBearer } from './api.ts'
 import { ApiError } from './api-error.ts'
 
 interface Options {
-  /** Told how much of the file is on its way: 0 to 1. */
+  /** Gets the part of the file sent so far: 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** A call that takes a file, by the same session as `callApi`. @throws ApiError */
+/** Makes a call that takes a file, with the same session as `callApi`. @throws ApiError */
 export function uploadFile<Path extends UploadPath>(
   path: Path,
   fields: BodyOf<CallAt<Path>>,
@@ -16,13 +16,13 @@ export function uploadFile<Path extends UploadPath>(
   { onProgress }: Options,
 ): Promise<AnswerOf<CallAt<Path>>> {
   const form = new FormData()
-  // the fields first: what is wrong with them is known before the file arrives
+  // fields first, so that their errors are known before the file arrives
   for (const [name, value] of Object.entries(fields as Record<string, string>)) form.append(name, value) // ids and choices
   form.append('berkas', file)
   return withBearer((bearer) => send(path, form, bearer, onProgress))
 }
 
-// fetch tells nobody how much of a body it has sent
+// fetch does not report upload progress
 function send(
   path: string,
   form: FormData,

@@ -10,7 +10,7 @@ import { isAbout } from './query.ts'
 
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 
-/** Why an act was not done; null where it was. `movedOn`: what it was about had changed, and the new state is shown. */
+/** Why an act failed; null if it succeeded. `movedOn`: its subject had changed, and the new state is shown. */
 export type ActProblem = { sentence: string; field: string | undefined; status: number; movedOn: boolean } | null
 
 type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
@@ -18,39 +18,39 @@ type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
 type Reader<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? Data : never>, 'decode'>
 
 interface ActOptions<Path extends PlainPath> {
-  /** Said when it is done; without it nothing is said. */
+  /** Shown on success; nothing by default. */
   done?: string | ((answer: Answered<Path>) => string | null)
-  /** Said of a failure the server did not word; `always`: of every failure. */
+  /** Shown for failures without a sentence from the server; `always`: for every failure. */
   failed?: string | { always: string }
   /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
   failedMs?: number
-  /** What is asked again: by live names, or by calls. */
+  /** What is asked again, as live names or calls. */
   refreshes?: readonly (ChangeName | PlainPath)[]
-  /** The query whose new state the call answers; it is shown at once. */
+  /** The query whose new state the call answers with; shown at once. */
   shows?: { queryKey: QueryKey } & Reader<Answered<Path>>
 }
 
-/** Shows a refusal at its field. @returns whether there is such a field: then no toast says it too */
+/** Shows a refusal at its field. @returns whether there is such a field; then no toast repeats it */
 export type Marks = (field: string, sentence: string) => boolean
 
 /** An act, ready to be sent. */
 export interface Act<Path extends PlainPath> {
   path: Path
   working: boolean
-  /** @returns null when it is done; a failure has then been told */
+  /** @returns null on success; a failure has been reported by then */
   send: (body: BodyOf<CallAt<Path>>, attempt?: Attempt<Answered<Path>>) => Promise<ActProblem>
 }
 
-/** How one attempt is reported, beside what every attempt of the act does. */
+/** How one attempt is reported, in addition to the act's own options. */
 interface Attempt<Answer> {
   marks?: Marks
-  /** Goes on with the answer, before it is said that the act is done. */
+  /** Uses the answer, before success is reported. */
   answered?: (answer: Answer) => unknown
 }
 
 /**
- * The one way to act: sends what the person saw, says how it went, and shows the new state, also when the thing had moved
- * on meanwhile [ORDER-4, NEGO-14]. It is sent once, also without a network, and never again by itself.
+ * The one way to act: sends what the person saw, reports how it went, and shows the new state, even if its subject had
+ * moved on [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
  */
 export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}): Act<Path> {
   const { done, failed = FAILED, failedMs, refreshes = [], shows } = options
@@ -61,7 +61,7 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
     mutationFn: (body: BodyOf<CallAt<Path>>) => callApi(path, body),
     onSuccess: async (answer) => {
       if (!shows) return refresh()
-      // an answer still on its way is older than this one
+      // an answer still under way is older than this one
       await client.cancelQueries({ queryKey: shows.queryKey, exact: true })
       client.setQueryData(shows.queryKey, shows.decode((answer as { data: never }).data)) // as `shows` is typed
       await refresh(hashKey(shows.queryKey))
@@ -75,7 +75,7 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
     await client.invalidateQueries({
       predicate: (query) =>
         query.queryHash !== but &&
-        refreshes.some((what) => what === query.queryKey[0] || isAbout(query, what as ChangeName)), // a call's path is no live name
+        refreshes.some((what) => what === query.queryKey[0] || isAbout(query, what as ChangeName)), // a call's path is not a live name
     })
   }
 

@@ -13,24 +13,24 @@ import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { Act } from './use-act.ts'
 
 export interface CallForm<Typed extends FieldValues> extends UseFormReturn<Typed> {
-  /** Checks, sends, and shows what is wrong: for `onSubmit`. */
+  /** Validates, sends, and shows errors: for `onSubmit`. */
   send: () => Promise<void>
   working: boolean
 }
 
 interface CallFormOptions<At extends PlainPath, Typed extends FieldValues> {
-  /** What stands in each field at first; a field is named as in the body. */
+  /** The initial values; fields are named as in the body. */
   start: Typed
-  /** The body of what was typed, with the ids and the version it is about. */
+  /** Makes the body from what was typed, with the ids and the version it is about. */
   body: (typed: Typed) => BodyOf<CallAt<At>>
-  /** When it is done, or what it was about has moved on: there is nothing more to send. */
+  /** Called on success, or when its subject has moved on: there is nothing more to send. */
   onClose?: () => void
   mode?: UseFormProps<Typed>['mode']
 }
 
 /**
- * The one way to a form: what is typed is held to the rules of the contract, an error stands at its field, the first one is
- * focused, and so is what the server refuses. Nothing typed is lost until it is sent.
+ * The one way to make a form: input is validated by the contract's rules, errors and refusals are shown at their
+ * fields, and the first one is focused. Nothing typed is lost until it is sent.
  */
 export function useCallForm<const At extends PlainPath, Typed extends FieldValues>(
   act: Act<At>,
@@ -40,10 +40,10 @@ export function useCallForm<const At extends PlainPath, Typed extends FieldValue
     defaultValues: start as DefaultValues<Typed>, // all of them
     mode,
     resolver: (async (typed, _, options) => {
-      // without them the server says what is wrong, or that it cannot be reached
+      // without the rules the server reports errors, or that it cannot be reached
       const rules = await import('./contract-rules.ts').catch(() => undefined)
       const faults = await rules?.faultsOf(act.path, body(typed) as object, options) // calls with a form have a body
-      // of what is not typed here, the server is the judge
+      // errors of other parts of the body are for the server to report
       const errors = Object.fromEntries(Object.entries(faults ?? {}).filter(([name]) => name in start))
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
     }) as Resolver<Typed>, // its fields are those of `start`
@@ -61,7 +61,7 @@ export function useCallForm<const At extends PlainPath, Typed extends FieldValue
     if (problem === null || problem.movedOn) onClose?.()
   })
 
-  // a second press while the first one is still being checked
+  // a second press while the first is still being validated
   const sending = useRef(false)
   async function send(): Promise<void> {
     if (sending.current) return

@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { token, invitation: await open(call, token) }
 }
 
-/** Null: there is nothing, or nothing any more, behind this link. */
+/** Null when the link is unknown or no longer valid. */
 async function open(call: Caller, token: string): Promise<OpenedInvitation | null> {
   try {
     return openedInvitation.decode((await call('undangan/lihat', { token })).data)

@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await prefetch(...wanted)), toVerify, privacyPolicyUrl, contact }
 }
 
-// most have verified long ago
+// loaded on demand: most people have verified their address
 const VerificationBanner = lazy(() => import('#web/areas/accounts/verification/verification-banner.tsx'))
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
@@ -41,11 +41,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 interface ShellProps {
-  /** What the banner asks to verify; '' leaves it out [VERIF-1]. */
+  /** What the banner asks to verify; '' hides it [VERIF-1]. */
   toVerify: string
-  /** The external page of ROUTE-10, where there is one. */
+  /** The external privacy policy, if there is one [ROUTE-10]. */
   privacyPolicyUrl: string | null
-  /** Null where nothing could be loaded. */
+  /** Null when nothing could be loaded. */
   contact: PlatformContact | null
   children: React.ReactNode
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { memberPageOf } from '#web/lib/caller.ts'
 import type { Route } from './+types/loyalty-points-short'
 
-/** /loyalty-poin leads to the page of points [ROUTE-3]. */
+/** /loyalty-poin redirects to the points page [ROUTE-3]. */
 export function loader(args: Route.LoaderArgs) {
   memberPageOf(args)
   return redirect('/akun/loyalty-poin')

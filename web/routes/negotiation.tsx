@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function NegotiationPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
-      {/* what was typed about one negotiation is not said of another */}
+      {/* text typed for one negotiation must not carry over to another */}
       <NegotiationView key={loaderData.id} negotiationId={loaderData.id} />
     </main>
   )

@@ -5,7 +5,7 @@ import { isProtectedPath } from '#web/lib/paths.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/not-found'
 
-/** Whatever no other route knows [ROUTE-4]; below a protected path a visitor signs in first [ROUTE-3]. */
+/** Any address no other route matches [ROUTE-4]; below a protected path, visitors sign in first [ROUTE-3]. */
 export function loader(args: Route.LoaderArgs) {
   if (isProtectedPath(new URL(args.request.url).pathname)) memberPageOf(args)
   throw data(null, { status: 404 })

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function OrderPage({ params }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
-      {/* what was typed about one order is not said of another */}
+      {/* text typed for one order must not carry over to another */}
       <OrderView key={params.orderId} orderId={params.orderId} />
     </main>
   )

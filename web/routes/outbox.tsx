@@ -5,7 +5,7 @@ import { pageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/outbox'
 
-/** Of the demo alone; a page that is not there otherwise. */
+/** Only in the demo; otherwise not found. */
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, publicUrl } = pageOf(args)
   return { ...(await prefetch(outboxQuery)), publicUrl }

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  // a quantity belongs to one product: another one begins anew
+  // a quantity belongs to one product: another one starts again
   return <ProductView key={loaderData.code} code={loaderData.code} />
 }
 

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...loaded, viewer, companyId, part }
 }
 
-/** What one part shows, and nothing of the others. */
+/** The queries of one part only. */
 function queriesOf(part: ProfilePart, companyId: string, mayManage: boolean): AnyQuery[] {
   switch (part) {
     case 'diri':
@@ -63,7 +63,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid gap-5 lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:gap-8">
         <SideNav label="Bagian profile" entries={profilePlaces(viewer, part)} className="lg:-ms-3" />
-        {/* what was typed in one part is not said in another */}
+        {/* text typed in one part must not carry over to another */}
         <div key={part} className="grid min-w-0 content-start gap-5">
           {part === 'diri' && <PersonSection userId={userId} resend={<ResendLink />} />}
           {part === 'perusahaan' && (

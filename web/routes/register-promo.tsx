@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     path: '/daftar-promo',
   })
 
-/** Open to signed-in users too, who are told that promo codes are for new companies [ROUTE-1, ROUTE-2]. */
+/** Open to signed-in users too, who read that promo codes are for new companies [ROUTE-1, ROUTE-2]. */
 export default function RegisterPromoPage({ loaderData: { company, wanted, privacyPolicyUrl } }: Route.ComponentProps) {
   if (company) return <AlreadyRegistered company={company} />
   return <RegistrationPage withPromo wanted={wanted} privacyPolicyUrl={privacyPolicyUrl} />

@@ -12,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => titleOnly('Reset Password')
 
-/** A page of its own, without header and footer [ROUTE-6]. */
+/** A separate page, without header and footer [ROUTE-6]. */
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 pb-16 pt-6 sm:pt-12">

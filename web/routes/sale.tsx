@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function SalePage({ params }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      {/* what was typed about one order is not said of another */}
+      {/* text typed for one order must not carry over to another */}
       <SaleView key={params.orderId} orderId={params.orderId} />
     </main>
   )

@@ -31,7 +31,7 @@ export default function SellerCenter() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  // a page inside is missing or broken: the way to the others stays
+  // when a page inside is missing or broken, the navigation stays
   if (loaderData) {
     return (
       <Shell>

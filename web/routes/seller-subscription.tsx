@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function SellerSubscriptionPage({ params }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      {/* what was typed about one customer is not said of another */}
+      {/* text typed for one customer must not carry over to another */}
       <CustomerView key={params.subscriptionId} customerId={params.subscriptionId} />
     </main>
   )

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** /shop/cart leads to the cart [ROUTE-5]. */
+/** /shop/cart redirects to the cart [ROUTE-5]. */
 export function loader() {
   return redirect('/keranjang')
 }

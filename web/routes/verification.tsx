@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
   return { token, signedIn: viewer.signedIn, unverified: viewer.toVerify !== '' }
 }
 
-// the token in the address is told to no other site
+// the token in the address must not reach other sites
 export const meta: Route.MetaFunction = () => [
   ...titleOnly('Verifikasi alamat e-mail'),
   { name: 'referrer', content: 'no-referrer' },

@@ -1,4 +1,4 @@
-/** 'Tentang kami', a paragraph an entry. */
+/** 'Tentang kami', one entry per paragraph. */
 export const aboutText: readonly string[] = [
   'Kami adalah distributor bahan baku yang berdiri pada tahun 2007. Berawal dari gudang kecil yang memasok bahan aktif obat dan eksipien, kami tumbuh bersama pelanggan dari industri farmasi, makanan dan minuman, kosmetik dan perlengkapan mandi, hingga pengolah bahan alami.',
   'Pada tahun 2020 kami meluncurkan platform perdagangan elektronik agar pembeli dapat mencari bahan, membandingkan pemasok, meminta dokumen mutu dan menegosiasikan harga dalam satu tempat. Distributor, importir dan produsen kini dapat membuka etalase sendiri di platform ini.',

@@ -7,11 +7,11 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
   categories: readonly Category[]
-  /** Where each banner takes its picture from. */
+  /** Products for the banners' pictures. */
   products: readonly ProductCard[]
 }
 
-/** A banner for each category: what is in it, how many there are now, and one of them [HOME-5]. */
+/** A banner for each category: its contents, its number of products, and one of them [HOME-5]. */
 export function CategoryBanners({ categories, products }: Props) {
   return (
     <section aria-labelledby="belanja-kategori">

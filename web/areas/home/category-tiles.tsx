@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
-/** The way into each category, with how many products it holds now [HOME-1, HOME-5]. */
+/** Links to the categories, with their current number of products [HOME-1, HOME-5]. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label="Kategori produk" className="relative -mt-8">

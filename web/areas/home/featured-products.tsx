@@ -14,7 +14,7 @@ const tabs = [
   ...categoryLooks.map(({ id, name }) => ({ value: String(id), label: name })),
 ]
 
-/** 'Produk Unggulan' of all categories or one; the first tab comes with the page [HOME-2]. */
+/** 'Produk Unggulan' of all categories or one; the first tab is loaded with the page [HOME-2]. */
 export function FeaturedProducts() {
   const [tab, setTab] = useState<Tab>(0)
   const companyId = useViewer().company?.id ?? null
@@ -36,7 +36,7 @@ export function FeaturedProducts() {
 
   const empty = isError || products?.length === 0
 
-  // one carousel in every state, so that the tabs in its head keep the focus
+  // one carousel in every state, so that the tabs in its header keep the focus
   return (
     <Carousel label="Produk Unggulan" header={header} row={String(tab)} slideClass={empty ? 'basis-full' : slideClass}>
       {isPending && [1, 2, 3, 4, 5].map((place) => <CardSkeleton key={place} />)}

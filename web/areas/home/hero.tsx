@@ -9,7 +9,7 @@ interface Props {
   sellers: number
 }
 
-/** What this place is, over the warehouse [HOME-1]; every figure is counted or a fact of the firm. */
+/** What the platform is, over the warehouse [HOME-1]; every figure is counted or a fact about the company. */
 export function Hero({ products, sellers }: Props) {
   const { signedIn } = useViewer()
   return (

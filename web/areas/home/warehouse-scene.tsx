@@ -9,7 +9,7 @@ const ink = '#10231F'
 type Load = 'drums' | 'cartons' | 'sacks' | 'fibre' | 'cans' | 'ibc'
 type Place = readonly [Load, string] | null
 
-// what stands on the rack: four bays of two pallets on each of three levels, the top first
+// the rack: four bays of two pallets on each of three levels, top first
 const levels: readonly (readonly Place[])[] = [
   [
     ['cartons', blue],
@@ -46,7 +46,7 @@ const stored = levels.flatMap((places, level) =>
   }),
 )
 
-/** The warehouse of the front page, drawn in the manner of the pack shots; decoration only [HOME-1]. */
+/** The warehouse on the front page, drawn in the style of the pack shots; decoration only [HOME-1]. */
 export function WarehouseScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="-5 22 650 418" aria-hidden="true" focusable="false">
@@ -121,7 +121,7 @@ function Rack() {
   )
 }
 
-/** Stands before the rack at the right, a pallet on its fork. */
+/** In front of the rack at the right, with a pallet on its fork. */
 function Forklift() {
   return (
     <>
@@ -159,7 +159,7 @@ function Forklift() {
 
 const pallet = <path d="M0-7h56v3H0zM2-4h8v4H2zM24-4h8v4h-8zM46-4h8v4h-8z" fill="#A87F4A" />
 
-/** One pallet a kind, 56 wide, standing at 0 0; its colour is the `color` it is used with. */
+/** One pallet of each kind, 56 wide, standing at 0 0, in the `color` it is used with. */
 const loads = (
   <>
     <PalletOf id="drums">

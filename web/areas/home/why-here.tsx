@@ -23,7 +23,7 @@ const reasons: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** Why one buys here [HOME-3]. */
+/** Reasons to buy here [HOME-3]. */
 export function WhyHere() {
   return (
     <section aria-labelledby="mengapa">

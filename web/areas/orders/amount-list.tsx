@@ -4,9 +4,9 @@ import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
 
 interface Props {
   amounts: Order['amounts']
-  /** The seller levies PPN (PKP). */
+  /** The seller charges PPN (PKP). */
   taxed: boolean
-  /** The rate in per cent, where it is known. */
+  /** The rate in per cent, if known. */
   rate?: string
   shippingNote?: string
 }

@@ -1,6 +1,6 @@
 import { Notice } from '#web/ui/status/notice.tsx'
 
-/** Told before submitting: the orders will wait for a colleague, and why [ROLE-10]. */
+/** Says before submitting that the orders will wait for a colleague, and why [ROLE-10]. */
 export function ApprovalNeeded({ reason }: { reason: string }) {
   return (
     <Notice tone="attention" title="Pesanan ini memerlukan persetujuan">

@@ -10,7 +10,10 @@ import { orderQuery } from './queries.ts'
 
 type Question = 'approve' | 'refuse'
 
-/** Says that an order waits inside the company, and lets who may approve or refuse it; an open question stays when it moves on [ROLE-10, ORDER-4]. */
+/**
+ * Shows that an order waits inside the company, with approve and refuse for those who may; an open question stays when
+ * the order moves on [ROLE-10, ORDER-4].
+ */
 export function Approval({ order }: { order: Order }) {
   const { asking, asked, ask, close } = useAsked<Question, Order>(order)
   const outcome = { refreshes: ['order'], shows: orderQuery(order.id) } as const

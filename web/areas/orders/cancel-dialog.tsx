@@ -8,14 +8,14 @@ interface Props {
   form: CallForm<{ alasan: string }>
   title: string
   description: string
-  /** Of the field: 'Alasan pembatalan'. */
+  /** Label of the field: 'Alasan pembatalan'. */
   label: string
   /** Who reads the reason: 'seller'. */
   reader: string
   confirmLabel: string
 }
 
-/** Asks why an order ends; somebody else reads it [SELLER-5, ORDER-5, ROLE-10]. */
+/** Asks for the reason why an order ends, which others will read [SELLER-5, ORDER-5, ROLE-10]. */
 export function CancelDialog({ reader, ...dialog }: Props) {
   return (
     <TextDialog
@@ -28,7 +28,7 @@ export function CancelDialog({ reader, ...dialog }: Props) {
   )
 }
 
-/** What is asked when an order that runs is cancelled. */
+/** The texts for cancelling a running order. */
 export const cancelling = {
   title: 'Batalkan pesanan?',
   description: 'Pesanan yang dibatalkan tidak dapat dilanjutkan lagi.',

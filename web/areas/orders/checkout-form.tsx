@@ -22,7 +22,7 @@ interface Props {
   cartIds: string[]
 }
 
-/** Address, payment and note for each seller, every amount line by line, and one button [ORDER-1]. */
+/** Address, payment and note for each seller, all amounts, and one button [ORDER-1]. */
 export function CheckoutForm({ companyId, userId, cartIds }: Props) {
   const [addressId, setAddressId] = useState<string | null>(null)
   const [voucherId, setVoucherId] = useState<string | null>(null)
@@ -68,7 +68,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
         ))}
         <VoucherChoice
           vouchers={quote.vouchers}
-          // at once what was pressed; then what counts
+          // at first what was pressed, then what the quote applies
           chosenId={quoting.isFetching ? voucherId : quote.voucherId}
           onChoose={setVoucherId}
         />

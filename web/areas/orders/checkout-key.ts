@@ -3,8 +3,8 @@ import { randomUuid } from '#web/lib/random-uuid.ts'
 const KEPT_UNDER = 'checkout-kunci'
 
 /**
- * The key of a request to place orders: the same request has the same key until it has succeeded, over failures of
- * the network and reloads of the page, so that trying again never orders twice [ORDER-2].
+ * The key of a request to place orders: the same request keeps its key until it succeeds, through network failures and
+ * reloads, so that trying again never orders twice [ORDER-2].
  */
 export function keyOf(request: object): string {
   const words = JSON.stringify(request)
@@ -15,7 +15,7 @@ export function keyOf(request: object): string {
   return key
 }
 
-/** The orders are placed: the next request is a new one, even when it says the same. */
+/** After the orders are placed: the next request gets a new key, even if it is the same. */
 export function forgetKey(): void {
   sessionStorage.removeItem(KEPT_UNDER)
 }

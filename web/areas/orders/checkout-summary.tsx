@@ -11,13 +11,13 @@ import type { Placing } from './use-place-orders.ts'
 
 interface Props {
   quote: Quote
-  /** The amounts are being computed anew. */
+  /** The amounts are being computed again. */
   computing: boolean
   placing: Placing
   onPlace: () => void
 }
 
-/** All sellers together and the one button [ORDER-1]. */
+/** The sums over all sellers and the one button [ORDER-1]. */
 export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
   const reason = whyNot(quote)
   const sum = (part: 'goods' | 'shipping' | 'tax') => formatRupiah(sumOf(quote.sellers.map((it) => it.amounts[part])))

@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/layout/card.tsx'
 import { Loading, Skeleton, SkeletonRows, SkeletonText } from '#web/ui/list/skeleton.tsx'
 
-/** The shape of the checkout while it is being computed. */
+/** Placeholder for the checkout while it is being computed. */
 export function CheckoutToCome() {
   return (
     <Loading className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">

@@ -14,14 +14,14 @@ import { PlacedView } from './placed-view.tsx'
 interface Props {
   companyId: string
   userId: string
-  /** Why this member may not order; null when they may. */
+  /** Why this member may not order; null if they may. */
   bar: string | null
 }
 
-/** From the ticked lines to placed orders [ORDER-1]. What is ticked is known in the browser alone, so it begins there. */
+/** From the ticked lines to placed orders [ORDER-1]. Only the browser knows the ticks, so it starts there. */
 export function CheckoutView(props: Props) {
   const { data: cart } = useSuspenseQuery(cartQuery(props.companyId))
-  // what is being ordered stays as it was chosen: the order empties the cart before its answer is here [ORDER-2]
+  // the choice is kept: placing the order empties the cart before its answer arrives [ORDER-2]
   const [{ sellers }] = useState(cart)
   const ticks = useTicks()
   const { state } = useLocation()

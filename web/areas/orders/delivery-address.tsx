@@ -15,7 +15,7 @@ interface Props {
   onChoose: (addressId: string) => void
 }
 
-/** Where the goods go: one of the company's addresses, or a new one [ORDER-1]. */
+/** The delivery address: one of the company's, or a new one [ORDER-1]. */
 export function DeliveryAddress({ companyId, chosenId, error, onChoose }: Props) {
   const { data: addresses } = useSuspenseQuery(addressesQuery(companyId))
   const [adding, setAdding] = useState(false)

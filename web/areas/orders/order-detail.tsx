@@ -15,15 +15,15 @@ import { OrderTimeline } from './order-timeline.tsx'
 interface Props {
   order: Order
   breadcrumb: readonly BreadcrumbEntry[]
-  /** What the other side is: 'Seller' or 'Pembeli'. */
+  /** The other side: 'Seller' or 'Pembeli'. */
   partner: string
-  /** The viewer's acts. */
+  /** The viewer's actions. */
   acts: ReactNode
-  /** What is to be known first. */
+  /** Shown above the order. */
   notice?: ReactNode
 }
 
-/** One order of either side: lines, amounts with tax, address, and what has happened to it; good on paper too [ORDER-5]. */
+/** One order for either side: lines, amounts with tax, address and history; can be printed [ORDER-5]. */
 export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { orderState } from '#domain/orders/codec.ts'
 import { day, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
-/** What of a list of orders is shown; the days are both included [ORDER-5]. */
+/** The filter of a list of orders; both days are inclusive [ORDER-5]. */
 export const orderFilter = searchParams({
   state: word('status', orderState),
   keyword,
@@ -11,7 +11,7 @@ export const orderFilter = searchParams({
 })
 export type OrderFilter = FilterOf<typeof orderFilter>
 
-/** The filter as the calls of both sides take it. */
+/** The filter as a body for the calls of both sides. */
 export function filterBody({ state, keyword, from, until, page }: OrderFilter) {
   return {
     ...(state && { status: orderState.encode(state) }),
@@ -23,7 +23,7 @@ export function filterBody({ state, keyword, from, until, page }: OrderFilter) {
   }
 }
 
-/** Whether anything but state and page is filtered. */
+/** Whether anything besides state and page is filtered. */
 export function isNarrowed({ keyword, from, until }: OrderFilter): boolean {
   return keyword !== '' || from !== '' || until !== ''
 }

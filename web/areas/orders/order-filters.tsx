@@ -13,19 +13,19 @@ import { isNarrowed, type OrderFilter, orderFilter } from './order-filter.ts'
 
 interface Props {
   filter: OrderFilter
-  /** The states that the viewer's side knows. */
+  /** The states visible to the viewer's side. */
   states: readonly OrderState[]
-  /** How many orders are in each state. */
+  /** The number of orders in each state. */
   counts: Partial<Record<OrderState, number>>
   searchHint: string
 }
 
-/** State tabs with counts, search and days; each choice is an address of its own [ORDER-5]. */
+/** State tabs with counts, search and days; each choice has its own address [ORDER-5]. */
 export function OrderFilters({ filter, states, counts, searchHint }: Props) {
   return (
     <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3" data-print="hide">
       <StateTabs filter={filter} states={states} counts={counts} />
-      {/* another address brings other values: the fields start anew with them */}
+      {/* another address has other values: the fields start again with them */}
       <SearchForm key={orderFilter.search(filter)} filter={filter} searchHint={searchHint} />
     </div>
   )

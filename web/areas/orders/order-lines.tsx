@@ -7,7 +7,7 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 
 type Line = Order['lines'][number]
 
-/** What was ordered, at the prices and with the tax of that day; a price that was agreed says so [NEGO-13]. */
+/** The ordered products, with prices and tax as placed; agreed prices are marked [NEGO-13]. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <DataTable

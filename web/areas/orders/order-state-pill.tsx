@@ -1,7 +1,7 @@
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
-/** Where an order stands, in its colour. */
+/** The state of an order, in its colour. */
 export function OrderStatePill({ state }: { state: OrderState }) {
   return <StatusPill tone={tones[state]}>{stateLabel(state)}</StatusPill>
 }

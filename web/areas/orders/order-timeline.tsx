@@ -5,7 +5,7 @@ import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
 
 const road: readonly OrderState[] = ['awaiting_approval', 'awaiting_confirmation', 'processing', 'shipped', 'completed']
 
-/** Every step with who and when, and the steps still to come [ORDER-4]. */
+/** Every past step with who and when, and the steps to come [ORDER-4]. */
 export function OrderTimeline({ order }: { order: Order }) {
   const taken = order.timeline.map(
     (step, index): TimelineEntry => ({

@@ -18,7 +18,7 @@ interface Props {
   orderId: string
 }
 
-/** One order as its buyer sees it, with what the buyer may do now [ORDER-4, ORDER-5]. */
+/** One order as its buyer sees it, with the buyer's actions [ORDER-4, ORDER-5]. */
 export function OrderView({ orderId }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(orderId))
   const { asking, asked, ask, close } = useAsked<'receive' | 'cancel', Order>(order)

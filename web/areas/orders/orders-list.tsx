@@ -13,19 +13,19 @@ import { OrdersTable } from './orders-table.tsx'
 
 interface Props {
   filter: OrderFilter
-  /** The states that the viewer's side knows. */
+  /** The states visible to the viewer's side. */
   states: readonly OrderState[]
   page: OrderPage
   pathOf: (orderId: string) => string
   partner: string
   searchHint: string
   actions: (order: OrderSummary) => ReactNode
-  /** When there is no order at all. */
+  /** Shown when there are no orders at all. */
   none: ReactNode
   tableClass?: string
 }
 
-/** A filtered, paged list of orders, of either side [ORDER-5]. */
+/** A filtered, paged list of orders, for either side [ORDER-5]. */
 export function OrdersList({ filter, states, page, pathOf, partner, searchHint, actions, none, tableClass }: Props) {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()

@@ -10,7 +10,7 @@ interface Props {
   caption: string
   orders: readonly OrderSummary[]
   pathOf: (orderId: string) => string
-  /** What the other side is: 'Seller' or 'Pembeli'. */
+  /** The other side: 'Seller' or 'Pembeli'. */
   partner: string
   actions: (order: OrderSummary) => ReactNode
   empty: ReactNode
@@ -18,11 +18,11 @@ interface Props {
   className?: string
 }
 
-/** Orders as rows: one line each on a wide screen, a card each on a phone [ORDER-5]. */
+/** Orders as a table: rows on a wide screen, cards on a phone [ORDER-5]. */
 export function OrdersTable({ orders, pathOf, partner, ...rest }: Props) {
   const navigate = useNavigate()
   return (
-    // what fits depends on the room beside a side navigation, not on the screen
+    // what fits depends on the space beside a side navigation, not on the screen
     <div className="@container">
       <DataTable
         {...rest}

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { orderPath } from './paths.ts'
 
-/** The orders are placed, or wait for a colleague: their numbers, and what happens next [ROLE-10]. */
+/** The placed or submitted orders: their numbers, and what happens next [ROLE-10]. */
 export function PlacedView({ orders, waiting }: Placed) {
   return (
     <div className="mx-auto max-w-180 py-10 sm:py-14">
@@ -15,7 +15,7 @@ export function PlacedView({ orders, waiting }: Placed) {
           <span className="grid size-14 place-items-center rounded-full bg-success-tint text-success">
             <Icon name="check" size={28} className="stroke-[2.4]" />
           </span>
-          {/* who cannot see the page change hears it */}
+          {/* announces the change of page to screen readers */}
           <h1 ref={focus} tabIndex={-1} className="mt-4 text-2xl">
             {orders.length > 1 ? `${orders.length} pesanan` : 'Pesanan'} telah {waiting ? 'diajukan' : 'dibuat'}
           </h1>

@@ -12,9 +12,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks again, with everything that changed, before an order is placed at another total [ORDER-3]. */
+/** Asks again, listing every change, before an order is placed at another total [ORDER-3]. */
 export function PriceChangeDialog({ asked, working, onAccept, onClose }: Props) {
-  // the words stay while the dialog fades away
+  // the text stays while the dialog fades out
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   if (!shown) return null

@@ -1,4 +1,4 @@
-/** What other areas use of orders: a seller's pages show the same orders from the other side. */
+/** What other areas use: the seller's pages show the same orders from the other side. */
 export { CancelDialog, cancelling } from './cancel-dialog.tsx'
 export { OrderDetail } from './order-detail.tsx'
 export { type OrderFilter, orderFilter } from './order-filter.ts'

@@ -18,7 +18,7 @@ export const salesQuery = (filter: OrderFilter) =>
 export const saleQuery = (id: string) =>
   query({ call: 'pusat-seller/pesanan/detail', body: { transaksi_id: id }, as: order, live: `order:${id}` })
 
-/** The newest orders that wait for the seller. */
+/** The newest orders waiting for the seller. */
 export const waitingSalesQuery = query({
   call: 'pusat-seller/pesanan/daftar',
   body: { status: 'menunggu_konfirmasi', per_halaman: 8 },
@@ -26,5 +26,5 @@ export const waitingSalesQuery = query({
   live: 'order',
 })
 
-/** What the seller sees first. */
+/** The seller's start page. */
 export const salesSummaryQuery = query({ call: 'pusat-seller/ringkasan', body: {}, as: salesSummary, live: 'order' })

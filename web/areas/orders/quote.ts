@@ -6,12 +6,12 @@ import { query } from '#web/lib/query.ts'
 interface Selection {
   companyId: string
   cartIds: readonly string[]
-  /** Null: the company's own choice. */
+  /** Null: the company's default address. */
   addressId: string | null
   voucherId: string | null
 }
 
-/** Asks for the quote; it changes only when the buyer changes something or is told so [ORDER-3]. */
+/** The quote; it changes only when the buyer changes something or is told so [ORDER-3]. */
 export function quoteQuery({ companyId, cartIds, addressId, voucherId }: Selection) {
   const body = { company_id: companyId, cart_id: [...cartIds], alamat_id: addressId, voucher_id: voucherId }
   return {
@@ -24,7 +24,7 @@ export function quoteQuery({ companyId, cartIds, addressId, voucherId }: Selecti
   }
 }
 
-/** The type that was chosen, or the first that can be paid by: credit may not suffice any more; '' where none can. */
+/** The chosen payment type if it is available, otherwise the first available one; '' if there is none. */
 export function paymentOf({ paymentTypes }: Pick<QuotedSeller, 'paymentTypes'>, chosen: string | undefined): string {
   const free = paymentTypes.filter(({ obstacle }) => obstacle === null)
   return (free.find(({ code }) => code === chosen) ?? free[0])?.code ?? ''
@@ -36,7 +36,7 @@ export interface Change {
   after: string
 }
 
-/** What differs between the quote that was shown and the one that holds now, as words and amounts [ORDER-3]. */
+/** The differences between the quote shown and the current one, as words and amounts [ORDER-3]. */
 export function changesBetween(shown: Quote, now: Quote): Change[] {
   const voucher = changed('Potongan voucher', shown.discount, now.discount, formatRupiah)
   return [...now.sellers.flatMap((seller) => sellerChanges(shown, seller)), ...voucher]
@@ -57,7 +57,7 @@ function lineChanges(before: QuotedSeller, line: QuotedSeller['lines'][number]):
   if (!old) return []
   const units = (quantity: string) => `${formatQuantity(quantity)} ${line.unit}`
   return [
-    // a line whose price is hidden has an obstacle, which is told in its place
+    // a line with a hidden price shows its obstacle instead
     ...(old.price && line.price ? changed(`Harga ${line.name}`, old.price, line.price, formatRupiah) : []),
     ...changed(`Jumlah ${line.name}`, old.units, line.units, units),
   ]

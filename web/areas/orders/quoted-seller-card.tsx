@@ -11,7 +11,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AmountList } from './amount-list.tsx'
 
-/** What the buyer says of one seller's order. */
+/** The buyer's choices for one seller's order. */
 export interface SellerChoice {
   /** Code of the payment type. */
   payment: string
@@ -21,12 +21,12 @@ export interface SellerChoice {
 interface Props {
   seller: QuotedSeller
   choice: SellerChoice
-  /** The only seller: leaving it out would leave nothing. */
+  /** The only seller: without it nothing would be left. */
   alone: boolean
   onChange: (change: Partial<SellerChoice>) => void
 }
 
-/** One seller's order to be: lines, payment type, note, and every amount [ORDER-1]. */
+/** One seller's order before placing: lines, payment type, note and all amounts [ORDER-1]. */
 export function QuotedSellerCard({ seller, choice, alone, onChange }: Props) {
   const titleId = `pesanan-${seller.id}`
   return (
@@ -103,7 +103,7 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
   )
 }
 
-/** Unticks the lines that cannot be ordered, so that the other sellers' orders can go. */
+/** Unticks this seller's lines, so that the other sellers' orders can be placed. */
 function LeaveOut({ seller }: { seller: QuotedSeller }) {
   const ticks = useTicks()
   return (

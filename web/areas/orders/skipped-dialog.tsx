@@ -8,10 +8,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Which products of an old order could not be put into the cart again. */
+/** Lists the products of an old order that could not be put into the cart again. */
 export function SkippedDialog({ skipped, onClose }: Props) {
   const navigate = useNavigate()
-  // the words stay while the dialog fades away
+  // the text stays while the dialog fades out
   const [shown, setShown] = useState(skipped)
   if (skipped && skipped !== shown) setShown(skipped)
   if (!shown) return null

@@ -10,7 +10,7 @@ import type { SellerChoice } from './quoted-seller-card.tsx'
 const UNANSWERED =
   'Kami belum menerima jawaban dari server. Silakan tekan "Buat pesanan" sekali lagi; pesanan tidak akan tercatat dua kali.'
 
-/** What the buyer is asked when the price is no longer the one that was shown [ORDER-3]. */
+/** The question when the price is no longer the one shown [ORDER-3]. */
 export interface Asked {
   changes: Change[]
   before: string
@@ -28,7 +28,7 @@ interface Ordering {
   companyId: string
   userId: string
   quote: Quote | undefined
-  /** Asks for the amounts that hold now. */
+  /** Fetches the current amounts. */
   askAgain: () => Promise<{ data: Quote | undefined }>
 }
 
@@ -40,7 +40,7 @@ export interface Placing {
   dismiss: () => void
 }
 
-/** Places one order a seller, at most once however often it is tried, and only at the total that was shown [ORDER-2, ORDER-3]. */
+/** Places one order per seller, at most once however often tried, and only at the shown total [ORDER-2, ORDER-3]. */
 export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering): Placing {
   const navigate = useNavigate()
   const { working, send } = useAct('checkout/buat', { failed: UNANSWERED, refreshes: ['cart'] })
@@ -65,7 +65,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     }
     const problem = await send(
       { ...request, kunci: keyOf(request) },
-      // another total is no failure: the buyer is asked
+      // another total is not a failure: the buyer is asked
       { marks: (field) => field === 'total', answered: ({ data }) => show(placed.decode(data)) },
     )
     if (problem) await explain(problem, quote)
@@ -91,7 +91,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
   return { working, asked, trouble, place, dismiss: () => setAsked(null) }
 }
 
-/** The lines that were shown; one that left the cart meanwhile is not among them. */
+/** The quote's lines: ticked ones that have left the cart are not among them. */
 function linesOf(quote: Quote): string[] {
   return quote.sellers.flatMap((seller) => seller.lines.map((line) => line.id))
 }

@@ -11,7 +11,7 @@ export interface Skipped {
   products: string[]
 }
 
-/** Puts what an order held into the cart again and leads there; what could not be put in is told first [ORDER-5]. */
+/** Puts an order's products into the cart again and goes there; first lists those that could not be added [ORDER-5]. */
 export function useReorder() {
   const navigate = useNavigate()
   const { working, send } = useAct('transaksi/pesan-lagi', { failed: FAILED, refreshes: ['cart'] })

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (voucherId: string | null) => void
 }
 
-/** The company's vouchers, of which one is taken off the orders; those that cannot be used say why [ORDER-1]. */
+/** The company's vouchers, of which one can be applied; unusable ones say why [ORDER-1]. */
 export function VoucherChoice({ vouchers, chosenId, onChoose }: Props) {
   if (vouchers.length === 0) return null
   return (

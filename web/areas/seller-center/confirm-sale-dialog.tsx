@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before the seller binds themselves to an order. */
+/** Asks before the seller commits to an order. */
 export function ConfirmSaleDialog({ open, order, working, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface Props {
   product: OwnProduct
-  /** Why it may only be looked at; null where it may be changed. */
+  /** Why it cannot be changed; null if it can. */
   bar: string | null
 }
 
@@ -18,7 +18,7 @@ const change = {
   refreshes: ['pusat-seller/produk/daftar'],
 } as const
 
-/** What can be done with a product straight from its row [SELLER-1]. */
+/** The actions for a product in its row [SELLER-1]. */
 export function ProductMenu({ product, bar }: Props) {
   const [asking, setAsking] = useState(false)
   const publish = useAct('pusat-seller/produk/terbitkan', { done: 'Produk dijual lagi', ...change })

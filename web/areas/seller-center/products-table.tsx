@@ -16,7 +16,7 @@ interface Props {
   empty: ReactNode
 }
 
-/** The seller's products as rows: one line each on a wide screen, a card each on a phone [SELLER-1]. */
+/** The seller's products as a table: rows on a wide screen, cards on a phone [SELLER-1]. */
 export function ProductsTable({ products, actions, empty }: Props) {
   return (
     // what fits depends on the room beside a side navigation, not on the screen
@@ -95,7 +95,7 @@ const columns: Column<OwnProduct>[] = [
   },
 ]
 
-/** What is not sold has no page to lead to. */
+/** Products that are not sold have no page to link to. */
 function Name({ product }: { product: OwnProduct }) {
   if (product.status !== 'published') return <span className="block truncate font-semibold">{product.name}</span>
   return (

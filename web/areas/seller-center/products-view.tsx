@@ -15,11 +15,11 @@ import { ownProductsQuery, type ProductFilter, productFilter } from './queries.t
 
 interface Props {
   filter: ProductFilter
-  /** Why they may only be looked at; null where they may be changed. */
+  /** Why they cannot be changed; null if they can. */
   bar: string | null
 }
 
-/** The seller's own products, with what each is negotiated about [SELLER-1]. */
+/** The seller's own products, with their running negotiations [SELLER-1]. */
 export function ProductsView({ filter, bar }: Props) {
   const { data: page } = useSuspenseQuery(ownProductsQuery(filter))
   const { pathname } = useLocation()
@@ -65,7 +65,7 @@ export function ProductsView({ filter, bar }: Props) {
 
 function tabsOf(filter: ProductFilter, counts: OwnPage['counts']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)
-  // drafts are a tab only where there are some
+  // drafts get a tab only if there are any
   const shown = productStatuses.filter((status) => status !== 'draft' || counts.draft > 0)
   const tabs = [
     { status: '' as const, label: 'Semua', count: all },

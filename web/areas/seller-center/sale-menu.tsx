@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { salePath } from './paths.ts'
 
-/** What can be done with an order straight from its row [SELLER-5]. */
+/** The actions for an order in its row [SELLER-5]. */
 export function SaleMenu({ order }: { order: OrderSummary }) {
   const { asking, asked, ask, close } = useAsked<'confirm', OrderSummary>(order)
   const confirm = useAct('pusat-seller/pesanan/konfirmasi', {

@@ -91,7 +91,7 @@ export function SaleView({ orderId }: { orderId: string }) {
   )
 }
 
-/** Of the three steps forward only the next one stands out; cancelling stays at hand while the order runs. */
+/** Only the next of the three steps stands out; cancelling stays available while the order is running. */
 function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
   if (state === 'cancelled') return null
   const paid = credit && !credit.paidAt && state !== 'awaiting_confirmation' && (

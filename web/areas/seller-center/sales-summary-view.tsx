@@ -9,7 +9,7 @@ import { Stat } from '#web/ui/status/stat.tsx'
 import { SALES_PATH, salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
 
-/** What the seller sees first: what waits for them, and how the month goes [SELLER-1]. */
+/** The seller's start page: what waits for them, and the month so far [SELLER-1]. */
 export function SalesSummaryView() {
   const { data: summary } = useSuspenseQuery(salesSummaryQuery)
   const { data: waiting } = useSuspenseQuery(waitingSalesQuery)

@@ -8,11 +8,11 @@ import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 
 interface Props {
   companyName: string
-  /** How many orders wait to be confirmed. */
+  /** Number of orders waiting for confirmation. */
   waiting: number
-  /** How many negotiations wait for an answer; null where the role may not see them. */
+  /** Number of negotiations waiting for an answer; null when the role may not see them. */
   negotiations: number | null
-  /** How many requests for a subscription wait; null where the role may not see customers. */
+  /** Number of subscription requests waiting; null when the role may not see customers. */
   requests: number | null
   logo: ReactNode
   /** At the end of the top bar: bell, account menu. */
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the seller's pages: places down the side, the account on top [SELLER-1]. */
+/** The frame of the seller's pages: navigation at the side, account at the top [SELLER-1]. */
 export function SellerCenterShell({ companyName, waiting, negotiations, requests, logo, account, children }: Props) {
   const { pathname } = useLocation()
   return (

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks who carries the goods and under which number [SELLER-5]. */
+/** Asks for carrier and tracking number [SELLER-5]. */
 export function ShipDialog({ open, form, onClose }: Props) {
   const carriersId = useId()
   return (

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says what withdrawing brings about before it is done [SELLER-1, NEGO-9]. */
+/** Says what withdrawing causes before it is done [SELLER-1, NEGO-9]. */
 export function WithdrawDialog({ open, product, working, onWithdraw, onClose }: Props) {
   return (
     <ConfirmDialog
