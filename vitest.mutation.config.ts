@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['domain/**/*.test.ts'],
     setupFiles: ['./test/quiet-console.ts'],
     testTimeout: 60_000,
+    // rules keep nothing between files, and a fresh start for each file takes longer than its tests
+    isolate: false,
   },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { list, nullable, record, visibleAmount, words } from './codec.ts'
+import { counts, list, nullable, record, someCounts, visibleAmount, words } from './codec.ts'
 
 const colour = words({ red: 'merah', green: 'hijau' })
 
@@ -50,6 +50,19 @@ describe('the names of the wire', () => {
 
     expect(decode({})).toEqual({})
     expect(encode(null)).toBeNull()
+  })
+
+  it('stand for counts of each word too, also where a word has none [API-1]', () => {
+    expect(counts(colour).decode({ merah: 3, hijau: 0 })).toEqual({ red: 3, green: 0 })
+    expect(counts(colour).encode({ red: 3, green: 0 })).toEqual({ merah: 3, hijau: 0 })
+    expect(someCounts(colour).decode({ hijau: 2 })).toEqual({ green: 2 })
+    expect(() => counts(colour).decode({ biru: 1 } as never)).toThrow("no word for 'biru'")
+  })
+
+  it('keep null as null, and what is not null as it reads [API-1]', () => {
+    const maybe = nullable(colour)
+    expect([maybe.decode(null), maybe.decode('merah'), maybe.encode('green')]).toEqual([null, 'red', 'hijau'])
+    expect([visibleAmount.encode(null), visibleAmount.encode('5.00')]).toEqual(['NA', '5.00'])
   })
 
   it('have no word the code does not know [API-1]', () => {

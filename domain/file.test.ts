@@ -16,6 +16,13 @@ describe('the name of a file', () => {
     ['a\r\nSet-Cookie: x\0.pdf', 'pdf', 'a Set-Cookie: x.pdf'],
     ['', 'pdf', 'berkas.pdf'],
     ['..', 'jpeg', 'berkas.jpg'],
+    ['. a .b. .png', 'png', 'a .b.png'],
+    ['foto.png.exe', 'png', 'foto.png.exe.png'],
+    ['foto.PNG', 'jpeg', 'foto.jpg'],
+    ['foto.jpeg', 'jpeg', 'foto.jpeg'],
+    ['a \t  b.pdf', 'pdf', 'a b.pdf'],
+    ['cafe\u0301.pdf', 'pdf', 'caf\u00e9.pdf'],
+    ['👩\u200d🔬.pdf', 'pdf', '👩\u200d🔬.pdf'],
     ['.pdf', 'pdf', 'berkas.pdf'],
     ['\ud83e.png', 'png', '\ufffd.png'],
   ])('%j of kind %s is kept as %j [REG-3]', (sent, kind, kept) => {
@@ -32,6 +39,9 @@ describe('the name of a file', () => {
 
 it.each([
   [1, '1 kB'],
+  [1536, '2 kB'],
+  [1024 * 1024 - 1, '1024 kB'],
+  [1024 * 1024, '1 MB'],
   [348_160, '340 kB'],
   [1_258_291, '1,2 MB'],
   [5 * 1024 * 1024, '5 MB'],

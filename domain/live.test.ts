@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Member } from './accounts/actor.ts'
 import type { CompanyKind, Role } from './companies/permissions.ts'
 import type { CompanyId, UserId } from './ids.ts'
-import { cartChanged, negotiationChanged, notificationsChanged, orderChanged, sessionsOver, topicsOf } from './live.ts'
+import {
+  cartChanged,
+  negotiationChanged,
+  notificationsChanged,
+  notificationsRead,
+  orderChanged,
+  pointsChanged,
+  sessionsOver,
+  subscriptionChanged,
+  topicsOf,
+} from './live.ts'
 
 const buyerId = 'pembeli' as CompanyId
 const sellerId = 'penjual' as CompanyId
@@ -24,6 +34,39 @@ describe('who hears of a change', () => {
     expect(hears(member('seller', 'sales', sellerId), changed)).toBe(true)
     expect(hears(member('seller', 'warehouse', sellerId), changed)).toBe(false)
     expect(hears(member('platform', 'administrator', 'operator' as CompanyId), changed)).toBe(false)
+  })
+
+  it('is both sides of an order, the seller only once it is approved [ROLE-10] [ORDER-4]', () => {
+    const approver = member('buyer', 'approver', buyerId)
+    const warehouse = member('seller', 'warehouse', sellerId)
+
+    expect([hears(approver, orderChanged(dealing)), hears(warehouse, orderChanged(dealing))]).toEqual([true, true])
+    const waiting = orderChanged({ ...dealing, sellerId: null })
+    expect([hears(approver, waiting), hears(warehouse, waiting)]).toEqual([true, false])
+    expect(waiting.topics).toHaveLength(1)
+  })
+
+  it('is both sides of a subscription, as far as their role looks after it [ROLE-10]', () => {
+    const changed = subscriptionChanged(dealing)
+
+    expect(hears(member('buyer', 'purchaser', buyerId), changed)).toBe(true)
+    expect(hears(member('seller', 'sales', sellerId), changed)).toBe(true)
+    expect(hears(member('seller', 'warehouse', sellerId), changed)).toBe(false)
+  })
+
+  it('is those of the company who may read its points [ROLE-10]', () => {
+    expect(hears(member('buyer', 'purchaser', buyerId), pointsChanged(buyerId))).toBe(true)
+    expect(hears(member('seller', 'owner', buyerId), pointsChanged(buyerId))).toBe(false)
+  })
+
+  it('is the person on every device where notifications were read, and the session itself where it is over', () => {
+    const reader = member('buyer', 'owner', buyerId)
+    const colleague = member('buyer', 'purchaser', buyerId)
+
+    expect(hears(reader, notificationsRead(reader.userId))).toBe(true)
+    expect(hears(colleague, notificationsRead(reader.userId))).toBe(false)
+    expect(hears(reader, sessionsOver(['s2', 's1']))).toBe(true)
+    expect(hears(reader, sessionsOver(['s2']))).toBe(false)
   })
 
   it('is no stranger, of either kind [ROLE-9]', () => {
@@ -51,6 +94,12 @@ describe('who hears of a change', () => {
 
   it('is told names, ids and versions alone', () => {
     expect(negotiationChanged(dealing).change).toEqual({ name: 'negotiation', id: 'x', version: 3 })
+    expect(orderChanged(dealing).change).toEqual({ name: 'order', id: 'x', version: 3 })
+    expect(subscriptionChanged(dealing).change).toEqual({ name: 'subscription', id: 'x', version: 3 })
     expect(cartChanged(buyerId).change).toEqual({ name: 'cart' })
+    expect(pointsChanged(buyerId).change).toEqual({ name: 'points' })
+    for (const told of [notificationsChanged([buyerId]), notificationsRead('u' as UserId)])
+      expect(told.change).toEqual({ name: 'notifications' })
+    expect(sessionsOver(['s1']).change).toEqual({ name: 'session-over' })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   askObstacle,
+  asksCountFrom,
   codeText,
   judgeCode,
   MOST_CODES_A_DAY,
@@ -19,6 +20,8 @@ describe('a reset code', () => {
   it('is right or wrong while it counts [RESET-3]', () => {
     expect(judgeCode(fresh, true, later(0))).toBe('valid')
     expect(judgeCode(fresh, false, later(0))).toBe('salah')
+    // the mail may be read before its sending is noted
+    expect(judgeCode({ ...fresh, state: 'asked' }, true, later(0))).toBe('valid')
   })
 
   it('counts for ten minutes, to the millisecond [RESET-6]', () => {
@@ -59,17 +62,26 @@ describe('asking for a code', () => {
     expect(askObstacle({ fromHere: secondsAgo(30, 60, 90), byStrangers: 3 }, false, sentAt)).toBeNull()
     const refused = askObstacle({ fromHere: secondsAgo(0, 1, 2), byStrangers: 3 }, false, sentAt)
     expect(refused).toMatchObject({ code: 'reset_too_soon', retryAfterSeconds: 88 })
+    expect(refused?.sentence).toContain('88 detik')
+    expect(askObstacle({ fromHere: secondsAgo(0, 1, 90), byStrangers: 0 }, false, sentAt)).toBeNull()
+    expect(askObstacle({ fromHere: secondsAgo(0, 1, 89.5), byStrangers: 0 }, false, sentAt)?.retryAfterSeconds).toBe(1)
+  })
+
+  it('is counted over a day [RESET-6]', () => {
+    expect(asksCountFrom(sentAt)).toEqual(new Date('2026-03-01T09:00:00+07:00'))
   })
 
   it('ends for an address after twenty a day [RESET-6]', () => {
     const refused = askObstacle({ fromHere: secondsAgo(...many), byStrangers: 0 }, true, sentAt)
-    expect(refused?.code).toBe('reset_too_often')
+    expect(refused).toMatchObject({ code: 'reset_too_often', retryAfterSeconds: 3600 })
+    expect(askObstacle({ fromHere: secondsAgo(...many.slice(1)), byStrangers: 0 }, false, sentAt)).toBeNull()
   })
 
   it('is not taken from where the account was signed in before by what strangers ask [RESET-6]', () => {
     const flooded = { fromHere: [], byStrangers: MOST_CODES_A_DAY }
     expect(askObstacle(flooded, false, sentAt)?.code).toBe('reset_too_often')
     expect(askObstacle(flooded, true, sentAt)).toBeNull()
+    expect(askObstacle({ ...flooded, byStrangers: MOST_CODES_A_DAY - 1 }, false, sentAt)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { checkUnits } from './check-units.ts'
+import { checkUnits, mostUnits } from './check-units.ts'
 
 const terms = { unit: 'kg', packWeight: '25.000', minPurchase: '90.000' }
 
@@ -8,6 +8,8 @@ describe('units sent to the server', () => {
   it('are whole packs from the minimum on [CART-3]', () => {
     expect(() => checkUnits('100', terms)).not.toThrow()
     expect(() => checkUnits('125.000', terms)).not.toThrow()
+    expect(mostUnits(terms)).toBe('2499975')
+    expect(() => checkUnits(mostUnits(terms), terms)).not.toThrow()
   })
 
   it.each([

@@ -34,6 +34,7 @@ describe('the quantity field', () => {
   it('takes a whole number of packs from the minimum on [CART-2]', () => {
     expect(parsePacks('4', 4)).toEqual({ ok: true, packs: 4 })
     expect(parsePacks(' 120 ', 4)).toEqual({ ok: true, packs: 120 })
+    expect(parsePacks('99999', 4)).toEqual({ ok: true, packs: 99_999 })
   })
 
   it.each([

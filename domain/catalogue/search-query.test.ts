@@ -6,8 +6,8 @@ const askedOf = (keyword: string) => readSearch(keyword).words.map(({ word }) =>
 
 describe('a search text', () => {
   it('is taken as beginnings of words, but for short ones and numbers [SEARCH-3]', () => {
-    const asPrefixes = readSearch('para c 25 77929').words.filter(({ asPrefix }) => asPrefix)
-    expect(asPrefixes.map(({ word }) => word)).toEqual(['para', '77929'])
+    const asPrefixes = readSearch('para gul gu c 25 7792 77929 e330').words.filter(({ asPrefix }) => asPrefix)
+    expect(asPrefixes.map(({ word }) => word)).toEqual(['para', 'gul', '77929', 'e330'])
   })
 
   it.each([
@@ -19,6 +19,12 @@ describe('a search text', () => {
     ['minyak', 'oil'],
   ])('means in both languages the same: %s is %s [SEARCH-3]', (typed, other) => {
     expect(readSearch(typed).words[0]?.synonyms).toContain(other)
+  })
+
+  it('means other words than itself, and none where it has no other [SEARCH-3]', () => {
+    expect(readSearch('gula').words[0]?.synonyms).not.toContain('gula')
+    expect(readSearch('xanthan').words[0]?.synonyms).toEqual([])
+    expect(readSearch('pengawetan').words[0]?.roots).toContain('awet')
   })
 
   it('leaves out what no product is called, unless that is all there is', () => {
@@ -49,4 +55,8 @@ it('takes all the words that may have been meant [SEARCH-3]', () => {
   expect(meant.text).toBe('gliserin usp')
   expect(meant.words.map(({ word }) => word)).toEqual(['gliserin', 'usp'])
   expect(meant.words[0]?.synonyms).toEqual(expect.arrayContaining(['glycerin', 'gliseril']))
+  expect(meant.words[1]).toEqual(readSearch('usp').words[0])
+  const forms = withWordsMeant(readSearch('pemanos'), new Map([['pemanos', ['pemanis', 'pengawet']]]))
+  expect(forms.words[0]?.roots).toEqual(expect.arrayContaining(['manis', 'awet']))
+  expect(forms.words[0]?.synonyms).toEqual(expect.arrayContaining(['sweetener', 'pengawet', 'preservative']))
 })

@@ -34,6 +34,24 @@ it('takes the roots of names and functions, not of running text [SEARCH-3]', () 
   expect(words.has('putih')).toBe(false)
 })
 
+it('is found without what a product does not have [SEARCH-3]', () => {
+  const { words, names } = searchTerms({ ...citricAcid, casNumber: null, eNumber: null, inci: null, synonyms: [] })
+  expect(['77929', 'e330', 'null', 'undefined'].filter((word) => words.has(word))).toEqual([])
+  expect(names).toBe('asam sitrat anhidrat fcc\ncitric acid anhydrous')
+})
+
+it('takes grade, form, origin, pack and showcase for how a product is sold [SEARCH-3]', () => {
+  const { words } = searchTerms({ ...citricAcid, name: 'Asam', grade: 'USP', showcases: ['Promo'] })
+  expect(['usp', 'kristal', 'tiongkok', 'sak', 'promo'].map((word) => words.get(word))).toEqual([
+    'C',
+    'C',
+    'C',
+    'C',
+    'C',
+  ])
+  expect(words.get('beverages')).toBe('D')
+})
+
 it('begins the names with the product’s own, in plain words [SEARCH-3]', () => {
   expect(searchTerms(citricAcid).names).toBe('asam sitrat anhidrat fcc\ncitric acid anhydrous\nsitrun')
 })

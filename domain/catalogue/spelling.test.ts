@@ -27,6 +27,32 @@ it.each([
   expect(wordsMeant(typed, known)).toEqual(meant)
 })
 
+it.each([
+  ['three letters, none wrong', 'gul', 'gua', []],
+  ['four letters, one wrong', 'gulq', 'gula', ['gula']],
+  ['four letters, two wrong', 'gluq', 'gula', []],
+  ['seven letters, one wrong', 'natriun', 'natrium', ['natrium']],
+  ['seven letters, two wrong', 'natroun', 'natrium', []],
+  ['eight letters, two wrong', 'gliserqq', 'gliserin', ['gliserin']],
+  ['eight letters, three wrong', 'gliseqqq', 'gliserin', []],
+  ['letters swapped at the beginning', 'augr', 'guar', []],
+  ['the first two letters swapped', 'ugar', 'guar', ['guar']],
+  ['the last two letters swapped', 'gura', 'guar', ['guar']],
+  ['a beginning of four letters', 'glis', 'gliserin', []],
+  ['a beginning of five letters', 'gliqe', 'gliserin', ['gliserin']],
+])('counts %s: %s for %s [SEARCH-3]', (_what, typed, word, meant) => {
+  expect(wordsMeant(typed, [word])).toEqual(meant)
+})
+
+it('offers the nearest words alone, and four at most [SEARCH-3]', () => {
+  expect(wordsMeant('stearit', ['stearat', 'stearin', 'asetat'])).toEqual(['stearat', 'stearin'])
+  expect(wordsMeant('pqti', ['pati', 'pbti', 'pcti', 'pdti', 'peti'])).toEqual(['pati', 'pbti', 'pcti', 'pdti'])
+  expect(wordsMeant('parasetamql', ['parasetamol', 'parasetamil', 'parasetimal'])).toEqual([
+    'parasetamol',
+    'parasetamil',
+  ])
+})
+
 it.each(['xyz', 'ab', 'kafein', 'pax'])('does not guess at %s [SEARCH-3]', (typed) => {
   expect(wordsMeant(typed, known)).toEqual([])
 })

@@ -11,6 +11,8 @@ describe('a product', () => {
 
   it('that is a draft is neither [SELLER-1]', () => {
     expect(() => statusAfter('draft', 'withdraw')).toThrow('draft')
-    expect(() => statusAfter('draft', 'publish')).toThrow('draft')
+    expect(() => statusAfter('draft', 'publish')).toThrow(
+      expect.objectContaining({ code: 'product_is_draft', field: 'produk_id' }),
+    )
   })
 })

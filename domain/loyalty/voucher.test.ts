@@ -22,8 +22,14 @@ describe('a voucher', () => {
     expect(codeOf({})).toBeUndefined()
     expect(codeOf({}, '499999.99')).toBe('voucher_below_minimum')
     expect(codeOf({ validUntil: now })).toBe('voucher_expired')
+    expect(codeOf({ validUntil: new Date(now.getTime() + 1) })).toBeUndefined()
     expect(codeOf({ usedAt: now })).toBe('voucher_used')
   })
+
+  it.each([{ usedAt: now }, { validUntil: now }, { minSpend: '500000.01' }])(
+    'that is refused for %j is the field to mark [ORDER-1]',
+    (change) => expect(voucherObstacle({ ...voucher, ...change }, '500000.00', now)?.field).toBe('voucher_id'),
+  )
 
   it('tells the least spend [ORDER-1]', () => {
     expect(voucherObstacle(voucher, '1.00', now)?.sentence).toBe(

@@ -52,6 +52,12 @@ describe('an act', () => {
     )
   })
 
+  it('that the state does not allow is refused by its name [SELLER-3]', () => {
+    expect(may({ state: 'ended' }, 'approve', seller).reason).toBe(
+      'Langganan berstatus berakhir tidak dapat disetujui.',
+    )
+  })
+
   it.each<SubscriptionAct>(['suspend', 'end'])('%s needs a reason [SELLER-3]', (act) => {
     expect(() => take(active, act, { party: seller, seenVersion: 3, reason: null })).toThrow(
       expect.objectContaining({ code: 'subscription_note_needed' }),
@@ -86,6 +92,9 @@ describe('asking for a payment type', () => {
     expect(codeOf({})).toBeUndefined()
     expect(codeOf({ activePayments: 1 })).toBe('payment_type_there')
     expect(codeOf({ state: 'suspended' })).toBe('not_subscribed')
+    expect(mayAskPayment({ ...without, state: 'suspended' }, buyer, now).obstacle?.field).toBe('seller_id')
+    expect(mayAskPayment(without, { companyKind: 'buyer', role: 'approver' }, now).obstacle?.code).toBe('not_allowed')
+    expect(mayAskPayment({ ...without, askedAt: now }, buyer, now).obstacle?.sentence).toContain('ke PT Uji')
     expect(codeOf({ askedAt: now })).toBe('payment_asked_today')
     expect(codeOf({ askedAt: now }, new Date('2026-11-21T00:00:00+07:00'))).toBeUndefined()
   })

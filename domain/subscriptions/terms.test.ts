@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { checkTerms } from './terms.ts'
+
+const terms = { priceLevel: 1, salesUserId: null }
+const check = (...payments: { code: string; creditLimit: string | null }[]) =>
+  checkTerms({ ...terms, payments }, { forNew: true })
+
+it('limits credit alone, wherever it stands among the payment types, and marks the field [SELLER-3]', () => {
+  const cod = { code: 'cod', creditLimit: null }
+  expect(() =>
+    check(cod, { code: 'tempo-30', creditLimit: '0.00' }, { code: 'tempo-60', creditLimit: null }),
+  ).not.toThrow()
+  for (const wrong of [
+    { code: 'transfer', creditLimit: '0.00' },
+    { code: 'x-tempo-30', creditLimit: '1.00' },
+    { code: 'tempo-30x', creditLimit: '1.00' },
+  ])
+    expect(() => check(cod, wrong)).toThrow(
+      expect.objectContaining({ code: 'credit_limit_without_credit', field: 'tipe_pembayaran' }),
+    )
+})
+
+it('marks the field where a payment type is missing or stands twice [SELLER-3]', () => {
+  const cod = { code: 'cod', creditLimit: null }
+  expect(() => check(cod, cod)).toThrow(expect.objectContaining({ field: 'tipe_pembayaran' }))
+  expect(() => check()).toThrow(expect.objectContaining({ field: 'tipe_pembayaran' }))
+})
