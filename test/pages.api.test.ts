@@ -68,7 +68,7 @@ describe('every page', () => {
     expect(Object.keys(statuses).sort()).toEqual([...pagePaths].sort())
   })
 
-  it.each(pagePaths)('%s may be kept and asked anew by everybody as a visitor sees it', async (path) => {
+  it.each(pagePaths)('%s may be cached by anybody as visitors see it, and revalidated', async (path) => {
     const { status, headers, text } = await ask('visitor', path)
     expect([status, headers.vary]).toEqual([statuses[path]?.[0], 'Cookie, Accept-Encoding'])
     expectNonce(headers, text)
@@ -85,7 +85,7 @@ describe('every page', () => {
     expect((await ask('visitor', path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
   })
 
-  it.each(pagePaths)('%s is kept by nobody as members see it', async (path) => {
+  it.each(pagePaths)('%s may not be cached as members see it', async (path) => {
     for (const [who, expected] of [
       ['buyer', statuses[path]?.[1]],
       ['seller', statuses[path]?.[2]],

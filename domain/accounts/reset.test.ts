@@ -29,7 +29,7 @@ describe('a reset code', () => {
     expect(judgeCode(fresh, true, later(10 * 60_000))).toBe('expired')
   })
 
-  it('counts no more after five wrong tries, even when right [RESET-6]', () => {
+  it('no longer counts after five wrong tries, even when right [RESET-6]', () => {
     expect(judgeCode({ ...fresh, tries: MOST_TRIES - 1 }, true, later(1))).toBe('valid')
     expect(judgeCode({ ...fresh, tries: MOST_TRIES }, true, later(1))).toBe('expired')
   })

@@ -172,7 +172,7 @@ test('sorts and pages, both in the address [CARD-3]', async ({ page }) => {
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(first)
 })
 
-test('offers sorting by price only to who sees prices [CARD-3, ROLE-4]', async ({ page }) => {
+test('offers sorting by price only to those who see prices [CARD-3, ROLE-4]', async ({ page }) => {
   await page.goto('/produk')
   await expect(page.getByLabel('Urutkan').getByRole('option')).toHaveText(['Paling sesuai', 'Nama A–Z', 'Terbaru'])
 

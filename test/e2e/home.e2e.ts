@@ -62,7 +62,7 @@ test('shows featured products of all categories or one [HOME-2]', async ({ page 
   await expect(row.getByRole('tab', { name: 'Pharmaceutical' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('turns the featured products by the arrows and begins anew with another tab [HOME-2]', async ({ page }) => {
+test('scrolls the featured products with the arrows and starts again with another tab [HOME-2]', async ({ page }) => {
   await page.goto('/')
   const row = page.getByRole('region', { name: 'Produk Unggulan' })
   const back = row.getByRole('button', { name: 'Sebelumnya' })

@@ -183,7 +183,10 @@ test('sends another code after thirty seconds, and only that one counts [RESET-3
   await expect(page.getByRole('heading', { name: 'Buat password baru' })).toBeVisible()
 })
 
-test('keeps the boxes over a reload, for who read the mail on the same phone [RESET-3]', async ({ page, request }) => {
+test('keeps the boxes over a reload, for those who read the mail on the same phone [RESET-3]', async ({
+  page,
+  request,
+}) => {
   const email = await atTheBoxes(page, request)
   await page.reload()
 
@@ -227,7 +230,7 @@ test('takes a good password typed twice, after a confirmation [RESET-4]', async 
   await expectAccessible(page)
 })
 
-test('begins again when the proof counts no more [RESET-4, RESET-6]', async ({ page, request }) => {
+test('starts again when the proof no longer counts [RESET-4, RESET-6]', async ({ page, request }) => {
   await atThePassword(page, request)
   await page.route('**/api/akun/reset-password', async (route) => {
     await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), token: 'karangan' }) })

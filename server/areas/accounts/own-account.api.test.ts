@@ -5,7 +5,7 @@ import { openWorld } from '#test/world.ts'
 const world = await openWorld({ connections: 8 })
 const wanted = { password_lama: 'Contoh123', password_baru: 'LebihAman456' }
 
-describe('the own data', () => {
+describe('personal data', () => {
   it('are shown and changed: name and phone number, not the e-mail address [REG-3]', async () => {
     const buyer = await world.aBuyer()
 
@@ -29,7 +29,7 @@ describe('the own data', () => {
 })
 
 describe('the password', () => {
-  it('is changed by who knows the old one, and ends all other sessions [REG-3]', async () => {
+  it('is changed by whoever knows the old one, and ends all other sessions [REG-3]', async () => {
     const buyer = await world.aBuyer()
     const other = await aSession(world, buyer)
     const own = await aSession(world, buyer)
@@ -44,7 +44,7 @@ describe('the password', () => {
     await expect(aSession(world, buyer, wanted.password_baru)).resolves.toBeTruthy()
   })
 
-  it('stays where the old one is wrong, or the new one too weak [REG-3, RESET-4]', async () => {
+  it('stays if the old one is wrong or the new one too weak [REG-3, RESET-4]', async () => {
     const buyer = await world.aBuyer()
 
     const wrong = await buyer.call('akun/password/ubah', {

@@ -169,7 +169,7 @@ describe('registering', () => {
     expect(world.mails.filter(({ to }) => to.address === body.email)).toHaveLength(1)
   })
 
-  it('gives nobody a session who repeats its key without the password [REG-1]', async () => {
+  it('gives no session to whoever repeats its key without the password [REG-1]', async () => {
     const body = aRegistration()
     await register(body)
 
@@ -303,6 +303,6 @@ describe('the verification of the e-mail address', () => {
   })
 })
 
-it('shows no outbox out of the demo [API-1]', async () => {
+it('shows no outbox outside the demo [API-1]', async () => {
   expect((await send('kotak-keluar/daftar', {})).status).toBe(404)
 })

@@ -149,7 +149,7 @@ describe('a code', () => {
     expect(late).toEqual({ status_kode: 'expired' })
   })
 
-  it('counts no more once a newer one was asked for, also of two asked for at once [RESET-6]', async () => {
+  it('no longer counts once a newer one was requested, even of two requested at once [RESET-6]', async () => {
     const { email } = await world.aBuyer()
     const [me, alsoMe] = [somebody(), somebody()]
     await me.askCode(email)
@@ -192,7 +192,7 @@ describe('a code', () => {
     expect([another.status, later.status]).toEqual([200, 200])
   })
 
-  it('is mailed once the request has committed, to the owner alone, and not for nobody [RESET-5, RESET-6]', async () => {
+  it('is mailed once the request has committed, only to the owner, and not for unknown addresses [RESET-5, RESET-6]', async () => {
     const { email } = await world.aBuyer()
     await world.runJobs()
     const before = world.mails.length

@@ -180,7 +180,7 @@ describe('the session id', () => {
 })
 
 describe('the end of a session', () => {
-  it('is told by 403, for the bearer and for the refresh cookie [SESS-2, SESS-4]', async () => {
+  it('is answered by 403, for the bearer and for the refresh cookie [SESS-2, SESS-4]', async () => {
     const buyer = await world.aBuyer()
     const { body, cookie } = await signIn({ identity: buyer.email })
     await ask('logout', body.data.sessionId, cookie?.value, {
@@ -196,7 +196,7 @@ describe('the end of a session', () => {
     expect(refresh.body.status_detail.status_message).toBe('Sesi Anda telah berakhir. Silakan login kembali!')
   })
 
-  it('comes by itself when nobody used it for two weeks [SESS-2]', async () => {
+  it('comes after two weeks without use [SESS-2]', async () => {
     const buyer = await world.aBuyer()
     world.setClock('2026-03-02T09:00:00+07:00')
     const { cookie } = await signIn({ identity: buyer.email })

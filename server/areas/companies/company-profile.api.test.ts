@@ -26,7 +26,7 @@ describe('the company', () => {
     expect(data).toMatchObject({ ...company, npwp: '0999000010010037', jenis: 'buyer' })
   })
 
-  it('is not changed by who is no owner, and not read by strangers [ROLE-10, ROLE-9]', async () => {
+  it('is changed by nobody but the owner, and not read by strangers [ROLE-10, ROLE-9]', async () => {
     const owner = await world.aBuyer()
     const purchaser = await world.aColleague(owner, 'purchaser')
     const stranger = await world.aBuyer()

@@ -13,7 +13,7 @@ async function aRichBuyer() {
   return { ...sale, reward: data[0]?.hadiah_id ?? '' }
 }
 
-it('redemptions at once never take more points than there are [REG-5] [ORDER-6]', async () => {
+it('simultaneous redemptions never take more points than there are [REG-5] [ORDER-6]', async () => {
   const { buyer, reward } = await aRichBuyer()
 
   const answers = await Promise.all(

@@ -21,7 +21,7 @@ let addresses = 0
 const aNewAddress = () => `tamu-${++addresses}@uji.contoh`
 
 describe('members', () => {
-  it('are read by members alone; limits by owners and by whom they bind [REG-3, ROLE-10]', async () => {
+  it('are read only by members; limits by owners and the purchasers they bind [REG-3, ROLE-10]', async () => {
     const owner = await world.aBuyer()
     const [purchaser, approver] = [
       await world.aColleague(owner, 'purchaser'),
@@ -163,7 +163,7 @@ describe('invitations', () => {
     expect((await session.call('akun/profil', {})).body).toMatchObject({ data: { email_terverifikasi: true } })
   })
 
-  it('bring in who has an account already, when signed in with that address alone [REG-3]', async () => {
+  it('bring in whoever already has an account, if signed in with that address [REG-3]', async () => {
     const [known, other] = [await world.aBuyer(), await world.aBuyer()]
     const { owner, token } = await anInvitation(known.email.toUpperCase())
 
@@ -209,7 +209,7 @@ describe('invitations', () => {
     expect(late.refusal?.code).toBe('invitation_over')
   })
 
-  it('are of the own company alone, and not for who is a member [REG-3, ROLE-9]', async () => {
+  it('are only for one's own company, and not for its members [REG-3, ROLE-9]', async () => {
     const { id } = await anInvitation(aNewAddress())
     const owner = await world.aBuyer()
     const mate = await world.aColleague(owner, 'approver')

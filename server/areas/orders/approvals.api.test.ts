@@ -258,7 +258,7 @@ describe('limits', () => {
     expect((await place()).state).toBe('menunggu_persetujuan')
   })
 
-  it('of a month begin anew with the month in Jakarta, and are each purchaser their own [ROLE-10]', async () => {
+  it('of a month start again with the month in Jakarta, and count for each purchaser alone [ROLE-10]', async () => {
     const { buyer, product, addressId } = await aSale(world, cheap)
     const limits = { perMonth: '600000.00' }
     const [purchaser, mate] = [await aPurchaser(world, buyer, limits), await aPurchaser(world, buyer, limits)]

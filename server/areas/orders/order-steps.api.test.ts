@@ -154,7 +154,7 @@ describe('who may act', () => {
     expect(refused.refusal?.code).toBe('not_allowed')
   })
 
-  it('never is a stranger, to whom the order is not there [ROLE-9]', async () => {
+  it('is never a stranger, for whom the order does not exist [ROLE-9]', async () => {
     const { order } = await anOrder(world)
     const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
     const act = { transaksi_id: order.id, versi: 1 }

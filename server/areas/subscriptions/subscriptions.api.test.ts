@@ -90,7 +90,7 @@ describe('a buyer asks', () => {
     ])
   })
 
-  it('anew after a refusal, with the reason told [REG-4] [SELLER-3]', async () => {
+  it('again after a refusal, whose reason is shown [REG-4] [SELLER-3]', async () => {
     const { buyer, seller, act } = await aRequest()
     await seller.call('pusat-seller/langganan/tolak', { ...act, alasan: 'Izin edar belum ada' })
     expect(await newest(buyer)).toMatchObject({
@@ -197,7 +197,7 @@ describe('a suspension', () => {
     expect(await priceOf(buyer, product.id)).toBe('95000.00')
   })
 
-  it('and an end need a reason; an ended one can be asked for anew [SELLER-3] [REG-4]', async () => {
+  it('and an end need a reason; an ended one can be requested again [SELLER-3] [REG-4]', async () => {
     const { buyer, seller, act } = await aCustomer()
     const without = await seller.send('pusat-seller/langganan/tangguhkan', { ...act, alasan: '  ' })
     expect(without.refusal).toMatchObject({ field: 'alasan' })

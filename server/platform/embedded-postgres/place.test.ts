@@ -50,7 +50,7 @@ describe.runIf(asRoot)('a data folder that only root may enter', () => {
     await start({ dataDir: moved, stagingRoot })
   })
 
-  it('begins anew when it was removed, and sets aside what it had', async () => {
+  it('starts empty when it was deleted, and sets aside what it had', async () => {
     const { dataDir, stagingRoot } = rootsOwn()
     const first = await start({ dataDir, stagingRoot })
     await ask(first.url, 'CREATE TABLE old AS SELECT 42 AS answer')
