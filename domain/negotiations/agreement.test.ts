@@ -36,6 +36,10 @@ describe('an agreed price', () => {
 
   it('that was bargained down never costs more than the price list; one agreed with sales counts [NEGO-12] [NEGO-13]', () => {
     const cheaper = { ...line, normalPrice: '90000.00' }
+    expect(applyAgreement(agreement, { ...line, normalPrice: '92000.00' }, now).holds).toBe(true)
+    expect(applyAgreement(agreement, cheaper, now).notice).toBe(
+      'Harga normal sudah lebih rendah daripada harga kesepakatan.',
+    )
     expect(applyAgreement(agreement, cheaper, now)).toMatchObject({ holds: false, unitPrice: '90000.00' })
     expect(applyAgreement({ ...agreement, deal: true }, cheaper, now)).toMatchObject({
       holds: true,

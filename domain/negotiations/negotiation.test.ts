@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { machine } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
 import * as rules from './acts.ts'
-import { type Negotiation, type NegotiationAct, negotiations, type Trader } from './negotiation.ts'
+import { mayResubmit, type Negotiation, type NegotiationAct, negotiations, type Trader } from './negotiation.ts'
 import { type NegotiationState, negotiationStates, stateAt, stateLabel } from './state.ts'
 import { validUntil } from './terms.ts'
 
@@ -61,6 +61,35 @@ describe('what each side may do', () => {
       'Kesempatan nego sudah habis (3 dari 3).',
     )
     expect(reason({ ...submitted(), state: 'withdrawn' }, 'agree', seller)).toBe('Negosiasi sudah berstatus ditarik.')
+    expect(reason(submitted(), 'cancel', buyer)).toBe('Harga belum disepakati.')
+    const [ended, sold] = [
+      { ...fine, subscribed: false },
+      { ...fine, negotiable: false },
+    ]
+    expect(reason(submitted(), 'change', { ...buyer, trade: ended })).toBe(
+      'Anda belum berlangganan pada seller terkait.',
+    )
+    expect(reason(submitted(), 'agree', { ...seller, trade: ended })).toBe('Langganan pembeli ini sedang tidak aktif.')
+    expect(reason(submitted(), 'agree', { ...seller, trade: sold })).toBe('Produk ini tidak lagi dapat dinegosiasikan.')
+  })
+})
+
+describe('asking anew', () => {
+  const chance = { submittedToday: 1, otherRuns: false }
+  const reason = (change: object, state: NegotiationState = 'expired', trader = buyer) =>
+    mayResubmit({ state }, trader, { ...chance, ...change }).reason
+
+  it('is for what is over, while nothing else runs, twice a day in all [NEGO-8]', () => {
+    expect(mayResubmit({ state: 'expired' }, buyer, chance)).toEqual({ allowed: true, reason: null })
+    expect(reason({}, 'agreed')).toBe('Negosiasi masih berjalan.')
+    expect(reason({ otherRuns: true })).toBe('Produk dalam proses negosiasi')
+    expect(reason({ submittedToday: 2 })).toBe('Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama.')
+  })
+
+  it('is for whose role and trade allow it [ROLE-10] [ROLE-2]', () => {
+    expect(reason({}, 'expired', { ...buyer, role: 'approver' })).toBe('Peran Anda tidak mengizinkan tindakan ini.')
+    const ended = { ...buyer, trade: { ...fine, subscribed: false } }
+    expect(reason({}, 'expired', ended)).toBe('Anda belum berlangganan pada seller terkait.')
   })
 })
 

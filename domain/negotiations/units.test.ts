@@ -14,17 +14,28 @@ it.each([
   expect(sentenceOf(() => checkNegoUnits(units, sack))).toBe(sentence)
 })
 
+it('marks the field, and takes 99,999 packs at most [NEGO-5] [API-2]', () => {
+  expect(refusalOf(() => checkNegoUnits('2499975', sack))).toBeUndefined()
+  expect(refusalOf(() => checkNegoUnits('2500000', sack))?.code).toBe('units_too_many')
+  for (const units of ['75', '110', '2500000'])
+    expect(refusalOf(() => checkNegoUnits(units, sack))?.field).toBe('qty_satuan_nego')
+})
+
 it('rounds the minimum to packs, at least one [NEGO-5]', () => {
   expect(sentenceOf(() => checkNegoUnits('50', { ...sack, minNego: '60' }))).toBeUndefined()
   expect(sentenceOf(() => checkNegoUnits('25', { ...sack, minNego: '1' }))).toBeUndefined()
 })
 
 function sentenceOf(check: () => void): string | undefined {
+  return refusalOf(check)?.sentence
+}
+
+function refusalOf(check: () => void): Refusal | undefined {
   try {
     check()
     return undefined
   } catch (error) {
-    if (error instanceof Refusal) return error.sentence
+    if (error instanceof Refusal) return error
     throw error
   }
 }

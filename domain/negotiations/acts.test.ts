@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import * as rules from './acts.ts'
+import type { Negotiation, Trader } from './negotiation.ts'
+
+const submittedAt = new Date('2026-11-20T10:00:00+07:00')
+const now = new Date('2026-11-20T11:00:00+07:00')
+const trade = { subscribed: true, negotiable: true }
+const buyer: Trader = { companyKind: 'buyer', role: 'purchaser', trade }
+const seller: Trader = { companyKind: 'seller', role: 'sales', trade }
+const first = { price: '90000.00', note: 'Untuk sirup', deal: false, listPrice: '100000.00' }
+const submitted = rules.submit(first, submittedAt)
+
+function by(party: Trader, nego: Negotiation): rules.Attempt {
+  return { party, seenVersion: nego.version, now }
+}
+
+function inState(state: Negotiation['state'], change: Partial<Negotiation> = {}): Negotiation {
+  return { ...submitted.nego, state, ...change }
+}
+
+describe('the history of a negotiation', () => {
+  it('begins with the buyer’s first offer [NEGO-13]', () => {
+    expect(submitted).toEqual({
+      act: 'submit',
+      nego: {
+        state: 'awaiting_seller',
+        version: 1,
+        offersMade: 1,
+        deal: false,
+        listPrice: '100000.00',
+        price: '90000.00',
+        validUntil: new Date('2026-11-21T00:00:00+07:00'),
+      },
+      step: {
+        version: 1,
+        who: 'buyer',
+        kind: 'offer',
+        price: '90000.00',
+        note: 'Untuk sirup',
+        automatic: false,
+        at: submittedAt,
+      },
+    })
+  })
+
+  const [unanswered, countered, agreed] = [inState('awaiting_seller'), inState('awaiting_buyer'), inState('agreed')]
+  const offer = { price: '95000.00', note: 'Terakhir' }
+  const lower = { price: '80000.00', note: null }
+
+  it.each<[string, rules.Moved, Partial<rules.Step>]>([
+    ['change', rules.change(unanswered, by(buyer, unanswered), offer), { who: 'buyer', kind: 'offer', ...offer }],
+    ['counter', rules.counter(unanswered, by(seller, unanswered), offer), { who: 'seller', kind: 'offer', ...offer }],
+    ['counter', rules.counter(countered, by(buyer, countered), lower), { who: 'buyer', kind: 'offer', ...lower }],
+    [
+      'agree',
+      rules.agree(unanswered, by(seller, unanswered)),
+      { who: 'seller', kind: 'agree', price: '90000.00', note: null },
+    ],
+    [
+      'decline',
+      rules.decline(unanswered, by(seller, unanswered), 'Rugi'),
+      { who: 'seller', kind: 'decline', price: null, note: 'Rugi' },
+    ],
+    [
+      'askInfo',
+      rules.askInfo(unanswered, by(seller, unanswered), 'Apa?'),
+      { who: 'seller', kind: 'ask', note: 'Apa?' },
+    ],
+    [
+      'answerInfo',
+      rules.answerInfo(inState('info_wanted'), by(buyer, unanswered), 'Sirup'),
+      { who: 'buyer', kind: 'answer', note: 'Sirup' },
+    ],
+    ['withdraw', rules.withdraw(unanswered, by(buyer, unanswered)), { who: 'buyer', kind: 'withdraw', price: null }],
+    ['finish', rules.finish(agreed, by(buyer, agreed)), { who: 'buyer', kind: 'finish', price: '90000.00' }],
+    ['cancel', rules.cancel(agreed, by(buyer, agreed)), { who: 'buyer', kind: 'cancel', price: null }],
+  ])('keeps of %s who did it, what was said, and when [NEGO-13]', (act, moved, said) => {
+    expect(moved.act).toBe(act)
+    expect(moved.step).toMatchObject({ ...said, version: 2, automatic: false, at: now })
+  })
+
+  it.each<[string, rules.Moved, Partial<rules.Step>]>([
+    [
+      'settle',
+      rules.settle(inState('awaiting_seller', { deal: true }), now),
+      { kind: 'finish', price: '90000.00', note: null },
+    ],
+    ['expire', rules.expire(agreed, agreed.validUntil), { kind: 'expire', price: null, at: agreed.validUntil }],
+    ['end', rules.end(countered, 'Langganan ditangguhkan', now), { kind: 'system', note: 'Langganan ditangguhkan' }],
+    [
+      'replace',
+      rules.replace(inState('finished'), now),
+      { kind: 'system', note: 'Diganti oleh harga kesepakatan yang lebih baru.' },
+    ],
+  ])('tells %s as what happened of itself [NEGO-13] [NEGO-10]', (act, moved, said) => {
+    expect(moved.act).toBe(act)
+    expect(moved.step).toMatchObject({ who: 'system', automatic: true, version: 2, ...said })
+  })
+
+  it('tells the automatic reply in the name of the seller, by what it does [NEGO-11]', () => {
+    expect(rules.replyAutomatically(submitted.nego, '95000.00', now).act).toBe('counter')
+    expect(rules.replyAutomatically(submitted.nego, '90000.00', now)).toMatchObject({
+      act: 'agree',
+      step: { who: 'seller', at: now },
+    })
+    expect(rules.replyAutomatically(submitted.nego, '85000.00', now).nego).toMatchObject({
+      state: 'agreed',
+      price: '90000.00',
+    })
+  })
+})
+
+describe('what happens of itself', () => {
+  it('does not happen before its time, nor to what is no deal [NEGO-10] [NEGO-13]', () => {
+    const nego = inState('agreed')
+    expect(() => rules.expire(nego, new Date(nego.validUntil.getTime() - 1))).toThrow('Negosiasi masih berlaku.')
+    expect(() => rules.settle(submitted.nego, now)).toThrow('Hanya untuk harga kesepakatan.')
+  })
+})
