@@ -6,7 +6,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 
 const FAILURE_MS = 2500
 
-/** What must be known of a product to choose how much of it to order. */
+/** What is needed of a product to choose a quantity. */
 export interface CartProduct
   extends Pick<
     ProductCard,
@@ -16,7 +16,7 @@ export interface CartProduct
   price: DecimalText
 }
 
-/** Puts so many packs into the cart, reloads the cart, and says how it went [CART-4]. */
+/** Puts packs of a product into the cart, reloads the cart, and reports how it went [CART-4]. */
 export function useAddLine() {
   const viewer = useViewer()
   const add = useAct('produk/keranjang/tambah', {

@@ -10,13 +10,13 @@ import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
 
 interface Props {
   product: CartProduct
-  /** Also says which product is in the cart now: asked from a card, it stands among others. */
+  /** Names the product when it is in the cart: on a page of cards that is not obvious. */
   named: boolean
   open: boolean
   onClose: () => void
 }
 
-/** 'Kuantitas Pesanan': how many packs, and what they come to [CART-1 to CART-4]. */
+/** 'Kuantitas Pesanan': the number of packs and its total [CART-1 to CART-4]. */
 export default function AddToCartModal({ product, named, open, onClose }: Props) {
   const least = leastPacks(product)
   const [text, setText] = useState(String(least))

@@ -10,16 +10,16 @@ export interface Offered {
 }
 
 export interface ChosenQuantity {
-  /** Null when the text is no quantity that can be ordered. */
+  /** Null when the text is not a quantity that can be ordered. */
   packs: number | null
-  /** Why it cannot; null when it can. */
+  /** Why it cannot be ordered; null if it can. */
   reason: string | null
-  /** Units and Rupiah; zero when it cannot be ordered [CART-2]. */
+  /** Units and Rupiah; zero if it cannot be ordered [CART-2]. */
   units: DecimalText
   amount: DecimalText
 }
 
-/** What the text of the quantity field comes to: packs, units and amount [CART-2, CART-3]. */
+/** Packs, units and amount for the text of the quantity field [CART-2, CART-3]. */
 export function chosenQuantity(text: string, product: Offered): ChosenQuantity {
   const read = parsePacks(text, leastPacks(product))
   if (!read.ok) return { packs: null, reason: read.reason, units: '0', amount: '0.00' }
@@ -27,7 +27,7 @@ export function chosenQuantity(text: string, product: Offered): ChosenQuantity {
   return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price) }
 }
 
-/** The fewest packs of it one may buy [CART-2]. */
+/** The minimum purchase in packs [CART-2]. */
 export function leastPacks({ minPurchase, packWeight }: Omit<Offered, 'price'>): number {
   return minimumPacks(minPurchase, packWeight)
 }

@@ -3,7 +3,7 @@ import type { CartProduct } from './add-to-cart-line.ts'
 
 const AddToCartModal = lazy(() => import('./add-to-cart-modal.tsx'))
 
-/** Opens 'Kuantitas Pesanan' for a product; from a card the product is named when it is in the cart [CART-4]. */
+/** Opens 'Kuantitas Pesanan' for a product; from a card, success names the product [CART-4]. */
 export type AddToCart = (product: CartProduct, from?: 'card' | 'page') => void
 
 const AddToCartContext = createContext<AddToCart>(() => undefined)
@@ -15,12 +15,12 @@ export function useAddToCart(): AddToCart {
 interface Asked {
   product: CartProduct
   from: 'card' | 'page'
-  /** Counts the times asked: each begins with a fresh quantity. */
+  /** Increases each time, so that the modal starts with a fresh quantity. */
   time: number
   open: boolean
 }
 
-/** Put once round the pages: the one modal that every card and page shares, loaded when first asked for. */
+/** Wrapped once round the pages: the one modal shared by all cards and pages, loaded when first opened. */
 export function AddToCartProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = useCallback<AddToCart>((product, from = 'page') => {

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { cartCountQuery, cartShortcutQuery } from './queries.ts'
 
-/** The cart in the header: how many lines, what they are, what they cost together. Failures stay silent [HEAD-7, API-4]. */
+/** The cart in the header: number of lines, the lines, their total. Failures are silent [HEAD-7, API-4]. */
 export function CartDropdown({ companyId }: { companyId: string }) {
   const [open, setOpen] = useState(false)
   const { data: { total: count } = { total: 0 } } = useQuery(cartCountQuery(companyId))

@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One product of the cart: ticked or not, how many packs, what it costs, what stands in its way [CART-7]. */
+/** One product in the cart: tick, packs, amount, obstacle [CART-7]. */
 export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQuantity, onRemove }: Props) {
   const minimum = leastPacks(line)
   const units = `= ${formatQuantity(line.units)} ${line.unit}`
@@ -52,7 +52,7 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         <LinePrice line={line} />
         <LineNego line={line} />
       </div>
-      {/* on a phone, quantity and amount stand on a line of their own under the product */}
+      {/* on a phone, quantity and amount have a line of their own under the product */}
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:row-start-2 md:contents">
         <div>
           <QuantityStepper

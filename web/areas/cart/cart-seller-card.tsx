@@ -13,16 +13,16 @@ import type { QuantityChanges } from './use-quantity-changes.ts'
 
 interface Props {
   seller: CartSeller
-  /** Undefined until the browser has said what is ticked. */
+  /** Undefined until the browser has read them. */
   ticks: Ticks | undefined
   quantities: QuantityChanges
-  /** Nothing may be changed by this member. */
+  /** This member may not change anything. */
   locked: boolean
   onTick: (lines: readonly CartLine[], ticked: boolean) => void
   onRemove: (line: CartLine) => void
 }
 
-/** One seller's lines with their own tick-all and subtotal: each seller becomes an order of its own. */
+/** One seller's lines with their own tick-all and subtotal: each seller becomes a separate order. */
 export function CartSellerCard({ seller, ticks, quantities, locked, onTick, onRemove }: Props) {
   const orderable = seller.lines.filter((line) => isOrderable(seller, line))
   const ticked = seller.lines.filter((line) => ticks && isTicked(seller, line, ticks))

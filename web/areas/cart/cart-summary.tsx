@@ -14,11 +14,11 @@ interface Props {
   sellers: readonly CartSeller[]
   ticks: Ticks | undefined
   quantities: QuantityChanges
-  /** Why this member may not order. */
+  /** Why this member may not order; null if they may. */
   bar: string | null
 }
 
-/** What the ticked lines come to by seller and together, and the way to the checkout [CART-7]. */
+/** The totals of the ticked lines, by seller and overall, and the button to the checkout [CART-7]. */
 export function CartSummary({ sellers, ticks, quantities, bar }: Props) {
   const lines = ticks ? tickedLines(sellers, ticks) : []
   const total = formatRupiah(sumOf(lines.flatMap((line) => line.subtotal ?? [])))

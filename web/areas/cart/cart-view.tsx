@@ -18,11 +18,11 @@ import { keepTicks, useTicks } from './use-ticks.ts'
 interface Props {
   companyId: string
   userId: string
-  /** Why this member may change or order nothing; null when they may. */
+  /** Why this member may not change or order anything; null if they may. */
   bar: string | null
 }
 
-/** The cart by seller: what to order now, how much of it, and what it comes to [CART-7]. */
+/** The cart by seller: what to order now, how much, and the total [CART-7]. */
 export function CartView({ companyId, userId, bar }: Props) {
   const { data: cart } = useSuspenseQuery(cartQuery(companyId))
   const ticks = useTicks()

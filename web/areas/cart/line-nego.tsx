@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 
-/** The price per unit that counts now; beside an agreed one, what it would be without [CART-7, NEGO-12]. */
+/** The current price per unit; beside an agreed one, the normal price [CART-7, NEGO-12]. */
 export function LinePrice({ line }: { line: CartLine }) {
   if (line.price === null) return <p className="mt-0.5 text-sm text-mute">Harga belum tersedia untuk Anda</p>
   const agreed = line.agreedHolds && line.normalPrice !== line.price
@@ -29,7 +29,7 @@ export function LinePrice({ line }: { line: CartLine }) {
   )
 }
 
-/** Where the negotiation of a line stands, and until when an agreed price holds or why it does not [CART-7, NEGO-12]. */
+/** The state of a line's negotiation, and until when an agreed price holds or why it does not [CART-7, NEGO-12]. */
 export function LineNego({ line }: { line: CartLine }) {
   useReloadAt(line.agreedHolds ? line.agreedUntil : null)
   if (!line.negoLabel && !line.agreedNotice) return null
@@ -57,10 +57,10 @@ export function LineNego({ line }: { line: CartLine }) {
   )
 }
 
-/** Asks for the cart again when an agreed price lapses: nobody announces the passing of midnight to a page. */
+/** Reloads the cart when an agreed price lapses: nothing is announced at midnight. */
 function useReloadAt(instant: string | null): void {
   const client = useQueryClient()
-  // the passing of time is no event of the page
+  // the passing of time is not an event of the page
   useEffect(() => {
     if (instant === null) return
     const timer = setTimeout(
@@ -71,5 +71,5 @@ function useReloadAt(instant: string | null): void {
   }, [client, instant])
 }
 
-// the server's clock may be a little behind this one's
+// the server's clock may be slightly behind
 const A_MOMENT_MS = 1500

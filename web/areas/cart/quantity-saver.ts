@@ -5,20 +5,20 @@ const PAUSE_MS = 500
 
 interface Wish {
   wanted: DecimalText
-  /** What the server holds. */
+  /** What the server has stored. */
   saved: DecimalText
   timer: ReturnType<typeof setTimeout> | undefined
-  /** What a call that is not answered yet sets. */
+  /** The units in a call that is not answered yet. */
   onItsWay: DecimalText | undefined
   sending: Promise<void>
 }
 
 export interface QuantitySaver {
-  /** Sends `units` after a pause, one call at a time for a line and only the last of quick changes. */
+  /** Sends `units` after a pause, one call at a time per line and only the last of quick changes. */
   want(cartId: string, saved: DecimalText, units: DecimalText): void
-  /** Drops what waits to be sent and tells what the server holds; what is already on its way arrives. */
+  /** Drops an unsent change and returns what the server has stored; a call under way still arrives. */
   drop(cartId: string): DecimalText | undefined
-  /** Sends what waits at once; done when the server has answered all. */
+  /** Sends unsent changes at once; resolves when all are answered. */
   flush(): Promise<void>
   isIdle(): boolean
 }
@@ -48,7 +48,7 @@ export function quantitySaver(on: On): QuantitySaver {
       await on.save(cartId, units)
     } catch (reason) {
       wish.onItsWay = undefined
-      // a newer wish is tried on its own merits
+      // a newer change gets its own attempt
       if (wish.timer !== undefined) return
       wishes.delete(cartId)
       return on.failed(cartId, wish.saved, reason)

@@ -6,18 +6,18 @@ import { askAgainAbout, query } from '#web/lib/query.ts'
 export const cartQuery = (companyId: string) =>
   query({ call: 'keranjang/daftar', body: { company_id: companyId }, as: cart, live: 'cart' })
 
-/** Its lines, as the header lists them. */
+/** The lines for the header. */
 export const cartShortcutQuery = (companyId: string) =>
   query({ call: 'keranjang/shortcut', body: { company_id: companyId }, as: cartShortcut, live: 'cart' })
 
-/** How many lines it holds. */
+/** The number of lines. */
 export const cartCountQuery = (companyId: string) =>
   query({ call: 'keranjang/total', body: { company_id: companyId }, as: cartCount, live: 'cart' })
 
-/** Asks for the cart again, wherever it is shown. @throws ApiError when the page's list cannot be read */
+/** Reloads the cart wherever it is shown. @throws ApiError when the page's list cannot be read */
 export async function reloadCart(client: QueryClient, companyId: string): Promise<void> {
   await client.refetchQueries(cartQuery(companyId), { throwOnError: true }).catch((reason) => {
-    // a newer change of the cart called it off
+    // superseded by a newer change of the cart
     if (!(reason instanceof CancelledError)) throw reason
   })
   await askAgainAbout(client, 'cart', { but: cartQuery(companyId).queryKey })

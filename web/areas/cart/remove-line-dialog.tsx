@@ -14,18 +14,18 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a line is deleted, then reads the cart again [CART-5]. */
+/** Asks before deleting a line, then reloads the cart [CART-5]. */
 export function RemoveLineDialog({ companyId, userId, line, onClose }: Props) {
   const client = useQueryClient()
   const act = useAct('keranjang/produk/hapus', { failed: { always: 'Gagal menghapus produk' } })
-  // the words stay while the dialog fades away
+  // the text stays while the dialog fades out
   const [shown, setShown] = useState(line)
   if (line && line !== shown) setShown(line)
 
   async function remove() {
     if (!line) return
     const problem = await act.send({ company_id: companyId, user_id: userId, cart_id: line.id })
-    // it was gone already: the list is what is wrong
+    // it was gone already: the list is out of date
     if (problem === null || problem.status === 404) {
       await reloadCart(client, companyId).catch(() => toast.failure('Gagal memperbarui data keranjang'))
     }

@@ -6,17 +6,17 @@ import { Skeleton } from '#web/ui/list/skeleton.tsx'
 interface Props {
   title: string
   totalLabel: string
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: string | null
-  /** Between the title and the button; only where there is room beside the list. */
+  /** Between title and button; only where there is room beside the list. */
   children: ReactNode
-  /** The way on. Drawn in both places, of which one shows. */
+  /** The next step. Rendered in both places, of which one is visible. */
   button: ReactNode
-  /** Above the button in both places: what went wrong with it. */
+  /** Above the button in both places: its error. */
   trouble?: ReactNode
 }
 
-/** What a list comes to, and the way on: beside it, or as a bar at the bottom of a narrow screen. */
+/** The total of a list and the next step: beside it, or as a bar at the bottom of a narrow screen. */
 export function SummaryFrame({ title, totalLabel, total, children, button, trouble }: Props) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
 
-/** What the buyer said of each line by its id; a line of which nothing was said is ticked, as it was just added. */
+/** The buyer's ticks by line id; a line without an entry is ticked, because it was just added. */
 export type Ticks = Readonly<Record<string, boolean>>
 
-/** Whether a line can be ordered now at all: an obstacle of the line or of its seller unticks it. */
+/** Whether a line can be ordered now: an obstacle of the line or its seller unticks it. */
 export function isOrderable(seller: CartSeller, line: CartLine): boolean {
   return seller.obstacle === null && line.obstacle === null
 }
@@ -18,12 +18,12 @@ export function tickedLines(sellers: readonly CartSeller[], ticks: Ticks): CartL
   return sellers.flatMap((seller) => seller.lines.filter((line) => isTicked(seller, line, ticks)))
 }
 
-/** Ticks or unticks these lines; what can never be ordered is left as it was. */
+/** Ticks or unticks these lines and leaves all others. */
 export function withTicks(ticks: Ticks, lines: readonly Pick<CartLine, 'id'>[], ticked: boolean): Ticks {
   return { ...ticks, ...Object.fromEntries(lines.map((line) => [line.id, ticked])) }
 }
 
-/** What is kept under ChecklistCart; anything else found there counts as nothing said. */
+/** Reads what is stored under ChecklistCart; anything invalid is ignored. */
 export function readTicks(stored: string | null): Ticks {
   if (stored === null) return {}
   try {
@@ -37,7 +37,7 @@ export function readTicks(stored: string | null): Ticks {
   }
 }
 
-/** Only what is said of lines that are still in the cart is kept. */
+/** The ticks of lines that are still in the cart. */
 export function ticksOf(sellers: readonly CartSeller[], ticks: Ticks): Ticks {
   const here = new Set(sellers.flatMap((seller) => seller.lines.map((line) => line.id)))
   return Object.fromEntries(Object.entries(ticks).filter(([cartId]) => here.has(cartId)))

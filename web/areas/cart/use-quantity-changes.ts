@@ -15,20 +15,20 @@ const NOT_RELOADED = 'Gagal memperbarui data keranjang'
 
 interface Entry {
   text: string
-  /** Why this is no quantity to order. */
+  /** Why the text is not a valid quantity. */
   problem: string | null
 }
 
 export interface QuantityChanges {
-  /** Packs as typed, else as saved. */
+  /** Packs as typed, otherwise as saved. */
   entryOf(line: CartLine): Entry
   change(line: CartLine, text: string): void
   hasProblem: boolean
-  /** Done when all changes have reached the server; false when one was refused. */
+  /** Resolves when all changes have reached the server; false if one was refused. */
   saveAll(): Promise<boolean>
 }
 
-/** Changes quantities at once on the page and shortly after on the server; a refusal takes the page back [CART-7]. */
+/** Changes quantities on the page at once and on the server shortly after; a refusal reverts the page [CART-7]. */
 export function useQuantityChanges(companyId: string, userId: string): QuantityChanges {
   const client = useQueryClient()
   const [entries, setEntries] = useState<Record<string, Entry>>({})
@@ -49,7 +49,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
         callApi('keranjang/ubah', { company_id: companyId, user_id: userId, cart_id: cartId, kuantitas_satuan: units }),
       saved: (cartId) => {
         forget(cartId)
-        // a list read while another change waits would take that one back on the page
+        // reloading while another change waits would revert that one on the page
         if (saver.isIdle()) reloadCart(client, companyId).catch(() => toast.failure(NOT_RELOADED))
       },
       failed: (cartId, saved, reason) => {
@@ -57,7 +57,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
         const sentence = sentenceOf(reason, NOT_SAVED)
         toast.failure(sentence)
         showUnits(cartId, saved)
-        // a refused quantity stays to be mended; after a lost connection the page shows what is saved
+        // a refused quantity stays to be corrected; after a network failure the page shows what is saved
         if (reason instanceof ApiError && !reason.isNetworkFailure) markRefused(cartId, sentence)
         else forget(cartId)
       },
@@ -73,7 +73,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   }
 
   const [saver] = useState(startSaving)
-  // leaving the page is no event of this page: what was changed a moment ago is still sent
+  // leaving the page is not an event of this page: recent changes are still sent
   useEffect(() => () => void saver.flush(), [saver])
 
   function change(line: CartLine, text: string) {
@@ -104,7 +104,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   }
 }
 
-/** Packs of a line; where its units are no whole packs (the pack has changed since) there is nothing to show. */
+/** The packs of a line; empty if its units are not whole packs (the pack has changed since). */
 function packsText(line: CartLine): string {
   const packs = packsOf(line.units, line.packWeight)
   return packs === null ? '' : String(packs)

@@ -4,7 +4,7 @@ import { readTicks, type Ticks } from './ticks.ts'
 
 const listeners = new Set<() => void>()
 
-/** The ticks kept in this browser; undefined while the server's page is taken over, since only the browser knows them. */
+/** The ticks stored in this browser; undefined during hydration, because the server does not know them. */
 export function useTicks(): Ticks | undefined {
   const stored = useSyncExternalStore<string | null | undefined>(
     watch,
@@ -14,7 +14,7 @@ export function useTicks(): Ticks | undefined {
   return useMemo(() => (stored === undefined ? undefined : readTicks(stored)), [stored])
 }
 
-/** Keeps the ticks under ChecklistCart [CART-7, SESS-1]. */
+/** Stores the ticks under ChecklistCart [CART-7, SESS-1]. */
 export function keepTicks(ticks: Ticks): void {
   writeKey('ChecklistCart', JSON.stringify(ticks))
   for (const tell of listeners) tell()
@@ -22,7 +22,7 @@ export function keepTicks(ticks: Ticks): void {
 
 function watch(tell: () => void): () => void {
   listeners.add(tell)
-  // another tab ticked or signed out
+  // another tab changed the ticks or signed out
   window.addEventListener('storage', tell)
   return () => {
     listeners.delete(tell)

@@ -15,7 +15,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** All notifications, and those of negotiations; what is shown is read with that [HEAD-8]. */
+/** All notifications, and those about negotiations; shown ones are marked as read [HEAD-8]. */
 export default function BellPanel({ companyId, userId, onLeave }: Props) {
   const { data: all } = useQuery(bellQuery(companyId))
   const [tab, setTab] = useState(() => (all?.notifications.some(isNewNego) ? 'nego' : 'semua'))

@@ -8,7 +8,7 @@ import { bellQuery } from './queries.ts'
 
 const BellPanel = lazy(() => import('./bell-panel.tsx'))
 
-// while changes are not heard of as they happen
+// while there are no live updates
 const ASK_AGAIN_MS = 60_000
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   userId: string
 }
 
-/** What happened for the viewer's company, and how much of it is new. Failures stay silent [HEAD-8, API-4]. */
+/** What happened for the viewer's company, and how much of it is new. Failures are silent [HEAD-8, API-4]. */
 export function NotificationBell({ companyId, userId }: Props) {
   const [open, setOpen] = useState(false)
   const { data } = useQuery({

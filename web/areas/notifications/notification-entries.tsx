@@ -6,7 +6,7 @@ import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 export interface Entry {
   key: string
   message: string
-  /** Whom it concerns, where that is not clear from the message. */
+  /** The company it concerns, if the message does not say. */
   about?: string | null
   to: string
   /** An instant. */
@@ -15,13 +15,13 @@ export interface Entry {
 }
 
 interface Props {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   entries: readonly Entry[] | undefined
   empty: string
   onLeave: () => void
 }
 
-/** What happened, newest first; each leads to what it is about. */
+/** Notifications, newest first; each links to its subject. */
 export function NotificationEntries({ entries, empty, onLeave }: Props) {
   if (!entries) {
     return (

@@ -4,8 +4,8 @@ import { askAgainAbout } from '#web/lib/query.ts'
 import type { Entry } from './notification-entries.tsx'
 
 /**
- * Marks what is shown as read, and keeps showing what was new when it was opened: being read at once it would never be
- * seen as new. A failure is silent: it stays new [HEAD-8, API-4].
+ * Marks shown entries as read, but keeps showing as new what was new when opened, or nobody would ever see it as new. If
+ * the call fails they silently stay new [HEAD-8, API-4].
  */
 export function useRead(entries: Entry[] | undefined, unread: number | undefined, read: () => Promise<unknown>) {
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useRead(entries: Entry[] | undefined, unread: number | undefined
     await read().catch(() => undefined)
     await askAgainAbout(client, 'notifications')
   })
-  // what comes while it is open is read too
+  // entries that arrive while it is open are read too
   useEffect(() => {
     if (unread) void markAsRead()
   }, [unread])
