@@ -1,6 +1,5 @@
-import { type CompanyKind, mayDo, type Permission, type Role } from './companies/permissions.ts'
+import { type CompanyKind, mayDo, type Permission, ROLE_FORBIDS, type Role } from './companies/permissions.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
-import { generalRefusals } from './refusals.ts'
 
 /** The two companies that trade with each other. */
 export type Side = 'buyer' | 'seller'
@@ -78,8 +77,6 @@ interface Row<State = string> {
   reason?: true
   to: State
 }
-
-export const ROLE_FORBIDS = generalRefusals.not_allowed.sentence
 
 export const yes: Allowed = { allowed: true, reason: null }
 

@@ -1,3 +1,5 @@
+import { ROLE_FORBIDS } from './companies/permissions.ts'
+
 /** HTTP status and Indonesian sentence of each code; `{name}` places are filled from the refusal's words. */
 export type RefusalTable = Record<
   string,
@@ -16,7 +18,7 @@ export const generalRefusals = {
   files_lost: { status: 503, sentence: 'Penyimpanan berkas sedang tidak dapat dihubungi. Silakan coba lagi.' },
   not_found: { status: 404, sentence: 'Data tidak ditemukan.' },
   moved_on: { status: 409, sentence: 'Data sudah berubah. Silakan muat ulang.' },
-  not_allowed: { status: 422, sentence: 'Peran Anda tidak mengizinkan tindakan ini.' },
+  not_allowed: { status: 422, sentence: ROLE_FORBIDS },
   not_yours: { status: 422, sentence: 'Perusahaan atau pengguna tidak sesuai dengan sesi Anda.' },
   buyers_only: { status: 422, sentence: 'Tindakan ini hanya untuk akun perusahaan pembeli.' },
   sellers_only: { status: 422, sentence: 'Tindakan ini hanya untuk akun seller.' },

@@ -79,6 +79,9 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
   platform: { administrator: [...managing] },
 }
 
+/** What whoever may not is told. */
+export const ROLE_FORBIDS = 'Peran Anda tidak mengizinkan tindakan ini.'
+
 export function mayDo(member: { companyKind: CompanyKind; role: Role }, permission: Permission): boolean {
   return permissionsOf(member).includes(permission)
 }

@@ -1,5 +1,5 @@
-import { mayDo } from '../companies/permissions.ts'
-import { type Allowed, machine, no, type Party, ROLE_FORBIDS, type Side, yes } from '../machine.ts'
+import { mayDo, ROLE_FORBIDS } from '../companies/permissions.ts'
+import { type Allowed, machine, no, type Party, type Side, yes } from '../machine.ts'
 import type { DecimalText } from '../money.ts'
 import { endStates, isRunning, type NegotiationState, negotiationStates, runningStates, stateLabel } from './state.ts'
 import { MOST_A_DAY, MOST_OFFERS } from './terms.ts'

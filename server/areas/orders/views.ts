@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { mayDo } from '#domain/companies/permissions.ts'
-import { type Allowed, no, ROLE_FORBIDS, yes } from '#domain/machine.ts'
+import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
+import { type Allowed, no, yes } from '#domain/machine.ts'
 import { type OrderSummary, orderPage, placed, salesSummary } from '#domain/orders/codec.ts'
 import { orders as table } from '#domain/orders/order.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'

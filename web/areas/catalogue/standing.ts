@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/accounts/codec.ts'
-import { mayDo, type Role } from '#domain/companies/permissions.ts'
+import { mayDo, ROLE_FORBIDS, type Role } from '#domain/companies/permissions.ts'
 
 /** What a product must say for its standing to be told. */
 export interface Priced {
@@ -32,6 +32,6 @@ export function standingOf(viewer: Profile, product: Priced): Standing {
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
   if (!product.available) return 'Stok sedang habis.'
   const role = viewer.company?.role as Role | undefined // the wire gives the role's code as plain text
-  if (role && !mayDo({ companyKind: 'buyer', role }, 'cart.change')) return 'Peran Anda tidak mengizinkan tindakan ini.'
+  if (role && !mayDo({ companyKind: 'buyer', role }, 'cart.change')) return ROLE_FORBIDS
   return null
 }

@@ -1,3 +1,4 @@
+import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button, type ButtonSize } from '#web/ui/action/button.tsx'
@@ -19,7 +20,7 @@ export function NegotiateButton({ product, ...look }: Props) {
       {...look}
       variant="nego"
       disabled={!may}
-      reason={may ? null : 'Peran Anda tidak mengizinkan tindakan ini.'}
+      reason={may ? null : ROLE_FORBIDS}
       onPointerEnter={prepareNegotiation}
       onClick={() => negotiate(product)}
     >
