@@ -25,6 +25,10 @@ interface CallFormOptions<At extends PlainPath, Typed extends FieldValues> {
   body: (typed: Typed) => BodyOf<CallAt<At>>
   /** Called on success, or when its subject has moved on: there is nothing more to send. */
   onClose?: () => void
+  /** Errors the contract does not know or words otherwise, by field; checked before the contract's. */
+  faults?: (typed: Typed) => { [Field in keyof Typed]?: string }
+  /** Fields to reset when the server refuses their value. */
+  chosenAnew?: readonly (keyof Typed)[]
   mode?: UseFormProps<Typed>['mode']
 }
 
@@ -34,17 +38,19 @@ interface CallFormOptions<At extends PlainPath, Typed extends FieldValues> {
  */
 export function useCallForm<const At extends PlainPath, Typed extends FieldValues>(
   act: Act<At>,
-  { start, body, onClose, mode = 'onSubmit' }: CallFormOptions<At, Typed>,
+  { start, body, onClose, faults, chosenAnew, mode = 'onSubmit' }: CallFormOptions<At, Typed>,
 ): CallForm<Typed> {
   const form = useForm<Typed>({
     defaultValues: start as DefaultValues<Typed>, // all of them
     mode,
     resolver: (async (typed, _, options) => {
+      const own = Object.entries(faults?.(typed) ?? {}).map(([name, message]) => [name, { type: 'fault', message }])
+      if (own.length > 0) return { values: {}, errors: Object.fromEntries(own) }
       // without the rules the server reports errors, or that it cannot be reached
       const rules = await import('./contract-rules.ts').catch(() => undefined)
-      const faults = await rules?.faultsOf(act.path, body(typed) as object, options) // calls with a form have a body
+      const found = await rules?.faultsOf(act.path, body(typed) as object, options) // calls with a form have a body
       // errors of other parts of the body are for the server to report
-      const errors = Object.fromEntries(Object.entries(faults ?? {}).filter(([name]) => name in start))
+      const errors = Object.fromEntries(Object.entries(found ?? {}).filter(([name]) => name in start))
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
     }) as Resolver<Typed>, // its fields are those of `start`
   })
@@ -53,6 +59,7 @@ export function useCallForm<const At extends PlainPath, Typed extends FieldValue
     const problem = await act.send(body(typed), {
       marks(field, sentence) {
         if (!(field in start)) return false
+        if (chosenAnew?.includes(field)) form.resetField(field as Path<Typed>)
         form.setError(field as Path<Typed>, { message: sentence }, { shouldFocus: true }) // it is one of them
         return true
       },

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
-import { callApi } from '#web/lib/api.ts'
-import { usePageAct } from '#web/lib/use-page-act.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/textarea.tsx'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { Attachments, useAttachments } from './attachments.tsx'
+import { Attachments } from './attachments.tsx'
 
 interface Props {
   open: boolean
@@ -15,30 +13,22 @@ interface Props {
 
 /** Asks a seller for a subscription: what the goods are for, documents, and anything else it should know [REG-4]. */
 export function AskDialog({ open, seller, onClose }: Props) {
-  const [use, setUse] = useState('')
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const attachments = useAttachments()
-  const { working, act } = usePageAct()
-
-  async function send() {
-    if (!use.trim()) return setError('Rencana penggunaan harus diisi.')
-    const body = {
+  const ask = useAct('langganan/ajukan', {
+    done: 'Pengajuan langganan terkirim',
+    refreshes: ['subscription', 'perusahaan/dokumen/daftar'],
+  })
+  const form = useCallForm(ask, {
+    start: { penggunaan: '', catatan: '', dokumen: [] as string[] }, // of ids
+    body: ({ penggunaan, catatan, dokumen }) => ({
       seller_id: seller.id,
-      penggunaan: use.trim(),
-      catatan: note.trim() || null,
-      dokumen: attachments.ids,
-    }
-    const problem = await act(() => callApi('langganan/ajukan', body), 'Pengajuan langganan terkirim')
-    if (problem) {
-      if (!attachments.take(problem)) setError(problem.sentence)
-      return
-    }
-    setUse('')
-    setNote('')
-    attachments.clear()
-    onClose()
-  }
+      penggunaan,
+      catatan: catatan || null,
+      dokumen,
+    }),
+    // where one of them does not count any more, they are read and ticked anew
+    chosenAnew: ['dokumen'],
+    onClose,
+  })
 
   return (
     <FormModal
@@ -48,32 +38,25 @@ export function AskDialog({ open, seller, onClose }: Props) {
       description={`${seller.name} membaca pengajuan ini bersama nama, kota, tipe bisnis, NPWP, telepon, dan dokumen yang Anda lampirkan.`}
       confirmLabel="Kirim pengajuan"
       cancelLabel="Batal"
-      working={working}
-      onSend={send}
+      working={form.working}
+      onSend={form.send}
     >
       <div className="grid gap-4">
-        <Field
+        <TextareaField
+          form={form}
+          name="penggunaan"
           label="Rencana penggunaan"
           hint="Misalnya produk yang dibuat, bahan yang dicari, dan perkiraan kebutuhan sebulan."
-          error={error}
-        >
-          <Textarea
-            maxLength={LONGEST.subscriptionText}
-            value={use}
-            onChange={(event) => {
-              setUse(event.target.value)
-              setError(null)
-            }}
-          />
-        </Field>
-        <Attachments {...attachments.shown} />
-        <Field label="Catatan untuk seller" optional>
-          <Textarea
-            maxLength={LONGEST.subscriptionText}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Field>
+          maxLength={LONGEST.subscriptionText}
+        />
+        <Attachments control={form.control} name="dokumen" />
+        <TextareaField
+          form={form}
+          name="catatan"
+          label="Catatan untuk seller"
+          optional
+          maxLength={LONGEST.subscriptionText}
+        />
       </div>
     </FormModal>
   )

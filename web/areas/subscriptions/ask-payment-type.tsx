@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { callApi } from '#web/lib/api.ts'
-import { usePageAct } from '#web/lib/use-page-act.ts'
+import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,15 +14,15 @@ interface Props {
 /** Asks a seller for a payment type where none is active; the seller is told once a day [ROLE-5]. */
 export function AskPaymentType({ sellerId, obstacle = null }: Props) {
   const [sent, setSent] = useState(false)
-  const { working, act } = usePageAct()
+  const ask = useAct('langganan/minta-pembayaran', {
+    done: 'Permintaan terkirim ke seller',
+    refreshes: ['subscription'],
+  })
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
-  const reason = mayAsk ? (sent ? 'Permintaan hari ini sudah dikirim.' : obstacle) : NOT_ALLOWED
+  const reason = mayAsk ? (sent ? 'Permintaan hari ini sudah dikirim.' : obstacle) : ROLE_FORBIDS
 
-  async function ask() {
-    const problem = await act(
-      () => callApi('langganan/minta-pembayaran', { seller_id: sellerId }),
-      'Permintaan terkirim ke seller',
-    )
+  async function send() {
+    const problem = await ask.send({ seller_id: sellerId })
     if (!problem) setSent(true)
   }
 
@@ -30,14 +30,12 @@ export function AskPaymentType({ sellerId, obstacle = null }: Props) {
     <Button
       variant="secondary"
       size="sm"
-      working={working}
+      working={ask.working}
       disabled={reason !== null}
       reason={reason}
-      onClick={() => void ask()}
+      onClick={() => void send()}
     >
       Minta tipe pembayaran
     </Button>
   )
 }
-
-const NOT_ALLOWED = 'Peran Anda tidak mengizinkan tindakan ini.'

@@ -1,11 +1,13 @@
+import { LONGEST } from '#domain/limits.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { customerQuery } from './queries.ts'
 import { TermsDialog } from './terms-dialog.tsx'
-import { TextDialog, type TextDialogProps } from './text-dialog.tsx'
 
 type Question = 'approve' | 'terms' | 'documents' | 'decline' | 'suspend' | 'reactivate' | 'end'
 
@@ -22,6 +24,16 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const end = useAct('pusat-seller/langganan/akhiri', { done: 'Langganan diakhiri', ...outcome })
   const { state, can } = customer
   const seen = { langganan_id: asked.id, versi: asked.version }
+  const documents = useCallForm(askDocuments, {
+    start: { catatan: '' },
+    body: ({ catatan }) => ({ ...seen, catatan }),
+    onClose: close,
+  })
+  const because = { start: { alasan: '' }, body: ({ alasan }: Reason) => ({ ...seen, alasan }), onClose: close }
+  const declining = useCallForm(decline, because)
+  const suspending = useCallForm(suspend, because)
+  const ending = useCallForm(end, because)
+  const why = { ...reason, onClose: close }
 
   return (
     <>
@@ -48,33 +60,20 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
         />
       )}
       <TextDialog
-        {...words.documents}
         open={asking === 'documents'}
-        working={askDocuments.working}
+        title="Minta dokumen"
+        description="Pembeli menjawab dengan teks dan dokumen perusahaannya; pengajuan kembali ke Anda setelah itu."
+        form={documents}
+        name="catatan"
+        label="Dokumen yang diminta"
+        hint="Misalnya NPWP dan NIB, atau nomor izin edar."
+        longest={LONGEST.subscriptionText}
+        confirmLabel="Kirim permintaan"
         onClose={close}
-        onSend={(catatan) => askDocuments.send({ ...seen, catatan })}
       />
-      <TextDialog
-        {...words.decline}
-        open={asking === 'decline'}
-        working={decline.working}
-        onClose={close}
-        onSend={(alasan) => decline.send({ ...seen, alasan })}
-      />
-      <TextDialog
-        {...words.suspend}
-        open={asking === 'suspend'}
-        working={suspend.working}
-        onClose={close}
-        onSend={(alasan) => suspend.send({ ...seen, alasan })}
-      />
-      <TextDialog
-        {...words.end}
-        open={asking === 'end'}
-        working={end.working}
-        onClose={close}
-        onSend={(alasan) => end.send({ ...seen, alasan })}
-      />
+      <TextDialog {...words.decline} {...why} open={asking === 'decline'} form={declining} />
+      <TextDialog {...words.suspend} {...why} open={asking === 'suspend'} form={suspending} />
+      <TextDialog {...words.end} {...why} open={asking === 'end'} form={ending} />
       <ConfirmDialog
         open={asking === 'reactivate'}
         title="Aktifkan kembali langganan ini?"
@@ -113,35 +112,26 @@ const buttons = [
   { question: 'approve', label: 'Setujui', allowed: 'approve', variant: 'primary', states: open },
 ] as const
 
-type Words = Pick<TextDialogProps, 'title' | 'text' | 'label' | 'hint' | 'confirmLabel' | 'tone'>
+interface Reason {
+  alasan: string
+}
 
-const words: Record<'documents' | 'decline' | 'suspend' | 'end', Words> = {
-  documents: {
-    title: 'Minta dokumen',
-    text: 'Pembeli menjawab dengan teks dan dokumen perusahaannya; pengajuan kembali ke Anda setelah itu.',
-    label: 'Dokumen yang diminta',
-    hint: 'Misalnya NPWP dan NIB, atau nomor izin edar.',
-    confirmLabel: 'Kirim permintaan',
-  },
+const reason = { name: 'alasan', label: 'Alasan', longest: LONGEST.subscriptionText, tone: 'danger' } as const
+
+const words = {
   decline: {
     title: 'Tolak pengajuan?',
-    text: 'Pembeli membaca alasan Anda dan dapat mengajukan lagi.',
-    label: 'Alasan',
+    description: 'Pembeli membaca alasan Anda dan dapat mengajukan lagi.',
     confirmLabel: 'Tolak pengajuan',
-    tone: 'danger',
   },
   suspend: {
     title: 'Tangguhkan langganan?',
-    text: 'Harga langsung tertutup bagi pembeli dan nego yang berjalan berakhir; riwayat tetap tersimpan.',
-    label: 'Alasan',
+    description: 'Harga langsung tertutup bagi pembeli dan nego yang berjalan berakhir; riwayat tetap tersimpan.',
     confirmLabel: 'Tangguhkan langganan',
-    tone: 'danger',
   },
   end: {
     title: 'Akhiri langganan?',
-    text: 'Pembeli harus mengajukan lagi untuk melihat harga Anda; nego yang berjalan berakhir.',
-    label: 'Alasan',
+    description: 'Pembeli harus mengajukan lagi untuk melihat harga Anda; nego yang berjalan berakhir.',
     confirmLabel: 'Akhiri langganan',
-    tone: 'danger',
   },
 }

@@ -105,7 +105,7 @@ function Acts({ distributor }: { distributor: Distributor }) {
         </Button>
       )}
       {asking === 'history' && <HistoryDialog distributor={distributor} onClose={close} />}
-      {state === 'documents_wanted' && <AnswerDialog open={asking === 'answer'} distributor={asked} onClose={close} />}
+      <AnswerDialog open={asking === 'answer'} distributor={asked} onClose={close} />
       <ConfirmDialog
         open={asking === 'withdraw'}
         title="Tarik pengajuan ini?"

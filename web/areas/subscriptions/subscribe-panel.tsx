@@ -1,7 +1,7 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { SellerDetail } from '#domain/catalogue/codec.ts'
+import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { isOver, type SubscriptionState, subscriptionLabel } from '#domain/subscriptions/state.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -14,8 +14,6 @@ interface Props {
 
 /** On a seller's page: how a buyer who is not subscribed becomes so, or how far its request is [REG-4, ROLE-2]. */
 export function SubscribePanel({ seller }: Props) {
-  const { revalidate } = useRevalidator()
-  useLive('subscription', () => void revalidate())
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
   const state = seller.subscriptionState
 
@@ -38,7 +36,7 @@ export function SubscribePanel({ seller }: Props) {
       <AskButton
         seller={seller}
         label={state ? 'Ajukan lagi' : 'Ajukan langganan'}
-        obstacle={mayAsk ? null : 'Peran Anda tidak mengizinkan tindakan ini.'}
+        obstacle={mayAsk ? null : ROLE_FORBIDS}
         block
       />
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
-import type { ActProblem } from '#web/lib/use-page-act.ts'
+import type { ActProblem } from '#web/lib/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import { answerProblem, OTHER_OPTION } from '#domain/surveys/answer.ts'
-import { surveyOption } from '#domain/surveys/codec.ts'
-import { callApi } from '#web/lib/api.ts'
 import { removeKey } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
@@ -12,11 +11,11 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
+import { surveyQuery } from './queries.ts'
 
 const problems = {
-  survey_choice_needed: 'Silakan pilih dari pilihan yang tersedia !',
-  survey_text_needed: 'Silakan inputkan keterangan "Lainnya" terlebih dahulu !',
+  survey_choice_needed: { survey_id: 'Silakan pilih dari pilihan yang tersedia !' },
+  survey_text_needed: { survey_nama: 'Silakan inputkan keterangan "Lainnya" terlebih dahulu !' },
 }
 
 interface Props {
@@ -26,49 +25,42 @@ interface Props {
 
 /** Asks how the company found the platform; answered once, it is not asked again [SURVEY-1, HOME-6]. */
 export function SurveyModal({ companyId, onClose }: Props) {
-  const options = useQuery({ queryKey: ['survey'], queryFn: readOptions })
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [other, setOther] = useState('')
-  const [problem, setProblem] = useState<keyof typeof problems | null>(null)
-  const [working, setWorking] = useState(false)
-
-  async function send() {
-    const found = answerProblem(chosen, other)
-    setProblem(found)
-    if (found || chosen === null || working) return
-    setWorking(true)
-    try {
-      await callApi('survey/submit', {
-        company_id: companyId,
-        survey_id: chosen,
-        ...(chosen === OTHER_OPTION && { survey_nama: other.trim() }),
-      })
-      removeKey('OpenSurveyIdentification')
-      toast.success('Jawaban Anda telah kami terima')
-      onClose()
-    } catch {
-      toast.failure('Jawaban Anda gagal diproses')
-      setWorking(false)
-    }
-  }
+  const options = useQuery(surveyQuery)
+  const submit = useAct('survey/submit', { done: answered, failed: { always: 'Jawaban Anda gagal diproses' } })
+  const form = useCallForm(submit, {
+    // the id of an option, as the choice on the page has it
+    start: { survey_id: '', survey_nama: '' },
+    faults({ survey_id, survey_nama }) {
+      const problem = answerProblem(Number(survey_id) || null, survey_nama)
+      return problem ? problems[problem] : {}
+    },
+    body: ({ survey_id, survey_nama }) => ({
+      company_id: companyId,
+      survey_id: Number(survey_id),
+      ...(isOther(survey_id) && { survey_nama }),
+    }),
+    onClose,
+  })
+  const { errors } = form.formState
+  const typed = form.watch()
 
   return (
     <Modal
       open
-      onClose={() => working || onClose()}
+      onClose={() => form.working || onClose()}
       keepOnPressOutside
       title="Dari mana Anda mengetahui kami?"
       description="Satu pertanyaan saja, agar kami tahu cara terbaik menjangkau perusahaan seperti Anda."
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void form.send()
       }}
       footer={
         <>
-          <Button variant="secondary" disabled={working} onClick={onClose}>
+          <Button variant="secondary" disabled={form.working} onClick={onClose}>
             Nanti saja
           </Button>
-          <Button type="submit" working={working} disabled={!options.data}>
+          <Button type="submit" working={form.working} disabled={!options.data}>
             Kirim jawaban
           </Button>
         </>
@@ -76,41 +68,20 @@ export function SurveyModal({ companyId, onClose }: Props) {
     >
       {options.data ? (
         <div className="grid gap-4">
-          <Field
-            label="Pilihan jawaban"
-            hideLabel
-            group
-            error={problem === 'survey_choice_needed' ? problems[problem] : null}
-          >
+          <Field label="Pilihan jawaban" hideLabel group error={errors.survey_id?.message}>
             <div className="grid gap-2">
               {options.data.map(({ id, label }) => (
-                <RadioCard
-                  key={id}
-                  name="survey"
-                  title={label}
-                  checked={chosen === id}
-                  onChange={() => {
-                    setChosen(id)
-                    setProblem(null)
-                  }}
-                />
+                <RadioCard key={id} title={label} value={id} {...form.register('survey_id')} />
               ))}
             </div>
           </Field>
-          {chosen === OTHER_OPTION && (
+          {isOther(typed.survey_id) && (
             <Field
               label="Keterangan"
-              aside={`${other.length}/${LONGEST.otherSurveyAnswer}`}
-              error={problem === 'survey_text_needed' ? problems[problem] : null}
+              aside={`${typed.survey_nama.length}/${LONGEST.otherSurveyAnswer}`}
+              error={errors.survey_nama?.message}
             >
-              <TextInput
-                maxLength={LONGEST.otherSurveyAnswer}
-                value={other}
-                onChange={(event) => {
-                  setOther(event.target.value)
-                  setProblem(null)
-                }}
-              />
+              <TextInput maxLength={LONGEST.otherSurveyAnswer} {...form.register('survey_nama')} />
             </Field>
           )}
         </div>
@@ -129,6 +100,12 @@ export function SurveyModal({ companyId, onClose }: Props) {
   )
 }
 
-async function readOptions() {
-  return (await callApi('survey', {})).data.map(surveyOption.decode)
+function isOther(optionId: string): boolean {
+  return Number(optionId) === OTHER_OPTION
+}
+
+/** It is not asked again. */
+function answered(): string {
+  removeKey('OpenSurveyIdentification')
+  return 'Jawaban Anda telah kami terima'
 }

@@ -1,0 +1,6 @@
+import { list } from '#domain/codec.ts'
+import { surveyOption } from '#domain/surveys/codec.ts'
+import { query } from '#web/lib/query.ts'
+
+/** How one may have heard of the platform. */
+export const surveyQuery = query({ call: 'survey', body: {}, as: list(surveyOption) })
