@@ -1,4 +1,4 @@
-import { type EnglishOf, list, nullable, record, words } from '../codec.ts'
+import { type Codec, type EnglishOf, list, nullable, record, words } from '../codec.ts'
 import type {
   WireEntryPage,
   WirePointBalance,
@@ -35,14 +35,23 @@ export type Reward = EnglishOf<typeof reward>
 
 const pointsFields = { points: 'total_point', pointsText: 'total_point_view' } as const
 
-export const balance = record<WirePointBalance>()({
+const onlyBalance = record<WirePointBalance>()({
   ...pointsFields,
   endingNext: [
     'akan_hangus',
     nullable(record<NonNullable<WirePointBalance['akan_hangus']>>()({ points: 'poin', at: 'pada' })),
   ],
 })
-export type PointBalance = EnglishOf<typeof balance>
+export type PointBalance = EnglishOf<typeof onlyBalance>
+
+/** The wire has it in a list of one. */
+export const balance: Codec<PointBalance, WirePointBalance[]> = {
+  decode([only]) {
+    if (!only) throw new Error('a balance is missing')
+    return onlyBalance.decode(only)
+  },
+  encode: (points) => [onlyBalance.encode(points)],
+}
 
 const entry = record<WirePointEntry>()({
   id: 'riwayat_id',

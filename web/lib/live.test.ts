@@ -1,15 +1,20 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Change, ChangeName } from '#domain/live.ts'
-import { isLive, makeEars, onChange, watchLive } from './live.ts'
+import { isLive, makeEars, watchLive } from './live.ts'
+import type { Live } from './query.ts'
 
-function hear(name: ChangeName) {
-  const heard: (Change | undefined)[] = []
-  onTestFinished(onChange(name, (change) => heard.push(change)))
-  return heard
+function cached(...queries: [name: string, ...live: Live[]][]): QueryClient {
+  const client = new QueryClient()
+  for (const [name, ...live] of queries) {
+    client
+      .getQueryCache()
+      .build(client, { queryKey: [name], meta: { live } })
+      .setData({})
+  }
+  return client
 }
 
-function staleKeys(queries: QueryClient): unknown[] {
+function staleKeys(queries: QueryClient): QueryKey[number][] {
   return queries
     .getQueryCache()
     .getAll()
@@ -17,50 +22,43 @@ function staleKeys(queries: QueryClient): unknown[] {
     .map((query) => query.queryKey[0])
 }
 
-function cached(...names: string[]): QueryClient {
-  const queries = new QueryClient()
-  for (const name of names) queries.setQueryData([name, 'a company'], {})
-  return queries
-}
-
 describe('a change that is heard', () => {
-  it('makes the queries of its name stale, and runs the handlers of its name', () => {
-    const queries = cached('nego', 'keranjang')
-    const [negotiations, carts] = [hear('negotiation'), hear('cart')]
+  it('makes the queries of its name stale', () => {
+    const queries = cached(['nego/daftar', 'negotiation'], ['keranjang/daftar', 'cart'])
 
     makeEars(queries).changed({ name: 'negotiation', id: 'n', version: 2 })
 
-    expect(staleKeys(queries)).toEqual(['nego'])
-    expect(negotiations).toEqual([{ name: 'negotiation', id: 'n', version: 2 }])
-    expect(carts).toEqual([])
+    expect(staleKeys(queries)).toEqual(['nego/daftar'])
+  })
+
+  it('leaves what is about another thing of its name', () => {
+    const queries = cached(['this', 'order:1'], ['that', 'order:2'], ['all', 'order'])
+
+    makeEars(queries).changed({ name: 'order', id: '1', version: 2 })
+
+    expect(staleKeys(queries)).toEqual(['this', 'all'])
   })
 
   it('is passed over when a newer server names what this page does not know', () => {
-    const queries = cached('nego')
+    const queries = cached(['nego/daftar', 'negotiation'])
 
     makeEars(queries).changed({ name: 'tomorrow' } as never)
 
     expect(staleKeys(queries)).toEqual([])
   })
-
-  it('is no more when the handler has been taken off', () => {
-    const heard: unknown[] = []
-    onChange('cart', (change) => heard.push(change))()
-
-    makeEars(new QueryClient()).changed({ name: 'cart' })
-
-    expect(heard).toEqual([])
-  })
 })
 
 it('asks for everything personal again after a gap, and leaves what is public', () => {
-  const queries = cached('nego', 'keranjang', 'notifikasi', 'transaksi', 'saran')
-  const heard = [hear('negotiation'), hear('cart')]
+  const queries = cached(
+    ['nego/daftar', 'negotiation'],
+    ['keranjang/daftar', 'cart'],
+    ['transaksi/detail', 'order:1'],
+    ['kategori/daftar'],
+  )
 
   makeEars(queries).missed()
 
-  expect(staleKeys(queries)).toEqual(['nego', 'keranjang', 'notifikasi', 'transaksi'])
-  expect(heard).toEqual([[undefined], [undefined]])
+  expect(staleKeys(queries)).toEqual(['nego/daftar', 'keranjang/daftar', 'transaksi/detail'])
 })
 
 it('says whether changes are heard now', () => {

@@ -1,21 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Change, ChangeName } from '#domain/live.ts'
-import { askAgainAbout } from './query.ts'
+import type { Change } from '#domain/live.ts'
+import { askAgainAbout, askAgainAboutAll } from './query.ts'
 
-/** A change, or undefined when changes may have been missed: ask again. */
-export type LiveHandler = (change: Change | undefined) => void
-
-// first part of the keys of what is asked again when it changes
-const queriesOf: Record<ChangeName, string> = {
-  negotiation: 'nego',
-  order: 'transaksi',
-  subscription: 'langganan',
-  cart: 'keranjang',
-  points: 'poin',
-  notifications: 'notifikasi',
-}
-
-const handlers = new Map<ChangeName, Set<LiveHandler>>()
 const watchers = new Set<() => void>()
 let connected = false
 
@@ -30,14 +16,7 @@ export function watchLive(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Calls `handler` at each change of this name, and after each gap. @returns what ends it */
-export function onChange(name: ChangeName, handler: LiveHandler): () => void {
-  const those = handlers.get(name) ?? new Set()
-  handlers.set(name, those.add(handler))
-  return () => those.delete(handler)
-}
-
-/** What the connection tells: the queries are asked again, then the handlers run. */
+/** What the connection tells: what is about it is asked again. */
 export function makeEars(queries: QueryClient) {
   return {
     connectedNow(now: boolean) {
@@ -45,19 +24,11 @@ export function makeEars(queries: QueryClient) {
       for (const watcher of watchers) watcher()
     },
     changed(change: Change) {
-      // a newer server may name what this page does not know
-      if (!(change.name in queriesOf)) return
-      void queries.invalidateQueries({ queryKey: [queriesOf[change.name]] })
-      const id = 'id' in change ? change.id : undefined
-      void askAgainAbout(queries, change.name, { id })
-      for (const handler of handlers.get(change.name) ?? []) handler(change)
+      void askAgainAbout(queries, change.name, { id: 'id' in change ? change.id : undefined })
     },
-    /** Nobody knows what was missed: everything that is personal is asked again. */
+    /** Nobody knows what was missed. */
     missed() {
-      for (const name of Object.values(queriesOf)) void queries.invalidateQueries({ queryKey: [name] })
-      for (const name of Object.keys(queriesOf) as ChangeName[]) // its keys, as declared
-        void askAgainAbout(queries, name)
-      for (const those of handlers.values()) for (const handler of those) handler(undefined)
+      void askAgainAboutAll(queries)
     },
   }
 }

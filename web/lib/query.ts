@@ -55,15 +55,23 @@ export async function askAgainAbout(
   await client.invalidateQueries({ predicate: (query) => query.queryHash !== there && isAbout(query, name, id) })
 }
 
+/** Refetches every live query, for when changes may have been missed. */
+export async function askAgainAboutAll(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ meta }) => liveNamesOf(meta).length > 0 })
+}
+
 /** Whether a query is affected by this change; without an id, by any change of the name. */
 export function isAbout(
   { meta }: { meta?: Record<string, unknown> | undefined },
   name: ChangeName,
   id?: string,
 ): boolean {
-  const live = (meta?.live ?? []) as readonly Live[] // set above alone
-  return live.some((one) => {
+  return liveNamesOf(meta).some((one) => {
     const [about, which] = one.split(':')
     return about === name && (id === undefined || which === undefined || which === id)
   })
+}
+
+function liveNamesOf(meta: Record<string, unknown> | undefined): readonly Live[] {
+  return (meta?.live ?? []) as readonly Live[] // set above alone
 }

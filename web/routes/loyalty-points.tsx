@@ -4,22 +4,25 @@ import { NoPoints } from '#web/areas/loyalty/no-points.tsx'
 import { readPoints } from '#web/areas/loyalty/read-points.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { page, searchParams } from '#web/lib/search-params.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/loyalty-points'
 
+const historyPage = searchParams({ page })
+
 export async function loader(args: Route.LoaderArgs) {
-  const { call, viewer, companyId } = buyerPageOf(args)
-  const page = Number(new URL(args.request.url).searchParams.get('halaman'))
-  const points = await readPoints(call, companyId, Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1)
-  return { companyId, userId: viewer.userId ?? '', points }
+  const { prefetch, viewer, companyId } = buyerPageOf(args)
+  const { page } = historyPage.read(args.url.searchParams)
+  const points = await readPoints({ prefetch }, companyId, page)
+  return { ...points, isRead: points !== null, companyId, userId: viewer.userId ?? '', page }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Loyalty Poin')
 
 export default function LoyaltyPointsPage({ loaderData }: Route.ComponentProps) {
-  const { points, ...who } = loaderData
-  return <Page>{points ? <LoyaltyView {...who} points={points} /> : <NoPoints />}</Page>
+  const { isRead, companyId, userId, page } = loaderData
+  return <Page>{isRead ? <LoyaltyView companyId={companyId} userId={userId} page={page} /> : <NoPoints />}</Page>
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -12,7 +12,7 @@ const calls = contract.loyalty
 
 export const loyaltyRoutes: Route[] = [
   route(calls.balance, async (deps, buyer) => ({
-    data: [balance.encode(balanceView(await readLedger(deps.db, buyer.companyId)))],
+    data: balance.encode(balanceView(await readLedger(deps.db, buyer.companyId))),
   })),
   route(calls.history, async (deps, buyer, { halaman: page, per_halaman: perPage }) => {
     const { entries, total } = await listEntries(deps, buyer, { limit: perPage, offset: (page - 1) * perPage })

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
-import type { Caller } from '#web/lib/caller.ts'
 import { NoPoints } from './no-points.tsx'
 import { readPoints } from './read-points.ts'
 
-const failing = (status: number) =>
-  (() => Promise.reject(new ApiError(status, { status_message: 'Gangguan.', code: 'x' }))) as Caller // it answers nothing
+const failing = (status: number) => ({
+  prefetch: () => Promise.reject(new ApiError(status, { status_message: 'Gangguan.', code: 'x' })),
+})
 
 it('has nothing to show where the API fails, and says so in its place [REG-5]', async () => {
   expect(await readPoints(failing(500), 'perusahaan', 1)).toBeNull()

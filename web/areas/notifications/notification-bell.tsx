@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useIsLive } from '#web/lib/use-live.ts'
+import { useIsLive } from '#web/lib/use-is-live.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
