@@ -8,6 +8,8 @@ import { callApi } from './api.ts'
 import { ApiError, sentenceOf } from './api-error.ts'
 import { isAbout } from './query.ts'
 
+// its subject is gone, has moved on, or its state or the person's role does not allow the act: the page is out of date
+const OUT_OF_DATE = [404, 409, 422]
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 
 /** Why an act failed; null if it succeeded. `movedOn`: its subject had changed, and the new state is shown. */
@@ -49,8 +51,8 @@ interface Attempt<Answer> {
 }
 
 /**
- * The one way to act: sends what the person saw, reports how it went, and shows the new state, even if its subject had
- * moved on [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
+ * The one way to act: sends what the person saw, reports how it went, and shows the new state, even if that is why it was
+ * refused [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
  */
 export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}): Act<Path> {
   const { done, failed = FAILED, failedMs, refreshes = [], shows } = options
@@ -67,7 +69,7 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
       await refresh(hashKey(shows.queryKey))
     },
     onError: async (error) => {
-      if (error instanceof ApiError && error.status === 409) await refresh()
+      if (error instanceof ApiError && OUT_OF_DATE.includes(error.status)) await refresh()
     },
   })
 
