@@ -79,7 +79,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
   platform: { administrator: [...managing] },
 }
 
-/** What whoever may not is told. */
+/** Shown to members whose role does not allow an action. */
 export const ROLE_FORBIDS = 'Peran Anda tidak mengizinkan tindakan ini.'
 
 export function mayDo(member: { companyKind: CompanyKind; role: Role }, permission: Permission): boolean {

@@ -44,7 +44,7 @@ const onlyBalance = record<WirePointBalance>()({
 })
 export type PointBalance = EnglishOf<typeof onlyBalance>
 
-/** The wire has it in a list of one. */
+/** On the wire it is a list of one. */
 export const balance: Codec<PointBalance, WirePointBalance[]> = {
   decode([only]) {
     if (!only) throw new Error('a balance is missing')

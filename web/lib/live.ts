@@ -5,18 +5,18 @@ import { askAgainAbout, askAgainAboutAll } from './query.ts'
 const watchers = new Set<() => void>()
 let connected = false
 
-/** Whether changes are heard now. */
+/** Whether the live connection is open. */
 export function isLive(): boolean {
   return connected
 }
 
-/** Calls `watcher` whenever that changes. @returns what ends it */
+/** Calls `watcher` whenever that changes. @returns a function that stops it */
 export function watchLive(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
-/** What the connection tells: what is about it is asked again. */
+/** Handlers for the connection's messages: they refetch the queries affected. */
 export function makeEars(queries: QueryClient) {
   return {
     connectedNow(now: boolean) {
@@ -26,7 +26,7 @@ export function makeEars(queries: QueryClient) {
     changed(change: Change) {
       void askAgainAbout(queries, change.name, { id: 'id' in change ? change.id : undefined })
     },
-    /** Nobody knows what was missed. */
+    /** Any change may have been missed. */
     missed() {
       void askAgainAboutAll(queries)
     },

@@ -6,8 +6,8 @@ import type { ActProblem, Marks } from './use-act.ts'
 type Send<Values> = (values: Values, attempt: { marks: Marks }) => Promise<ActProblem>
 
 /**
- * A form held to the contract's rules, whose fields are those of a call's body. What is typed is sent as it is: the server
- * reads it by the same rules. A refusal stands at its field.
+ * A form validated by the contract's rules, with the fields of a call's body. Input is sent as typed: the server parses
+ * it by the same rules. A refusal is shown at its field.
  */
 export function useActForm<Values extends FieldValues>(
   schema: z.ZodType<unknown, Values>,
@@ -21,7 +21,7 @@ export function useActForm<Values extends FieldValues>(
     return isField
   }
 
-  /** Sends what was typed where nothing is wrong with it, and then goes on to `done`. */
+  /** Sends valid input; on success calls `done`. */
   function sends(send: Send<Values>, done?: (values: Values) => unknown) {
     return form.handleSubmit(async (values) => {
       if ((await send(values, { marks })) === null) await done?.(values)

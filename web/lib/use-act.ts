@@ -26,7 +26,7 @@ interface ActOptions<Path extends PlainPath> {
   failed?: string | { always: string }
   /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
   failedMs?: number
-  /** What is asked again, as live names or calls. */
+  /** Queries to refetch, by live name or call. */
   refreshes?: readonly (ChangeName | PlainPath)[]
   /** The query whose new state the call answers with; shown at once. */
   shows?: { queryKey: QueryKey } & Reader<Answered<Path>>
