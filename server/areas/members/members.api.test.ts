@@ -209,7 +209,7 @@ describe('invitations', () => {
     expect(late.refusal?.code).toBe('invitation_over')
   })
 
-  it('are only for one's own company, and not for its members [REG-3, ROLE-9]', async () => {
+  it("are only for one's own company, and not for its members [REG-3, ROLE-9]", async () => {
     const { id } = await anInvitation(aNewAddress())
     const owner = await world.aBuyer()
     const mate = await world.aColleague(owner, 'approver')
