@@ -30,6 +30,6 @@ export function leadOf(instant: Date): number {
 }
 
 function computersNow(): number {
-  // biome-ignore lint/plugin: the clock of journeys is told by what it is ahead of this one
+  // biome-ignore lint/plugin: the journeys' clock is given as its lead over this one
   return Date.now()
 }

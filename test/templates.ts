@@ -6,7 +6,7 @@ import { testsBegin } from './clock.ts'
 /** Contents of a test's database at the start: only the tables, or the demo catalogue and accounts. */
 export type Template = 'empty' | 'demo'
 
-/** How each template is filled: from which other it starts, and what is added. */
+/** How each template is filled: the template it starts from, and what is added. */
 export const fillings: Record<Template, { from?: Template; fill(url: string): Promise<unknown> }> = {
   empty: { fill: migrate },
   demo: { from: 'empty', fill: fillDemo },

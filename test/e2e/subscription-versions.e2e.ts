@@ -4,12 +4,12 @@ import { ask } from './filled-cart.ts'
 
 test.use({ database: 'subscription-versions' })
 
-// the company of pembeli2@contoh.id and the seller of penjual@contoh.id do not know each other in the demo
+// in the demo the companies of pembeli2@contoh.id and penjual@contoh.id have no subscription
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 const card = (page: Page) => page.getByRole('article', { name: /Nirwasita/, includeHidden: true })
 const request = { penggunaan: 'Minuman serbuk', catatan: null }
 
-/** Both sides of a subscription that the buyer asks for anew, signed in; `act` is done elsewhere by one of them. */
+/** Signs both sides in and requests a subscription. @returns acts of each side, outside its page */
 async function aRequest(buyer: Page, seller: Page) {
   await signIn(buyer, 'pembeli2@contoh.id')
   await signIn(seller, 'penjual@contoh.id')

@@ -6,7 +6,7 @@ import type { ChangeName } from '#domain/live.ts'
 import { callApi } from './api.ts'
 import type { Caller } from './caller.ts'
 
-/** What invalidates a query: any change of that name, or of one thing: 'order', 'order:123'. */
+/** What invalidates a query: any change of a name, or of one thing: 'order', 'order:123'. */
 export type Live = ChangeName | `${ChangeName}:${string}`
 
 /** Calls whose answer has data. */
@@ -73,5 +73,5 @@ export function isAbout(
 }
 
 function liveNamesOf(meta: Record<string, unknown> | undefined): readonly Live[] {
-  return (meta?.live ?? []) as readonly Live[] // set above alone
+  return (meta?.live ?? []) as readonly Live[] // only set above
 }
