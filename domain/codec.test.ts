@@ -49,6 +49,7 @@ describe('the names of the wire', () => {
     const { decode, encode } = nullable(record<{ dari?: string }>()({ from: 'dari' }))
 
     expect(decode({})).toEqual({})
+    expect(Object.keys(decode({ dari: undefined } as object) ?? {})).toEqual([])
     expect(encode(null)).toBeNull()
   })
 

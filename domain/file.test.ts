@@ -17,6 +17,7 @@ describe('the name of a file', () => {
     ['', 'pdf', 'berkas.pdf'],
     ['..', 'jpeg', 'berkas.jpg'],
     ['. a .b. .png', 'png', 'a .b.png'],
+    [' foto.pdf ', 'pdf', 'foto.pdf'],
     ['foto.png.exe', 'png', 'foto.png.exe.png'],
     ['foto.PNG', 'jpeg', 'foto.jpg'],
     ['foto.jpeg', 'jpeg', 'foto.jpeg'],

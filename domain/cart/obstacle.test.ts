@@ -27,6 +27,10 @@ describe('a cart line', () => {
     expect(lineObstacle({ ...line, units: '200' })).toBeNull()
   })
 
+  it('that cannot be reckoned is a bug, and no obstacle to tell the buyer', () => {
+    expect(() => lineObstacle({ ...line, product: { ...product, minPurchase: 'NA' } })).toThrow(SyntaxError)
+  })
+
   it.each([
     [{ product: { ...product, published: false } }, 'Asam Sitrat tidak lagi dijual.'],
     [{ unitPrice: null }, 'Harga Asam Sitrat belum tersedia. Silakan hubungi seller.'],

@@ -6,8 +6,9 @@ const askedOf = (keyword: string) => readSearch(keyword).words.map(({ word }) =>
 
 describe('a search text', () => {
   it('is taken as beginnings of words, but for short ones and numbers [SEARCH-3]', () => {
-    const asPrefixes = readSearch('para gul gu c 25 7792 77929 e330').words.filter(({ asPrefix }) => asPrefix)
-    expect(asPrefixes.map(({ word }) => word)).toEqual(['para', 'gul', '77929', 'e330'])
+    const asPrefixes = readSearch('para gul c 25 7792 77929 e330 5htp').words.filter(({ asPrefix }) => asPrefix)
+    expect(asPrefixes.map(({ word }) => word)).toEqual(['para', 'gul', '77929', 'e330', '5htp'])
+    expect(readSearch('gu').words[0]?.asPrefix).toBe(false)
   })
 
   it.each([
@@ -31,6 +32,10 @@ describe('a search text', () => {
     expect(askedOf('CAS 77-92-9')).toEqual(['77929'])
     expect(askedOf('gula untuk minuman')).toEqual(['gula', 'minuman'])
     expect(askedOf('cas')).toEqual(['cas'])
+  })
+
+  it('is shown as its words, as they were typed [SEARCH-3]', () => {
+    expect(readSearch(' Asam  SITRAT, dan gula').text).toBe('asam sitrat gula')
   })
 
   it('asks for each word once, and for eight at most', () => {

@@ -38,6 +38,8 @@ it.each([
   ['letters swapped at the beginning', 'augr', 'guar', []],
   ['the first two letters swapped', 'ugar', 'guar', ['guar']],
   ['the last two letters swapped', 'gura', 'guar', ['guar']],
+  ['a letter that moved, with another in its place', 'gula', 'agla', []],
+  ['a letter that moved from behind another', 'ugla', 'gala', []],
   ['a beginning of four letters', 'glis', 'gliserin', []],
   ['a beginning of five letters', 'gliqe', 'gliserin', ['gliserin']],
 ])('counts %s: %s for %s [SEARCH-3]', (_what, typed, word, meant) => {

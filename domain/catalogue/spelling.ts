@@ -37,7 +37,7 @@ function distance(from: string, to: string): number {
     for (let column = 1; column <= to.length; column++) {
       const same = from[row - 1] === to[column - 1]
       let least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1))
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
         least = Math.min(least, at(beforeLast, column - 2) + 1)
       }
       current.push(least)

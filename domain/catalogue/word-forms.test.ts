@@ -26,6 +26,12 @@ describe('forms of one word', () => {
   })
 })
 
+it('takes two prefixes off at most, and no rest of three letters for a root [SEARCH-3]', () => {
+  expect(rootsOf('memperterkuat')).toContain('terkuat')
+  expect(rootsOf('memperterkuat')).not.toContain('kuat')
+  expect(rootsOf('pengairan')).not.toContain('air')
+})
+
 it.each(['peroksida', 'mentol', 'pati', 'besi', 'bahan', 'natrium', 'garam', 'xanthan', 'gula', 'e330', '77929'])(
   'leaves %s alone: it only looks like a form [SEARCH-3]',
   (word) => {
