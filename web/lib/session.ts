@@ -47,6 +47,12 @@ export function keepSession(info: SessionInfo): void {
   writeKey('CompanyIDLogin', info.companyId)
 }
 
+/** Goes to a page by loading it anew, so that nothing rendered for somebody else stays; never resolves. */
+export function loadAnew(path: string): Promise<never> {
+  window.location.assign(path)
+  return new Promise(() => undefined)
+}
+
 /** Removes choices made for one company, which mean nothing in another [SESS-5]. */
 export function forgetChoices(): void {
   for (const key of ['ChecklistCart', 'Voucher'] satisfies SessionKey[]) localStorage.removeItem(key)

@@ -12,17 +12,30 @@ import { isAbout } from './query.ts'
 const OUT_OF_DATE = [404, 409, 422]
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 
-/** Why an act failed; null if it succeeded. `movedOn`: its subject had changed, and the new state is shown. */
-export type ActProblem = { sentence: string; field: string | undefined; status: number; movedOn: boolean } | null
+/** Why an act failed. */
+export interface Problem {
+  sentence: string
+  /** The field of the body it is about. */
+  field: string | undefined
+  status: number
+  code: string
+  /** Its subject had changed, and the new state is shown. */
+  movedOn: boolean
+}
 
-type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
+/** Null if it succeeded. */
+export type ActProblem = Problem | null
+
+export type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
 
 type Reader<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? Data : never>, 'decode'>
 
 interface ActOptions<Path extends PlainPath> {
   /** Shown on success; nothing by default. */
   done?: string | ((answer: Answered<Path>) => string | null)
-  /** Shown for failures without a sentence from the server; `always`: for every failure. */
+  /** How long that is shown; 1 s unless a requirement says otherwise [API-6]. */
+  doneMs?: number
+  /** Shown for failures without a sentence from the server; `always`: for every failure, in addition to that sentence. */
   failed?: string | { always: string }
   /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
   failedMs?: number
@@ -32,8 +45,8 @@ interface ActOptions<Path extends PlainPath> {
   shows?: { queryKey: QueryKey } & Reader<Answered<Path>>
 }
 
-/** Shows a refusal at its field. @returns whether there is such a field; then no toast repeats it */
-export type Marks = (field: string, sentence: string) => boolean
+/** Shows a problem where it belongs, at its field if it names one. @returns whether it did; then no toast repeats it */
+type Marks = (problem: Problem) => boolean
 
 /** An act, ready to be sent. */
 export interface Act<Path extends PlainPath> {
@@ -46,32 +59,39 @@ export interface Act<Path extends PlainPath> {
 /** How one attempt is reported, in addition to the act's own options. */
 interface Attempt<Answer> {
   marks?: Marks
-  /** Uses the answer, before success is reported. */
-  answered?: (answer: Answer) => unknown
+  /** Uses the answer, before success is reported; meanwhile the act is still working. */
+  answered?: Answering<Answer> | undefined
 }
+
+type Answering<Answer> = (answer: Answer) => unknown
 
 /**
  * The one way to act: sends what the person saw, reports how it went, and shows the new state, even if that is why it was
  * refused [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
  */
 export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}): Act<Path> {
-  const { done, failed = FAILED, failedMs, refreshes = [], shows } = options
+  const { done, doneMs, failed = FAILED, failedMs, refreshes = [], shows } = options
+  type Sent = { body: BodyOf<CallAt<Path>>; answered: Answering<Answered<Path>> | undefined }
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
     retry: 0,
-    mutationFn: (body: BodyOf<CallAt<Path>>) => callApi(path, body),
-    onSuccess: async (answer) => {
-      if (!shows) return refresh()
-      // an answer still under way is older than this one
-      await client.cancelQueries({ queryKey: shows.queryKey, exact: true })
-      client.setQueryData(shows.queryKey, shows.decode((answer as { data: never }).data)) // as `shows` is typed
-      await refresh(hashKey(shows.queryKey))
+    mutationFn: ({ body }: Sent) => callApi(path, body),
+    onSuccess: async (answer, { answered }) => {
+      await (shows ? show(answer, shows) : refresh())
+      await answered?.(answer)
     },
     onError: async (error) => {
       if (error instanceof ApiError && OUT_OF_DATE.includes(error.status)) await refresh()
     },
   })
+
+  async function show(answer: Answered<Path>, { queryKey, decode }: NonNullable<typeof shows>): Promise<void> {
+    // an answer still under way is older than this one
+    await client.cancelQueries({ queryKey, exact: true })
+    client.setQueryData(queryKey, decode((answer as { data: never }).data)) // as `shows` is typed
+    await refresh(hashKey(queryKey))
+  }
 
   async function refresh(but?: string): Promise<void> {
     await client.invalidateQueries({
@@ -86,16 +106,18 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
     { marks, answered }: Attempt<Answered<Path>> = {},
   ): Promise<ActProblem> {
     try {
-      const answer = await mutateAsync(body)
-      await answered?.(answer)
+      const answer = await mutateAsync({ body, answered })
       const sentence = typeof done === 'function' ? done(answer) : done
-      if (sentence) toast.success(sentence)
+      if (sentence) toast.success(sentence, doneMs)
       return null
     } catch (error) {
-      const sentence = typeof failed === 'string' ? sentenceOf(error, failed) : failed.always
-      const { field, status } = error instanceof ApiError ? error : { field: undefined, status: 0 }
-      if (!(field && marks?.(field, sentence))) toast.failure(sentence, failedMs)
-      return { sentence, field, status, movedOn: status === 409 }
+      const [always, otherwise] = typeof failed === 'string' ? [null, failed] : [failed.always, failed.always]
+      const sentence = sentenceOf(error, otherwise)
+      const { field, status, code } = error instanceof ApiError ? error : { field: undefined, status: 0, code: '' }
+      const problem = { sentence, field, status, code, movedOn: status === 409 }
+      const isShown = marks?.(problem) ?? false
+      if (always || !isShown) toast.failure(always ?? sentence, failedMs)
+      return problem
     }
   }
 

@@ -1,8 +1,8 @@
 import { type Address, address as addressCodec, deliveryAddress } from '#domain/companies/codec.ts'
-import { type AddressBody, addressBody } from '#domain/companies/contract-addresses.ts'
+import type { AddressBody } from '#domain/companies/contract-addresses.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useActForm } from '#web/lib/use-act-form.ts'
+import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
@@ -10,46 +10,64 @@ const failed = 'Alamat belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 const refreshes = ['alamat/daftar'] as const
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }))
 
-interface Props {
+const blank: AddressBody = {
+  label: '',
+  penerima: '',
+  telepon: '',
+  alamat: '',
+  kota: '',
+  provinsi: '' as AddressBody['provinsi'], // the rules ask for one
+  kode_pos: '',
+}
+
+interface DialogProps {
   open: boolean
   companyId: string
-  /** The one to change; without it a new one is added. */
-  address?: Address | undefined
   onSaved: (address: Address) => void
   onClose: () => void
 }
 
+interface Props extends DialogProps {
+  /** The one to change; without it a new one is added. */
+  address?: Address | undefined
+}
+
 /** A delivery address, checked by the same rules as on the server; what is typed stays until it is saved. */
-export default function AddressForm({ open, companyId, address: known, onSaved, onClose }: Props) {
-  // the schema holds what the server sent to be one of the provinces
-  const form = useActForm<AddressBody>(addressBody, known ? (deliveryAddress.encode(known) as AddressBody) : {})
+export default function AddressForm({ address, ...dialog }: Props) {
+  return address ? <ChangeAddress {...dialog} address={address} /> : <AddAddress {...dialog} />
+}
+
+function AddAddress({ companyId, onSaved, ...dialog }: DialogProps) {
   const add = useAct('alamat/tambah', { done: 'Alamat berhasil ditambahkan', failed, refreshes })
-  const change = useAct('alamat/ubah', { done: 'Alamat berhasil diubah', failed, refreshes })
-
-  const save = form.sends((typed, attempt) => {
-    const body = { company_id: companyId, ...typed }
-    if (known) {
-      const answered = () => onSaved({ ...known, ...deliveryAddress.decode(typed) })
-      return change.send({ alamat_id: known.id, ...body }, { ...attempt, answered })
-    }
-    return add.send(body, { ...attempt, answered: ({ data }) => added(addressCodec.decode(data)) })
+  const form = useCallForm(add, {
+    start: blank,
+    body: (typed) => ({ company_id: companyId, ...typed }),
+    answered: ({ data }) => onSaved(addressCodec.decode(data)),
   })
+  return <AddressModal {...dialog} title="Tambah alamat pengiriman" form={form} />
+}
 
-  function added(address: Address) {
-    form.reset()
-    onSaved(address)
-  }
+function ChangeAddress({ companyId, address, onSaved, ...dialog }: DialogProps & { address: Address }) {
+  const change = useAct('alamat/ubah', { done: 'Alamat berhasil diubah', failed, refreshes })
+  const form = useCallForm(change, {
+    start: deliveryAddress.encode(address) as AddressBody, // what the server sent is one of the provinces
+    body: (typed) => ({ company_id: companyId, alamat_id: address.id, ...typed }),
+    answered: (_, typed) => onSaved({ ...address, ...deliveryAddress.decode(typed) }),
+    keep: true,
+  })
+  return <AddressModal {...dialog} title="Ubah alamat pengiriman" form={form} />
+}
 
+interface ModalProps {
+  open: boolean
+  title: string
+  form: CallForm<AddressBody>
+  onClose: () => void
+}
+
+function AddressModal({ form, ...modal }: ModalProps) {
   return (
-    <FormModal
-      open={open}
-      onClose={onClose}
-      title={known ? 'Ubah alamat pengiriman' : 'Tambah alamat pengiriman'}
-      confirmLabel="Simpan alamat"
-      cancelLabel="Batal"
-      working={add.working || change.working}
-      onSend={save}
-    >
+    <FormModal {...modal} confirmLabel="Simpan alamat" cancelLabel="Batal" working={form.working} onSend={form.send}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           form={form}

@@ -1,15 +1,14 @@
 import { useRevalidator } from 'react-router'
 import { type BusinessType, businessTypes } from '#domain/companies/business-type.ts'
 import { type Company, companyFacts } from '#domain/companies/codec.ts'
-import { type CompanyBody, companyCalls } from '#domain/companies/contract.ts'
+import type { CompanyBody } from '#domain/companies/contract.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useActForm } from '#web/lib/use-act-form.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 
-const schema = companyCalls.change.body.omit({ company_id: true })
 const typeOptions = businessTypes.map(({ code, label }) => ({ value: code, label }))
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }))
 
@@ -18,19 +17,21 @@ export function CompanyForm({ company }: { company: Company }) {
   const { revalidate } = useRevalidator()
   const save = useAct('perusahaan/ubah', { done: 'Data perusahaan berhasil disimpan' })
   const known = companyFacts.encode(company)
-  const form = useActForm(schema, {
-    ...known,
-    // the schema holds both to be choices of the lists above
-    tipe_bisnis: (known.tipe_bisnis ?? '') as BusinessType,
-    provinsi: known.provinsi as CompanyBody['provinsi'],
+  const form = useCallForm(save, {
+    start: {
+      ...known,
+      // the rules hold both to be choices of the lists above
+      tipe_bisnis: (known.tipe_bisnis ?? '') as BusinessType,
+      provinsi: known.provinsi as CompanyBody['provinsi'],
+    },
+    body: (typed) => ({ company_id: company.id, ...typed }),
+    // the company's name stands over every page
+    answered: revalidate,
+    keep: true,
   })
-  // the company's name stands over every page
-  const submit = form.sends((typed, attempt) =>
-    save.send({ company_id: company.id, ...typed }, { ...attempt, answered: revalidate }),
-  )
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+    <form onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
       <TextField
         form={form}
         name="nama"
@@ -102,7 +103,7 @@ export function CompanyForm({ company }: { company: Company }) {
         options={provinceOptions}
       />
       <div className="sm:col-span-2">
-        <Button type="submit" working={save.working}>
+        <Button type="submit" working={form.working}>
           Simpan data perusahaan
         </Button>
       </div>

@@ -1,14 +1,11 @@
 import { FormProvider } from 'react-hook-form'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { memberCalls } from '#domain/members/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useActForm } from '#web/lib/use-act-form.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { firstRole, PlaceFields } from './place-fields.tsx'
-
-const schema = memberCalls.invite.body.omit({ company_id: true })
 
 interface Props {
   open: boolean
@@ -23,8 +20,12 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
     done: ({ data }) => `Undangan untuk ${data.email} dikirim`,
     refreshes: ['undangan/daftar'],
   })
-  const form = useActForm(schema, { email: '', peran: firstRole(kind) })
-  const submit = form.sends((typed, attempt) => invite.send({ company_id: companyId, ...typed }, attempt), onClose)
+  const form = useCallForm(invite, {
+    start: { email: '', peran: firstRole(kind), limit_per_transaksi: null, limit_per_bulan: null },
+    body: (typed) => ({ company_id: companyId, ...typed }),
+    keep: true,
+    onClose,
+  })
 
   return (
     <FormModal
@@ -35,8 +36,8 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
       description="Undangan dikirim lewat e-mail, berlaku 7 hari dan untuk satu kali pakai."
       confirmLabel="Kirim undangan"
       cancelLabel="Batal"
-      working={invite.working}
-      onSend={submit}
+      working={form.working}
+      onSend={form.send}
     >
       <FormProvider {...form}>
         <div className="grid gap-4">

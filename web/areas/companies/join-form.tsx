@@ -1,29 +1,29 @@
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { memberCalls } from '#domain/members/contract.ts'
-import { keepSession } from '#web/lib/session.ts'
-import { type ActProblem, useAct } from '#web/lib/use-act.ts'
-import { useActForm } from '#web/lib/use-act-form.ts'
+import { keepSession, loadAnew } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
-const schema = memberCalls.joinAsNew.body.omit({ token: true })
-
 /** Makes an account for the invited address, and signs in with it [REG-3]. */
 export function JoinForm({ token, email }: { token: string; email: string }) {
   const joining = useAct('undangan/daftar-akun')
   const signIn = useAct('session/login', { done: 'Selamat datang' })
-  const form = useActForm(schema, { nama: '', telepon: '', password: '' })
-  const submit = form.sends(
-    (person, attempt) => joining.send({ token, ...person }, attempt),
-    ({ password }) =>
-      signIn.send({ identitas: email, password }, { answered: ({ data }) => keepSession(data) }).then(enter),
-  )
+  const form = useCallForm(joining, {
+    start: { nama: '', telepon: '', password: '' },
+    body: (typed) => ({ token, ...typed }),
+    async answered(_, { password }) {
+      const problem = await signIn.send({ identitas: email, password }, { answered: ({ data }) => keepSession(data) })
+      if (!problem) await loadAnew('/')
+    },
+    keep: true,
+  })
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={form.send} noValidate className="grid gap-4">
       <Field label="E-mail">
         <TextInput type="email" name="email" autoComplete="username" value={email} readOnly />
       </Field>
@@ -45,14 +45,9 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
         autoComplete="new-password"
         maxLength={LONGEST.password}
       />
-      <Button type="submit" size="lg" working={joining.working || signIn.working}>
+      <Button type="submit" size="lg" working={form.working}>
         Buat akun dan bergabung
       </Button>
     </form>
   )
-}
-
-// a new page load: nothing rendered for the visitor stays
-function enter(problem: ActProblem): void {
-  if (!problem) window.location.assign('/')
 }

@@ -2,13 +2,10 @@ import { FormProvider } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { Member } from '#domain/members/codec.ts'
-import { memberCalls } from '#domain/members/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useActForm } from '#web/lib/use-act-form.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { PlaceFields } from './place-fields.tsx'
-
-const schema = memberCalls.changeMember.body.omit({ company_id: true, anggota_id: true })
 
 interface Props {
   open: boolean
@@ -23,13 +20,14 @@ export function MemberDialog({ open, companyId, kind, member, onClose }: Props) 
   const { revalidate } = useRevalidator()
   const change = useAct('anggota/ubah', { done: `Peran ${member.name} berhasil disimpan` })
   const { id, role, perOrder, perMonth } = member
-  const form = useActForm(schema, { peran: role, limit_per_transaksi: perOrder, limit_per_bulan: perMonth })
-  // it may be the viewer's own: what the page offers follows the role
-  const submit = form.sends(
-    (place, attempt) =>
-      change.send({ company_id: companyId, anggota_id: id, ...place }, { ...attempt, answered: revalidate }),
+  const form = useCallForm(change, {
+    start: { peran: role, limit_per_transaksi: perOrder, limit_per_bulan: perMonth },
+    body: (typed) => ({ company_id: companyId, anggota_id: id, ...typed }),
+    // it may be the viewer's own: what the page offers follows the role
+    answered: revalidate,
+    keep: true,
     onClose,
-  )
+  })
 
   return (
     <FormModal
@@ -40,8 +38,8 @@ export function MemberDialog({ open, companyId, kind, member, onClose }: Props) 
       description={`${member.name} · ${member.email}`}
       confirmLabel="Simpan"
       cancelLabel="Batal"
-      working={change.working}
-      onSend={submit}
+      working={form.working}
+      onSend={form.send}
     >
       <FormProvider {...form}>
         <div className="grid gap-4">

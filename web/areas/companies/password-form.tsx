@@ -1,17 +1,10 @@
-import { z } from 'zod'
-import { ownAccountCalls } from '#domain/accounts/contract-own.ts'
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useActForm } from '#web/lib/use-act-form.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PasswordField } from '#web/ui/form/form-fields.tsx'
 import { Section } from './section.tsx'
-
-const schema = ownAccountCalls.changePassword.body
-  .omit({ user_id: true })
-  .extend({ ulangi: z.string() })
-  .refine(({ password_baru, ulangi }) => password_baru === ulangi, { path: ['ulangi'], error: 'Password tidak cocok' })
 
 /** Another password, for who knows the present one; other devices are signed out [REG-3]. */
 export function PasswordForm({ userId }: { userId: string }) {
@@ -19,15 +12,15 @@ export function PasswordForm({ userId }: { userId: string }) {
     done: 'Password berhasil diubah',
     refreshes: ['akun/perangkat/daftar'],
   })
-  const form = useActForm(schema, { password_lama: '', password_baru: '', ulangi: '' })
-  const submit = form.sends(
-    ({ ulangi: _, ...passwords }, attempt) => change.send({ user_id: userId, ...passwords }, attempt),
-    () => form.reset(),
-  )
+  const form = useCallForm(change, {
+    start: { password_lama: '', password_baru: '', ulangi: '' },
+    body: ({ ulangi: _, ...passwords }) => ({ user_id: userId, ...passwords }),
+    faults: ({ password_baru, ulangi }) => ({ ulangi: password_baru === ulangi ? undefined : 'Password tidak cocok' }),
+  })
 
   return (
     <Section title="Password" lead="Setelah diubah, Anda keluar dari semua perangkat lain.">
-      <form onSubmit={submit} noValidate className="grid max-w-110 gap-4">
+      <form onSubmit={form.send} noValidate className="grid max-w-110 gap-4">
         <PasswordField
           form={form}
           name="password_lama"
@@ -51,7 +44,7 @@ export function PasswordForm({ userId }: { userId: string }) {
           maxLength={LONGEST.password}
         />
         <div>
-          <Button type="submit" working={change.working}>
+          <Button type="submit" working={form.working}>
             Ubah password
           </Button>
         </div>

@@ -1,19 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { ownAccountCalls } from '#domain/accounts/contract-own.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { writeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useActForm } from '#web/lib/use-act-form.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { ownProfileQuery } from './queries.ts'
 import { Section } from './section.tsx'
-
-const schema = ownAccountCalls.changeProfile.body.omit({ user_id: true })
 
 interface Props {
   userId: string
@@ -26,12 +23,16 @@ export function PersonSection({ userId, resend }: Props) {
   const { data: person } = useSuspenseQuery(ownProfileQuery)
   const { revalidate } = useRevalidator()
   const change = useAct('akun/profil/ubah', { done: 'Data diri berhasil disimpan' })
-  const form = useActForm(schema, { nama: person.name, telepon: person.phone })
-  // the name stands over every page
-  const submit = form.sends(
-    (typed, attempt) => change.send({ user_id: userId, ...typed }, { ...attempt, answered: revalidate }),
-    ({ nama }) => writeKey('UserLogin', nama.trim()),
-  )
+  const form = useCallForm(change, {
+    start: { nama: person.name, telepon: person.phone },
+    body: (typed) => ({ user_id: userId, ...typed }),
+    async answered(_, { nama }) {
+      // the name stands over every page
+      await revalidate()
+      writeKey('UserLogin', nama.trim())
+    },
+    keep: true,
+  })
 
   return (
     <Section title="Data diri" lead="Nama Anda terlihat oleh anggota perusahaan dan pada riwayat transaksi.">
@@ -53,11 +54,11 @@ export function PersonSection({ userId, resend }: Props) {
           { label: 'Username', value: <span className="break-all">{person.username}</span> },
         ]}
       />
-      <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
         <TextField form={form} name="telepon" label="Nomor telepon" type="tel" autoComplete="tel" maxLength={20} />
         <div className="sm:col-span-2">
-          <Button type="submit" working={change.working}>
+          <Button type="submit" working={form.working}>
             Simpan data diri
           </Button>
         </div>

@@ -66,7 +66,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     const problem = await send(
       { ...request, kunci: keyOf(request) },
       // another total is not a failure: the buyer is asked
-      { marks: (field) => field === 'total', answered: ({ data }) => show(placed.decode(data)) },
+      { marks: ({ field }) => field === 'total', answered: ({ data }) => show(placed.decode(data)) },
     )
     if (problem) await explain(problem, quote)
   }

@@ -51,10 +51,7 @@ export function SurveyModal({ companyId, onClose }: Props) {
       keepOnPressOutside
       title="Dari mana Anda mengetahui kami?"
       description="Satu pertanyaan saja, agar kami tahu cara terbaik menjangkau perusahaan seperti Anda."
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.send()
-      }}
+      onSubmit={form.send}
       footer={
         <>
           <Button variant="secondary" disabled={form.working} onClick={onClose}>

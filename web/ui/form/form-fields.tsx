@@ -35,11 +35,16 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   )
 }
 
+interface PasswordFieldProps<Values extends FieldValues> extends Omit<TextFieldProps<Values>, 'type' | 'emptyIsNull'> {
+  /** At the end of the label's line. */
+  aside?: ReactNode
+}
+
 /** A password of a form, with its error. */
-export function PasswordField<Values extends FieldValues>(props: Omit<TextFieldProps<Values>, 'type' | 'emptyIsNull'>) {
-  const { form, name, label, hint, optional, place, ...input } = props
+export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
+  const { form, name, label, hint, optional, aside, place, ...input } = props
   return (
-    <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
+    <Field label={label} hint={hint} optional={optional} aside={aside} error={errorOf(form, name)} className={place}>
       <PasswordInput {...form.register(name)} {...input} />
     </Field>
   )
