@@ -1,14 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { DemoAccount } from '#domain/accounts/demo-account.ts'
-import { callApi } from '#web/lib/api.ts'
-import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { registerPath } from '#web/lib/paths.ts'
-import { keepSession } from '#web/lib/session.ts'
+import { keepSession, loadAnew } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { PasswordInput } from '#web/ui/form/password-input.tsx'
-import { TextInput } from '#web/ui/form/text-input.tsx'
+import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 
 interface Props {
@@ -19,42 +17,32 @@ interface Props {
   outboxOpen: boolean
 }
 
-interface Wrong {
-  field: string | undefined
-  sentence: string
+// what the browser filled in, or somebody typed, before the page came alive stays
+const start: { identitas: string | undefined; password: string | undefined } = {
+  identitas: undefined,
+  password: undefined,
 }
 
 export function SignInForm({ landing, demoAccounts, outboxOpen }: Props) {
-  const [identity, setIdentity] = useState('')
-  const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<Wrong>()
-  const [working, setWorking] = useState(false)
+  const signIn = useAct('session/login', { failed: 'Gagal masuk. Periksa koneksi Anda, lalu coba lagi.' })
   const submitButton = useRef<HTMLButtonElement>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const missing = missingField(identity, password)
-    if (missing) return setWrong(missing)
-    setWorking(true)
-    setWrong(undefined)
-    try {
-      const { data } = await callApi('session/login', { identitas: identity, password })
+  const form = useCallForm(signIn, {
+    start,
+    body: ({ identitas = '', password = '' }) => ({ identitas, password }),
+    answered({ data }) {
       keepSession(data)
-      // a new page load: nothing rendered for the visitor stays
-      window.location.assign(landing)
-    } catch (error) {
-      setWrong({
-        field: error instanceof ApiError ? error.field : undefined,
-        sentence: sentenceOf(error, 'Gagal masuk. Periksa koneksi Anda, lalu coba lagi.'),
-      })
-      setWorking(false)
-    }
-  }
+      return loadAnew(landing)
+    },
+    onRefused({ sentence }) {
+      form.setError('root', { message: sentence })
+    },
+  })
+  const refused = form.formState.errors.root?.message
 
   function fill(account: DemoAccount) {
-    setIdentity(account.email)
-    setPassword(account.password)
-    setWrong(undefined)
+    form.setValue('identitas', account.email)
+    form.setValue('password', account.password)
+    form.clearErrors()
     submitButton.current?.focus()
   }
 
@@ -63,39 +51,32 @@ export function SignInForm({ landing, demoAccounts, outboxOpen }: Props) {
       <section className="rounded-card border border-line bg-paper p-6 sm:p-8">
         <h1 className="text-2xl font-semibold tracking-tight">Masuk ke Sentra Bahan</h1>
         <p className="mt-1 text-mute">Lihat harga perusahaan Anda, pesan, dan pantau transaksi.</p>
-        <form className="mt-6 grid gap-4" onSubmit={submit} noValidate>
-          <Field label="E-mail atau username" error={wrong?.field === 'identitas' ? wrong.sentence : undefined}>
-            <TextInput
-              name="identitas"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={identity}
-              onChange={(event) => setIdentity(event.target.value)}
-            />
-          </Field>
-          <Field
+        <form className="mt-6 grid gap-4" onSubmit={form.send} noValidate>
+          <TextField
+            form={form}
+            name="identitas"
+            label="E-mail atau username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            form={form}
+            name="password"
             label="Password"
             aside={
               <Link to="/reset-password" className="text-link">
                 Lupa password?
               </Link>
             }
-            error={wrong?.field === 'password' ? wrong.sentence : undefined}
-          >
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
-          {wrong && !wrong.field && (
+            autoComplete="current-password"
+          />
+          {refused && (
             <p role="alert" className="rounded-field bg-danger-tint px-4 py-3 text-sm text-danger">
-              {wrong.sentence}
+              {refused}
             </p>
           )}
-          <Button ref={submitButton} type="submit" size="lg" working={working}>
+          <Button ref={submitButton} type="submit" size="lg" working={form.working}>
             Masuk
           </Button>
         </form>
@@ -109,10 +90,4 @@ export function SignInForm({ landing, demoAccounts, outboxOpen }: Props) {
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} outboxOpen={outboxOpen} onPick={fill} />}
     </main>
   )
-}
-
-function missingField(identity: string, password: string): Wrong | undefined {
-  if (!identity.trim()) return { field: 'identitas', sentence: 'E-mail atau username harus diisi.' }
-  if (!password) return { field: 'password', sentence: 'Password harus diisi.' }
-  return undefined
 }

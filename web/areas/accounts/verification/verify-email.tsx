@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
 import { removeKey } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
@@ -28,7 +27,7 @@ export function VerifyEmail({ token, signedIn, unverified }: Props) {
   const [stage, setStage] = useState<Stage>(
     token ? { name: 'ask' } : { name: 'refused', sentence: 'Tautan verifikasi tidak lengkap.' },
   )
-  const [working, setWorking] = useState(false)
+  const verifying = useAct('verifikasi/konfirmasi', { failed: NOT_SENT })
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
   // the button that held the focus is gone
@@ -36,19 +35,22 @@ export function VerifyEmail({ token, signedIn, unverified }: Props) {
     if (stage.name !== 'ask') heading.current?.focus()
   }, [stage])
 
-  async function verify() {
-    setWorking(true)
-    try {
-      const { data } = await callApi('verifikasi/konfirmasi', { token })
-      removeKey('Verification')
-      setStage({ name: 'done', email: data.email })
-      // the banner asks no more
-      await revalidate()
-    } catch (error) {
-      setStage({ name: 'refused', sentence: sentenceOf(error, NOT_SENT) })
-    } finally {
-      setWorking(false)
-    }
+  function verify() {
+    return verifying.send(
+      { token },
+      {
+        async answered({ data }) {
+          removeKey('Verification')
+          setStage({ name: 'done', email: data.email })
+          // the banner asks no more
+          await revalidate()
+        },
+        marks({ sentence }) {
+          setStage({ name: 'refused', sentence })
+          return true
+        },
+      },
+    )
   }
 
   const alreadyDone = signedIn && !unverified
@@ -80,7 +82,7 @@ export function VerifyEmail({ token, signedIn, unverified }: Props) {
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {stage.name === 'ask' ? (
-          <Button size="lg" working={working} onClick={() => void verify()}>
+          <Button size="lg" working={verifying.working} onClick={() => void verify()}>
             Verifikasi alamat e-mail
           </Button>
         ) : (
