@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { SENT } from './send-code.ts'
+import { SENT } from './use-send-code.ts'
 
 const SHOWN_MS = 3000
 

@@ -1,10 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import { useEffect, useRef } from 'react'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { CodeInput } from '#web/ui/form/code-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import { ResendCode } from './resend-code.tsx'
 import type { ResetAccount } from './reset-state.ts'
 
@@ -24,43 +23,39 @@ interface Props {
 
 /** The second step: the code that was mailed [RESET-3]. */
 export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEmail }: Props) {
-  const [code, setCode] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const [working, setWorking] = useState(false)
+  const checking = useAct('data/status/otp', { failed: { always: NOT_CHECKED } })
+  const form = useCallForm(checking, {
+    start: { kode: '' },
+    body: ({ kode }) => ({ tujuan: account.email, kode, tipe: 'password' as const }),
+    answered({ values: [verdict] }) {
+      if (verdict?.token) return onVerified(verdict.token)
+      startAnew(verdict?.status_kode === 'salah' ? WRONG : OVER)
+    },
+    onRefused({ sentence }) {
+      form.setError('kode', { message: sentence })
+    },
+    keep: true,
+  })
+  const code = form.watch('kode')
+  const wrong = form.formState.errors.kode?.message
   const boxes = useRef<HTMLDivElement>(null)
   const focusFirst = () => boxes.current?.querySelector('input')?.focus()
   // the page has no other way on: the keyboard starts here
   useEffect(focusFirst, [])
 
-  async function verify(event: SubmitEvent) {
-    event.preventDefault()
-    if (code.length < LENGTH) return
-    setWorking(true)
-    setWrong(undefined)
-    try {
-      const { values } = await callApi('data/status/otp', { tujuan: account.email, kode: code, tipe: 'password' })
-      const [verdict] = values
-      if (verdict?.token) return onVerified(verdict.token)
-      setWrong(verdict?.status_kode === 'salah' ? WRONG : OVER)
-      setCode('')
-      focusFirst()
-    } catch (error) {
-      toast.failure(NOT_CHECKED)
-      setWrong(sentenceOf(error, NOT_CHECKED))
-    } finally {
-      setWorking(false)
-    }
+  function startAnew(wrong?: string) {
+    form.reset()
+    if (wrong) form.setError('kode', { message: wrong })
+    focusFirst()
   }
 
   function resent(at: ResetAccount) {
-    setWrong(undefined)
-    setCode('')
-    focusFirst()
+    startAnew()
     onResent(at)
   }
 
   return (
-    <form onSubmit={(event) => void verify(event)} noValidate>
+    <form onSubmit={form.send} noValidate>
       <h1 className="text-2xl">Masukkan kode verifikasi</h1>
       <p className="mt-1.5 text-mute">
         Kami mengirim 6 angka ke{' '}
@@ -68,10 +63,16 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
       </p>
       <div ref={boxes}>
         <Field label="Kode verifikasi" className="mt-6" error={wrong}>
-          <CodeInput label="Kode verifikasi" value={code} onChange={setCode} length={LENGTH} invalid={Boolean(wrong)} />
+          <CodeInput
+            label="Kode verifikasi"
+            value={code}
+            onChange={(typed) => form.setValue('kode', typed)}
+            length={LENGTH}
+            invalid={Boolean(wrong)}
+          />
         </Field>
       </div>
-      <Button type="submit" size="lg" block className="mt-6" disabled={code.length < LENGTH} working={working}>
+      <Button type="submit" size="lg" block className="mt-6" disabled={code.length < LENGTH} working={form.working}>
         Verifikasi
       </Button>
       <ResendCode account={account} over={wrong === OVER} outboxOpen={outboxOpen} onResent={resent} />

@@ -1,14 +1,14 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { emailAddress } from '#domain/companies/fields.ts'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import type { ResetAccount } from './reset-state.ts'
-import { NOT_SENT, sendCode } from './send-code.ts'
+import { NOT_SENT, useSendCode } from './use-send-code.ts'
+import { withoutSpaces } from './without-spaces.ts'
 
 const EMPTY = 'email harus diisi !'
 const NOT_VALID = 'Tidak valid'
@@ -24,58 +24,54 @@ interface Props {
 
 /** The first step: whose password it is [RESET-2]. */
 export function EmailStep({ known, onSent }: Props) {
-  const [email, setEmail] = useState(known)
-  const [touched, setTouched] = useState(false)
-  const [refused, setRefused] = useState<string>()
-  const [working, setWorking] = useState(false)
-  const paused = usePaused(email)
-  const valid = emailAddress.safeParse(email).success
+  const find = useAct('reset-password/email/cek', { failed: { always: NOT_SENT } })
+  const sending = useSendCode({ onSent, onRefused: refuse })
+  const form = useCallForm(find, {
+    // what was typed before the page came alive stays
+    start: { email: known || undefined },
+    body: ({ email = '' }) => ({ email }),
+    faults: ({ email = '' }) => ({ email: wrongWith(email) }),
+    async answered({ data: { user_id: userId, username } }, { email = '' }) {
+      if (userId && username) await sending.send({ userId, username, email })
+      else refuse(UNKNOWN)
+    },
+    onRefused: ({ sentence }) => refuse(sentence === NOT_SENT ? '' : sentence),
+    keep: true,
+    mode: 'onChange',
+  })
+  const email = form.watch('email') ?? ''
+  const error = form.formState.errors.email?.message
+  const settled = useSettled(email) || error !== NOT_VALID
 
-  function change(typed: string) {
-    setEmail(typed.replace(/\s/g, ''))
-    setTouched(true)
-    setRefused(undefined)
-  }
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setTouched(true)
-    if (!valid) return
-    setWorking(true)
-    try {
-      const { data } = await callApi('reset-password/email/cek', { email })
-      if (!data.user_id || !data.username) return setRefused(UNKNOWN)
-      const account = { userId: data.user_id, username: data.username, email }
-      await sendCode(account)
-      onSent({ ...account, sentAt: Date.now() })
-    } catch (error) {
-      toast.failure(NOT_SENT)
-      setRefused(sentenceOf(error, ''))
-    } finally {
-      setWorking(false)
-    }
+  function refuse(sentence: string) {
+    form.setError('email', { message: sentence })
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.send} noValidate>
       <h1 className="text-2xl">Reset password</h1>
       <p className="mt-1.5 text-mute">
         Masukkan alamat e-mail akun Anda. Kami kirimkan kode verifikasi untuk membuat password baru.
       </p>
-      <Field label="E-mail" className="mt-6" error={refused || (touched ? wrongWith(email, valid, paused) : undefined)}>
+      <Field label="E-mail" className="mt-6" error={settled ? error : undefined}>
         <TextInput
+          {...form.register('email')}
           type="text"
           inputMode="email"
-          name="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={email}
-          onChange={(event) => change(event.target.value)}
-          onBlur={() => email !== '' && setTouched(true)}
+          onInput={withoutSpaces}
         />
       </Field>
-      <Button type="submit" size="lg" block className="mt-6" disabled={!valid} working={working}>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        className="mt-6"
+        disabled={Boolean(wrongWith(email))}
+        working={form.working}
+      >
         Lanjutkan
       </Button>
       <p className="mt-5 text-center text-sm text-mute">
@@ -88,13 +84,13 @@ export function EmailStep({ known, onSent }: Props) {
   )
 }
 
-function wrongWith(email: string, valid: boolean, paused: boolean): string | undefined {
+function wrongWith(email: string): string | undefined {
   if (email === '') return EMPTY
-  return valid || !paused ? undefined : NOT_VALID
+  return emailAddress.safeParse(email).success ? undefined : NOT_VALID
 }
 
 /** Whether nothing was typed for a moment. */
-function usePaused(text: string): boolean {
+function useSettled(text: string): boolean {
   const [settled, setSettled] = useState(text)
   // time passes outside React
   useEffect(() => {

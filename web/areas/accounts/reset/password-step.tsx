@@ -1,14 +1,14 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { isGoodPassword, PASSWORD_HINT } from '#domain/accounts/password.ts'
-import { callApi } from '#web/lib/api.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import type { ResetAccount } from './reset-state.ts'
+import { withoutSpaces } from './without-spaces.ts'
 
 const DIFFERENT = 'Password tidak cocok'
 const NOT_SAVED = 'Password gagal diubah'
@@ -24,40 +24,36 @@ interface Props {
 
 /** The third step: the new password, twice [RESET-4]. */
 export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
   const [asking, setAsking] = useState(false)
-  const [working, setWorking] = useState(false)
   const [over, setOver] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
+  const saving = useAct('akun/reset-password', { failed: { always: NOT_SAVED }, failedMs: NOT_SAVED_MS })
+  const form = useCallForm(saving, {
+    start: { password: '', konfirmasi: '' },
+    body: ({ password }) => ({ user_id: account.userId, password, email: account.email, token: proof }),
+    answered: onSaved,
+    onRefused: ({ code, sentence }) => code === 'reset_proof_over' && setOver(sentence),
+    keep: true,
+  })
   // the page has no other way on: the keyboard starts here
-  useEffect(() => form.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [])
+  useEffect(() => form.setFocus('password'), [form.setFocus])
 
+  const { password, konfirmasi: repeated } = form.watch()
   const good = isGoodPassword(password)
   const equal = password === repeated
   const weak = password !== '' && !good
 
-  function submit(event: SubmitEvent) {
+  function ask(event: SubmitEvent) {
     event.preventDefault()
     if (good && equal) setAsking(true)
   }
 
   async function save() {
-    setWorking(true)
-    try {
-      await callApi('akun/reset-password', { user_id: account.userId, password, email: account.email, token: proof })
-      onSaved()
-    } catch (error) {
-      toast.failure(NOT_SAVED, NOT_SAVED_MS)
-      setAsking(false)
-      if (error instanceof ApiError && error.code === 'reset_proof_over') setOver(error.message)
-    } finally {
-      setWorking(false)
-    }
+    await form.send()
+    setAsking(false)
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form onSubmit={ask} noValidate>
       <h1 className="text-2xl">Buat password baru</h1>
       <p className="mt-1.5 text-mute">Password ini menggantikan yang lama di semua perangkat Anda.</p>
       {over && (
@@ -77,20 +73,10 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <div className="mt-6 grid gap-4">
         <Field label="Password baru" hint={weak ? undefined : PASSWORD_HINT} error={weak ? PASSWORD_HINT : undefined}>
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(withoutSpaces(event.target.value))}
-          />
+          <PasswordInput {...form.register('password')} autoComplete="new-password" onInput={withoutSpaces} />
         </Field>
         <Field label="Konfirmasi password" error={repeated !== '' && !equal ? DIFFERENT : undefined}>
-          <PasswordInput
-            name="konfirmasi"
-            autoComplete="new-password"
-            value={repeated}
-            onChange={(event) => setRepeated(withoutSpaces(event.target.value))}
-          />
+          <PasswordInput {...form.register('konfirmasi')} autoComplete="new-password" onInput={withoutSpaces} />
         </Field>
       </div>
       <Button type="submit" size="lg" block className="mt-6" disabled={!good || !equal}>
@@ -100,7 +86,7 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
         open={asking}
         title="Ubah password?"
         confirmLabel="Ya, ubah"
-        working={working}
+        working={form.working}
         onConfirm={() => void save()}
         onCancel={() => setAsking(false)}
       >
@@ -108,8 +94,4 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
       </ConfirmDialog>
     </form>
   )
-}
-
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '')
 }

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { sentenceOf } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import type { ResetAccount } from './reset-state.ts'
-import { NOT_SENT, SENT, sendCode } from './send-code.ts'
 import { useCountdown } from './use-countdown.ts'
+import { SENT, useSendCode } from './use-send-code.ts'
 
 // what the server allows at that pace (domain/accounts/reset.ts)
 const PAUSE_MS = 30 * 1000
-const TOAST_MS = 2000
 
 interface Props {
   account: ResetAccount
@@ -19,23 +16,13 @@ interface Props {
 
 /** Another code, after thirty seconds [RESET-3, RESET-5]. */
 export function ResendCode({ account, over, outboxOpen, onResent }: Props) {
-  const [working, setWorking] = useState(false)
   const [refused, setRefused] = useState('')
+  const { send, working } = useSendCode({ done: SENT, onSent: onResent, onRefused: setRefused })
   const seconds = useCountdown(over ? 0 : account.sentAt + PAUSE_MS)
 
-  async function resend() {
-    setWorking(true)
+  function resend() {
     setRefused('')
-    try {
-      await sendCode(account)
-      toast.success(SENT, TOAST_MS)
-      onResent({ ...account, sentAt: Date.now() })
-    } catch (error) {
-      toast.failure(NOT_SENT, TOAST_MS)
-      setRefused(sentenceOf(error, ''))
-    } finally {
-      setWorking(false)
-    }
+    return send(account)
   }
 
   return (
