@@ -63,7 +63,8 @@ const registrationBody = z
     /** Made by the browser, once per registration: the same request sent again is not a second one. */
     kunci: idText,
   })
-  .superRefine(checkCompany)
+  // whatever is wrong elsewhere
+  .superRefine(checkCompany, { when: ({ value }) => companyFields.safeParse(value).success })
 export type RegistrationBody = z.output<typeof registrationBody>
 
 interface CompanyWords {

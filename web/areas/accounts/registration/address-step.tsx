@@ -1,17 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { addressStep } from '#domain/accounts/contract-registration.ts'
 import { provinces } from '#domain/companies/provinces.ts'
+import type { Problem } from '#web/lib/use-act.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import type { AddressPart } from './draft.ts'
-import type { Refused } from './refused.ts'
 import { StepForm } from './step-form.tsx'
-
-// as typed: what is kept and shown again is not what the server makes of it
-const resolver = zodResolver(addressStep, undefined, { raw: true })
 
 interface Props {
   filled: Partial<AddressPart>
-  refused: Refused | null
+  refused: Problem | null
   focus: boolean
   onChange: (part: Partial<AddressPart>) => void
   onDone: (part: AddressPart) => void
@@ -24,9 +19,9 @@ export function AddressStep(props: Props) {
   return (
     <StepForm
       {...props}
+      step="alamat"
       title="Alamat perusahaan"
       lead="Menjadi alamat pengiriman utama; alamat lain dapat ditambahkan nanti."
-      resolver={resolver}
     >
       {(form) => (
         <>

@@ -1,21 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { companyStep } from '#domain/accounts/contract-registration.ts'
 import { businessTypes } from '#domain/companies/business-type.ts'
 import { LONGEST } from '#domain/limits.ts'
+import type { Problem } from '#web/lib/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import type { CompanyPart } from './draft.ts'
-import type { Refused } from './refused.ts'
 import { StepForm } from './step-form.tsx'
-
-// as typed: what is kept and shown again is not what the server makes of it
-const resolver = zodResolver(companyStep, undefined, { raw: true })
 
 interface Props {
   filled: Partial<CompanyPart>
-  refused: Refused | null
+  refused: Problem | null
   focus: boolean
   onChange: (part: Partial<CompanyPart>) => void
   onDone: (part: CompanyPart) => void
@@ -32,9 +27,9 @@ export function CompanyStep({ promo, filled, ...rest }: Props) {
       {promo}
       <StepForm
         {...rest}
+        step="perusahaan"
         title="Data perusahaan"
         lead="Sesuai dokumen resmi perusahaan Anda."
-        resolver={resolver}
         filled={{ jenis_identitas: 'npwp', ...filled }}
       >
         {(form) => {

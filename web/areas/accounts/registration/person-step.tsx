@@ -1,17 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { personStep } from '#domain/accounts/contract-registration.ts'
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
+import type { Problem } from '#web/lib/use-act.ts'
 import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import type { PersonPart } from './draft.ts'
-import type { Refused } from './refused.ts'
 import { StepForm } from './step-form.tsx'
-
-// as typed: what is kept and shown again is not what the server makes of it
-const resolver = zodResolver(personStep, undefined, { raw: true })
 
 interface Props {
   filled: Partial<PersonPart>
-  refused: Refused | null
+  refused: Problem | null
   focus: boolean
   onChange: (part: Partial<PersonPart>) => void
   onDone: (part: PersonPart) => void
@@ -22,9 +17,9 @@ export function PersonStep(props: Props) {
   return (
     <StepForm
       {...props}
+      step="kontak"
       title="Kontak Anda"
       lead="Anda menjadi pemilik akun perusahaan ini, dan dapat mengundang rekan kerja nanti."
-      resolver={resolver}
     >
       {(form) => {
         const { error } = form.getFieldState('password', form.formState)

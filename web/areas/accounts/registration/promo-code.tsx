@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { type Promo, promo as promoCodec } from '#domain/accounts/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { callApi } from '#web/lib/api.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
+import { type Problem, useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 interface Props {
   promo: Promo | null
   /** What the server said of the code at the end. */
-  refused: string | undefined
+  refused: Problem | null
   onChange: (promo: Promo | null) => void
 }
 
@@ -22,47 +22,44 @@ const NOT_CHECKED = 'Kode promo belum dapat diperiksa. Periksa koneksi Anda, lal
 
 /** A promo code, checked before it is used; the voucher it gives is shown at once [REG-2]. */
 export function PromoCode({ promo, refused, onChange }: Props) {
-  const [code, setCode] = useState('')
-  const [wrong, setWrong] = useState(refused)
-  const [working, setWorking] = useState(false)
-
-  async function check(event: SubmitEvent) {
-    event.preventDefault()
-    if (!code.trim()) return setWrong('Kode promo harus diisi.')
-    setWorking(true)
-    setWrong(undefined)
-    try {
-      onChange(promoCodec.decode((await callApi('promo/cek', { kode_promo: code })).data))
-    } catch (error) {
-      setWrong(sentenceOf(error, NOT_CHECKED))
-    } finally {
-      setWorking(false)
-    }
-  }
+  const checking = useAct('promo/cek', { failed: NOT_CHECKED })
+  const form = useCallForm(checking, {
+    start: { kode_promo: '' },
+    body: (typed) => typed,
+    answered: ({ data }) => onChange(promoCodec.decode(data)),
+    refused,
+    onRefused({ sentence }) {
+      form.setError('kode_promo', { message: sentence })
+    },
+    keep: true,
+  })
 
   if (promo) return <PromoTicket promo={promo} onRemove={() => onChange(null)} className="mb-8" />
   return (
-    <form onSubmit={(event) => void check(event)} noValidate className="mb-8 border-b border-line pb-6">
-      <Field label="Kode promo" error={wrong}>
+    <form onSubmit={form.send} noValidate className="mb-8 border-b border-line pb-6">
+      <Field label="Kode promo" error={form.formState.errors.kode_promo?.message}>
         <div className="flex gap-3">
           <TextInput
-            name="kode_promo"
+            {...form.register('kode_promo')}
             className="flex-1"
-            value={code}
-            onChange={(event) => setCode(event.target.value.toUpperCase())}
+            onInput={inCapitals}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={LONGEST.promoCode}
             placeholder="Misalnya BAHANBARU"
           />
-          <Button type="submit" variant="secondary" className="h-11" working={working}>
+          <Button type="submit" variant="secondary" className="h-11" working={form.working}>
             Gunakan
           </Button>
         </div>
       </Field>
     </form>
   )
+}
+
+function inCapitals({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
+  input.value = input.value.toUpperCase()
 }
 
 interface TicketProps {

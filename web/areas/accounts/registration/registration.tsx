@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Problem } from '#web/lib/use-act.ts'
 import { AddressStep } from './address-step.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { type Draft, firstOpenStep } from './draft.ts'
 import { PersonStep } from './person-step.tsx'
 import { PromoCode } from './promo-code.tsx'
-import type { Refused } from './refused.ts'
 import { Stepper } from './stepper.tsx'
 import { nextStep, placeOf, type StepName, stepOf, stepOfField, steps } from './steps.ts'
 import { SummaryStep } from './summary-step.tsx'
 import { useDraft } from './use-draft.ts'
-import { useRegister } from './use-register.ts'
 
 interface Props {
   /** Asks for a promo code too [REG-2]. */
@@ -25,7 +24,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   const { draft, ready, change } = useDraft()
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<Problem | null>(null)
   const moved = useRef(false)
   const reachable = ready ? firstOpenStep(draft) : 'perusahaan'
   const wanted = ready ? stepOf(hash) : 'perusahaan'
@@ -38,16 +37,13 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
     },
     [navigate],
   )
-  const { register, working } = useRegister({
-    landing,
-    onRefused: (what) => {
-      setRefused(what)
-      const at = stepOfField(what.field)
-      // a code that is over is asked for anew
-      if (what.field === 'kode_promo') change({ promo: null })
-      if (at !== 'ringkasan') go(at)
-    },
-  })
+  const mend = (problem: Problem) => {
+    setRefused(problem)
+    const at = stepOfField(problem.field)
+    // a code that is over is asked for anew
+    if (problem.field === 'kode_promo') change({ promo: null })
+    if (at !== 'ringkasan') go(at)
+  }
 
   // an address that names a step too far
   useEffect(() => {
@@ -80,7 +76,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
               withPromo && (
                 <PromoCode
                   promo={draft.promo}
-                  refused={refused?.field === 'kode_promo' ? refused.sentence : undefined}
+                  refused={refused?.field === 'kode_promo' ? refused : null}
                   onChange={(promo) => change({ promo })}
                 />
               )
@@ -110,9 +106,9 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
             {...shared}
             draft={draft}
             privacyPolicyUrl={privacyPolicyUrl}
-            working={working}
+            landing={landing}
             onBack={back}
-            onRegister={(agreed) => void register(draft, agreed)}
+            onRefused={mend}
           />
         )}
       </div>

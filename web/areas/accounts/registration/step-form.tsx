@@ -1,43 +1,45 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
+import type { FieldValues, Path } from 'react-hook-form'
+import type { BodyOf } from '#domain/call.ts'
+import type { CallAt } from '#domain/contract.ts'
+import type { Act, Problem } from '#web/lib/use-act.ts'
+import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import type { Refused } from './refused.ts'
+import { fieldsOf, type StepName } from './steps.ts'
 
 interface Props<Part extends FieldValues> {
   title: string
   lead: ReactNode
-  /** The rules of the contract. */
-  resolver: Resolver<Part>
+  step: StepName
   filled: Partial<Part>
   /** What the server refused about this step, to stand at its field. */
-  refused: Refused | null
+  refused: Problem | null
   /** Called at every change: nothing is lost on going back. */
   onChange: (part: Partial<Part>) => void
   onDone: (part: Part) => void
   onBack?: (() => void) | undefined
   /** Not reached by a page load: the keyboard goes on here. */
   focus: boolean
-  children: (form: UseFormReturn<Part>) => ReactNode
+  children: (form: CallForm<Part>) => ReactNode
 }
+
+// nothing is sent before the summary: a step is checked alone
+const checking: Act<'session/daftar'> = { path: 'session/daftar', working: false, send: async () => null }
 
 /** One step of registering, held to the same rules as on the server. */
 export function StepForm<Part extends FieldValues>(props: Props<Part>) {
-  const { title, lead, resolver, filled, refused, onChange, onDone, onBack, focus, children } = props
-  const form = useForm<Part>({
-    resolver,
-    defaultValues: filled as DefaultValues<Part>,
+  const { title, lead, step, filled, refused, onChange, onDone, onBack, focus, children } = props
+  const form = useCallForm(checking, {
+    start: Object.fromEntries(fieldsOf(step).map((name) => [name, filled[name]])) as Part, // the rules ask for the rest
+    body: (typed) => typed as unknown as BodyOf<CallAt<'session/daftar'>>, // of other steps' fields nothing is said
+    refused,
+    keep: true,
+    onClose() {
+      onDone(form.getValues())
+    },
     mode: 'onTouched',
-    shouldFocusError: false,
   })
-  const { setError, clearErrors, subscribe, handleSubmit } = form
-  const element = useRef<HTMLFormElement>(null)
+  const { clearErrors, subscribe } = form
   const heading = useRef<HTMLHeadingElement>(null)
 
   // the form's own store is outside React
@@ -57,19 +59,11 @@ export function StepForm<Part extends FieldValues>(props: Props<Part>) {
   // once, as the step comes up
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused and focused is known when it mounts
   useEffect(() => {
-    const field = refused?.field
-    if (field) setError(field as Path<Part>, { message: refused.sentence }, { shouldFocus: true })
-    else if (focus) heading.current?.focus()
+    if (focus && !refused?.field) heading.current?.focus()
   }, [])
 
-  /** The first on the page, which the library does not know. */
-  function focusFirst(errors: object) {
-    const fields = [...(element.current?.elements ?? [])].filter((field) => field instanceof HTMLElement)
-    fields.find((field) => (field.getAttribute('name') ?? '') in errors)?.focus()
-  }
-
   return (
-    <form ref={element} onSubmit={(event) => void handleSubmit(onDone, focusFirst)(event)} noValidate>
+    <form onSubmit={form.send} noValidate>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>

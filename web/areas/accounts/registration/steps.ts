@@ -1,10 +1,16 @@
+import type { RegistrationBody } from '#domain/accounts/contract-registration.ts'
+
 /** The steps of registering; their names stand in the address after '#', so that 'back' goes one step back. */
 export const steps = [
-  { name: 'perusahaan', label: 'Perusahaan' },
-  { name: 'alamat', label: 'Alamat' },
-  { name: 'kontak', label: 'Kontak' },
-  { name: 'ringkasan', label: 'Ringkasan' },
-] as const
+  {
+    name: 'perusahaan',
+    label: 'Perusahaan',
+    fields: ['nama_perusahaan', 'tipe_bisnis', 'tipe_bisnis_lain', 'jenis_identitas', 'nomor_identitas', 'kode_promo'],
+  },
+  { name: 'alamat', label: 'Alamat', fields: ['alamat', 'provinsi', 'kota', 'kode_pos'] },
+  { name: 'kontak', label: 'Kontak', fields: ['nama', 'email', 'telepon', 'username', 'password'] },
+  { name: 'ringkasan', label: 'Ringkasan', fields: ['setuju_syarat', 'setuju_privasi'] },
+] as const satisfies readonly { name: string; label: string; fields: readonly (keyof RegistrationBody)[] }[]
 
 export type StepName = (typeof steps)[number]['name']
 
@@ -24,14 +30,10 @@ export function nextStep(step: StepName): StepName {
 
 /** Where a refused field is filled in. */
 export function stepOfField(field: string | undefined): StepName {
-  if (!field) return 'ringkasan'
-  if (
-    ['nama_perusahaan', 'tipe_bisnis', 'tipe_bisnis_lain', 'jenis_identitas', 'nomor_identitas', 'kode_promo'].includes(
-      field,
-    )
-  )
-    return 'perusahaan'
-  if (['alamat', 'provinsi', 'kota', 'kode_pos'].includes(field)) return 'alamat'
-  if (['nama', 'email', 'telepon', 'username', 'password'].includes(field)) return 'kontak'
-  return 'ringkasan'
+  return steps.find(({ fields }) => fields.some((name) => name === field))?.name ?? 'ringkasan'
+}
+
+/** What is filled in at a step. */
+export function fieldsOf(step: StepName): readonly (keyof RegistrationBody)[] {
+  return steps[placeOf(step)]?.fields ?? []
 }

@@ -1,39 +1,62 @@
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#domain/accounts/consent.ts'
+import type { BodyOf } from '#domain/call.ts'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
+import type { CallAt } from '#domain/contract.ts'
+import { keepSession, loadAnew, writeKey } from '#web/lib/session.ts'
+import { type Problem, useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, forgetDraft } from './draft.ts'
 import { PromoTicket } from './promo-code.tsx'
-import type { Refused } from './refused.ts'
 import type { StepName } from './steps.ts'
 
 const LegalDialog = lazy(() => import('./legal-dialog.tsx'))
 
-export interface Agreed {
-  setuju_syarat: typeof TERMS_VERSION
-  setuju_privasi: typeof PRIVACY_VERSION
-}
+const NOT_SENT = 'Pendaftaran belum terkirim. Periksa koneksi Anda, lalu coba lagi.'
 
 interface Props {
   draft: Draft
   /** The external policy, where there is one [ROUTE-10]. */
   privacyPolicyUrl: string | null
-  refused: Refused | null
-  working: boolean
+  /** Where the browser goes once the company is registered and signed in. */
+  landing: string
+  refused: Problem | null
   focus: boolean
   onBack: () => void
-  onRegister: (agreed: Agreed) => void
+  onRefused: (problem: Problem) => void
 }
 
 /** Everything once more, and what is agreed to [REG-1]. */
-export function SummaryStep({ draft, privacyPolicyUrl, refused, working, focus, onBack, onRegister }: Props) {
-  const [terms, setTerms] = useState(false)
-  const [privacy, setPrivacy] = useState(false)
-  const [missing, setMissing] = useState(false)
+export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, onBack, onRefused }: Props) {
+  const { perusahaan, alamat, kontak, promo, kunci } = draft
+  const registering = useAct('session/daftar', { failed: NOT_SENT })
+  const form = useCallForm(registering, {
+    start: { setuju_syarat: false, setuju_privasi: false },
+    body: ({ setuju_syarat, setuju_privasi }) =>
+      ({
+        ...perusahaan,
+        ...alamat,
+        ...kontak,
+        kode_promo: promo?.code ?? null,
+        kunci,
+        setuju_syarat: setuju_syarat && TERMS_VERSION,
+        setuju_privasi: setuju_privasi && PRIVACY_VERSION,
+      }) as BodyOf<CallAt<'session/daftar'>>, // what the steps let through is complete; the server reads it again
+    answered({ data }) {
+      keepSession(data)
+      if (data.voucher) writeKey('Voucher', data.voucher)
+      forgetDraft()
+      return loadAnew(landing)
+    },
+    onRefused,
+    keep: true,
+  })
+  const { setuju_syarat: noTerms, setuju_privasi: noPrivacy } = form.formState.errors
   const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
   const [everRead, setEverRead] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,16 +71,9 @@ export function SummaryStep({ draft, privacyPolicyUrl, refused, working, focus, 
     setReading(document)
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!terms || !privacy) return setMissing(true)
-    onRegister({ setuju_syarat: TERMS_VERSION, setuju_privasi: PRIVACY_VERSION })
-  }
-
-  const { perusahaan, alamat, kontak, promo } = draft
   const type = perusahaan.tipe_bisnis === 'Lainnya' ? perusahaan.tipe_bisnis_lain : null
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.send} noValidate>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Ringkasan
       </h2>
@@ -94,9 +110,8 @@ export function SummaryStep({ draft, privacyPolicyUrl, refused, working, focus, 
       <fieldset className="mt-6 grid gap-3 border-t border-line pt-5">
         <legend className="sr-only">Persetujuan</legend>
         <Checkbox
-          checked={terms}
-          onChange={(event) => setTerms(event.target.checked)}
-          aria-invalid={missing && !terms}
+          {...form.register('setuju_syarat')}
+          aria-invalid={Boolean(noTerms)}
           label={
             <>
               Saya menyetujui <Reader onPress={() => read('terms')}>syarat dan ketentuan</Reader> atas nama perusahaan.
@@ -104,9 +119,8 @@ export function SummaryStep({ draft, privacyPolicyUrl, refused, working, focus, 
           }
         />
         <Checkbox
-          checked={privacy}
-          onChange={(event) => setPrivacy(event.target.checked)}
-          aria-invalid={missing && !privacy}
+          {...form.register('setuju_privasi')}
+          aria-invalid={Boolean(noPrivacy)}
           label={
             <>
               Saya menyetujui pemrosesan data menurut{' '}
@@ -121,7 +135,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, refused, working, focus, 
             </>
           }
         />
-        {missing && !(terms && privacy) && (
+        {(noTerms || noPrivacy) && (
           <p role="alert" className="text-sm text-danger">
             Anda perlu menyetujui keduanya untuk mendaftar.
           </p>
@@ -133,10 +147,10 @@ export function SummaryStep({ draft, privacyPolicyUrl, refused, working, focus, 
         </Notice>
       )}
       <div className="mt-8 flex flex-wrap justify-between gap-3 max-sm:*:flex-1">
-        <Button variant="secondary" size="lg" disabled={working} onClick={onBack}>
+        <Button variant="secondary" size="lg" disabled={form.working} onClick={onBack}>
           Kembali
         </Button>
-        <Button type="submit" size="lg" working={working}>
+        <Button type="submit" size="lg" working={form.working}>
           Daftar
         </Button>
       </div>
