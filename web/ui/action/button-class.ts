@@ -1,18 +1,18 @@
 import { cx } from '../cx.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'nego' | 'ghost' | 'danger'
-/** Heights 38, 40 and 48 px; at least 44 px under a finger. */
+/** Heights of 38, 40 and 48 px; at least 44 px for touch. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
   className?: string
 }
 
-/** The class names of a button, for a link that looks like one: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
+/** The class names of a button, for a link that looks like one. */
 export function buttonClass({ variant = 'primary', size = 'md', block, className }: ButtonLook = {}): string {
   return cx(base, variants[variant], sizes[size], block && 'w-full', className)
 }

@@ -10,15 +10,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
   block?: boolean
-  /** Before the words, usually an Icon. */
+  /** Before the text, usually an Icon. */
   icon?: ReactNode
-  /** Shows a spinner in place of the icon and ignores presses until it is over. */
+  /** Shows a spinner instead of the icon and ignores presses. */
   working?: boolean
-  /** Why it is disabled: shown under the pointer and on focus, and read out. The button then stays reachable. */
+  /** Why it is disabled: shown on hover and focus, and read out. The button then stays focusable. */
   reason?: string | null | undefined
 }
 
-/** A button; `type` is 'button' unless told. */
+/** A button; `type` is 'button' by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, working, reason, disabled, className, children, onClick, ...rest } = props
   const reasonId = useId()
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Also keeps Enter in a field from sending the form through a button that is not ready. */
+/** Also keeps Enter in a field from submitting the form through a button that is not ready. */
 function swallow(event: MouseEvent) {
   event.preventDefault()
 }
@@ -67,6 +67,6 @@ function keepBubbleInView({ currentTarget: button }: SyntheticEvent<HTMLButtonEl
 
 const EDGE_PX = 8
 
-// not laid out until it shows: one that is only invisible would make the page wider
+// display: none until shown, because an invisible bubble would still widen the page
 const reasonClass =
   'pointer-events-none absolute bottom-full left-1/2 z-10 mb-2 hidden w-max max-w-60 [transform:translateX(-50%)] whitespace-normal rounded-mark bg-ink px-2.5 py-1.5 text-start text-xs font-medium text-white group-hover/reason:block group-focus/reason:block'

@@ -7,22 +7,22 @@ import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 interface IconButtonLook {
   variant?: ButtonVariant
-  /** 28 (a row of a table), 40 and 44 px; at least 44 under a finger. */
+  /** 28 (in a table row), 40 and 44 px; at least 44 for touch. */
   size?: 'dense' | 'md' | 'lg'
   className?: string
 }
 
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** What it does; also its tooltip. */
+  /** What it does; also the tooltip. */
   label: string
-  /** A count at its corner, '9+' above 9, nothing at zero. */
+  /** A count at its corner: '9+' above 9, nothing at zero. */
   count?: number
   filled?: boolean
   working?: boolean
 }
 
-/** A square button that shows only a drawing. */
+/** A square button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, count, filled, working, variant, size, className, ...rest } = props
   return (

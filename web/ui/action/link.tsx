@@ -5,17 +5,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children?: ReactNode
 }
 
-/** What draws a link: the router's own, or a plain anchor. */
+/** Renders a link: the router's component, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkProps>
 
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
-/** Put once round the application: every piece that draws links then uses the router's. */
+/** Wrapped once round the application, so that all components use the router's links. */
 export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** The link component in force; the caller's own comes first. */
+/** The link component to use; the caller's own takes precedence. */
 export function useLink(own?: LinkComponent): LinkComponent {
   const ours = use(LinkContext)
   return own ?? ours

@@ -8,13 +8,13 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode
   /** At the end of the line: a count. */
   aside?: ReactNode
-  /** The label is read out but not drawn (a tick at the head of a row). */
+  /** The label is only for screen readers (a checkbox at the start of a row). */
   hideLabel?: boolean
-  /** Some, not all, of what stands under it is ticked. */
+  /** Some, but not all, of the boxes below it are ticked. */
   partly?: boolean
 }
 
-/** A box to tick, with its words as the larger target. */
+/** A checkbox; its label is part of the target. */
 export function Checkbox({ label, hint, aside, hideLabel, partly, className, ...rest }: CheckboxProps) {
   return (
     <label

@@ -4,16 +4,16 @@ import { useFieldControl } from './field.tsx'
 interface CodeInputProps {
   value: string
   onChange: (value: string) => void
-  /** Called once every box is filled. */
+  /** Called when all boxes are filled. */
   onComplete?: (value: string) => void
   length?: number
-  /** Names the row; inside a Field its label names the first box. */
+  /** Names the row; inside a Field, the Field's label names the first box. */
   label: string
   invalid?: boolean
   disabled?: boolean
 }
 
-/** A code in boxes of one digit: goes on by itself, backspace goes back, a pasted code fills all, no spaces. */
+/** A code in boxes of one digit: moves on automatically, backspace goes back, pasting fills all, spaces are ignored. */
 export function CodeInput({ value, onChange, onComplete, length = 6, label, invalid, disabled }: CodeInputProps) {
   const wiring = useFieldControl({ 'aria-invalid': invalid || undefined })
   return (

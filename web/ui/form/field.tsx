@@ -4,22 +4,22 @@ import { Icon } from '../picture/icon.tsx'
 
 interface FieldProps {
   label: ReactNode
-  /** How to fill it in; stays while an error shows. */
+  /** How to fill it in; stays visible beside an error. */
   hint?: ReactNode
   error?: string | null | undefined
   /** Adds '(opsional)' after the label. */
   optional?: boolean
   /** At the end of the label's line: a counter, a minimum. */
   aside?: ReactNode
-  /** The label is read out but not drawn. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean
-  /** A group of controls (radio cards, several boxes) gets a fieldset and a legend. */
+  /** Several controls (radio cards, boxes) get a fieldset and a legend. */
   group?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Label, control, hint and error. A TextInput, Select, Textarea, ... inside it is named and described by itself. */
+/** Label, control, hint and error. A TextInput, Select or Textarea inside it is named and described automatically. */
 export function Field(props: FieldProps) {
   const { label, hint, error, optional, aside, hideLabel, group, className, children } = props
   const id = useId()
@@ -72,7 +72,7 @@ interface ControlAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** The attributes that tie a control to the Field around it; what the control was given itself comes first. */
+/** The attributes that connect a control to the surrounding Field; the control's own take precedence. */
 export function useFieldControl(own: ControlAttributes): ControlAttributes {
   const field = use(FieldContext)
   if (!field) return { id: own.id, 'aria-describedby': own['aria-describedby'], 'aria-invalid': own['aria-invalid'] }
@@ -83,6 +83,6 @@ export function useFieldControl(own: ControlAttributes): ControlAttributes {
   }
 }
 
-/** The frame that every one-line control shares. */
+/** The frame shared by one-line controls. */
 export const controlClass =
   'w-full rounded-field border border-line-strong bg-paper text-base text-ink transition-colors hover:border-line-control focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-primary aria-invalid:border-danger aria-invalid:focus:outline-danger disabled:border-line disabled:bg-page disabled:text-mute'

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { Button, type ButtonProps } from '../action/button.tsx'
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  /** Which files the browser offers, such as '.pdf,.png'. */
+  /** The files the browser offers, such as '.pdf,.png'. */
   accept: string
   onChoose: (file: File) => void
 }
 
-/** A button that lets a file be chosen. */
+/** A button for choosing a file. */
 export function FileButton({ accept, onChoose, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -20,7 +20,7 @@ export function FileButton({ accept, onChoose, ...rest }: FileButtonProps) {
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
-          // the same file may be chosen again after a failure
+          // so that the same file can be chosen again after a failure
           event.currentTarget.value = ''
           if (file) onChoose(file)
         }}

@@ -8,23 +8,23 @@ import { Textarea, type TextareaProps } from './textarea.tsx'
 
 interface FormField<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'register' | 'getFieldState' | 'formState'>
-  /** One of the form's own: another one does not compile. */
+  /** One of the form's fields; any other does not compile. */
   name: Path<Values>
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
-  /** Of the field around the control. */
+  /** Class names of the surrounding field. */
   place?: string
 }
 
 interface TextFieldProps<Values extends FieldValues>
   extends FormField<Values>,
     Omit<TextInputProps, keyof FormField<Values>> {
-  /** An empty text counts as nothing. */
+  /** Sends an empty text as null. */
   emptyIsNull?: boolean
 }
 
-/** One line of text of a form, with its error. */
+/** A one-line text field of a form, with its error. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, optional, place, emptyIsNull, ...input } = props
   const registered = form.register(name, emptyIsNull ? { setValueAs: (text) => text || null } : {})
@@ -40,7 +40,7 @@ interface PasswordFieldProps<Values extends FieldValues> extends Omit<TextFieldP
   aside?: ReactNode
 }
 
-/** A password of a form, with its error. */
+/** A password field of a form, with its error. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { form, name, label, hint, optional, aside, place, ...input } = props
   return (
@@ -50,7 +50,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
   )
 }
 
-/** A choice of a form, with its error. */
+/** A select field of a form, with its error. */
 export function SelectField<Values extends FieldValues>(
   props: FormField<Values> & Omit<SelectProps, keyof FormField<Values>>,
 ) {
@@ -62,7 +62,7 @@ export function SelectField<Values extends FieldValues>(
   )
 }
 
-/** Several lines of text of a form, with their error. */
+/** A text area of a form, with its error. */
 export function TextareaField<Values extends FieldValues>(
   props: FormField<Values> & { form: Pick<UseFormReturn<Values>, 'getValues'> } & Omit<
       TextareaProps,

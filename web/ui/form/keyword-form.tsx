@@ -8,14 +8,14 @@ interface KeywordFormProps {
   /** 'Cari produk' */
   label: string
   placeholder: string
-  /** What the list is searched for now. */
+  /** The current search text. */
   keyword: string
-  /** Characters. */
+  /** In characters. */
   longest: number
   onSearch: (keyword: string) => void
 }
 
-/** The search of a list. Give it the address as `key`: with another address its field starts anew. */
+/** The search of a list. Pass the address as `key`, so that another address resets its field. */
 export function KeywordForm({ label, placeholder, keyword, longest, onSearch }: KeywordFormProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

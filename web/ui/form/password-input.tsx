@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-/** A password that can be shown while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -1,6 +1,6 @@
 /**
- * The text after one step up or down from what stands in the field. What is not a whole number starts again at the
- * least amount; a step never goes below it nor above the most.
+ * The text after one step up or down. Anything but a whole number starts again at the minimum; a step never leaves the
+ * range.
  */
 export function stepQuantity(text: string, step: 1 | -1, least = 1, most = Number.MAX_SAFE_INTEGER): string {
   const now = wholeNumber(text)

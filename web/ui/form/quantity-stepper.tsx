@@ -5,15 +5,15 @@ import { useFieldControl } from './field.tsx'
 import { canStep, stepQuantity } from './quantity-step.ts'
 
 interface QuantityStepperProps {
-  /** The text as typed; whether it is a good quantity is for the caller to say. */
+  /** The text as typed; validation is up to the caller. */
   value: string
   onChange: (text: string) => void
-  /** The name of the field; inside a Field its label does. */
+  /** The name of the field; inside a Field, the Field's label. */
   label?: string
   least?: number
   most?: number
   disabled?: boolean
-  /** Closes one of the buttons for a reason of the caller's own. */
+  /** Disables one of the buttons for a reason of the caller's. */
   minusDisabled?: boolean
   plusDisabled?: boolean
   invalid?: boolean
@@ -25,7 +25,7 @@ interface QuantityStepperProps {
   className?: string
 }
 
-/** A number of pieces: typed, stepped with the buttons, or with the up and down keys. */
+/** A number of pieces: typed, or stepped with the buttons or the up and down keys. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, label, least = 1, most, disabled, minusDisabled, plusDisabled, invalid, size = 'md' } = props
   const wiring = useFieldControl({ id: props.id, 'aria-invalid': invalid || undefined })
@@ -75,7 +75,7 @@ interface StepButtonProps {
   onClick: () => void
 }
 
-/** The field itself answers to the keyboard, so the two buttons stay out of the tab order. */
+/** The field responds to the keyboard, so the two buttons are not in the tab order. */
 function StepButton({ icon, label, disabled, onClick }: StepButtonProps) {
   return (
     <button

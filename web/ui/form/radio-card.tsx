@@ -7,11 +7,11 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
   text?: ReactNode
   /** At the end of the line: an amount, a mark. */
   aside?: ReactNode
-  /** Shows the round mark too; two cards side by side do without. */
+  /** Shows the radio mark; two cards side by side do without. */
   mark?: boolean
 }
 
-/** One of a few choices, as a card. Give cards of one question the same `name`, inside `<Field group>`. */
+/** One of a few choices, as a card. Cards of one question share a `name`, inside `<Field group>`. */
 export function RadioCard({ title, text, aside, mark = true, className, ...rest }: RadioCardProps) {
   return (
     <label

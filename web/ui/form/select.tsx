@@ -10,14 +10,14 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
-  /** Or give `<option>` children. */
+  /** Alternatively, pass `<option>` children. */
   options?: readonly SelectOption[]
-  /** An empty first choice that says what to pick. */
+  /** An empty first option that says what to choose. */
   placeholder?: string
   size?: 'sm' | 'md'
 }
 
-/** The system's own list of choices in our frame: the best there is on a phone. */
+/** The native select in our frame: works best on phones. */
 export function Select({ options, placeholder, size = 'md', className, children, ...rest }: SelectProps) {
   const wiring = useFieldControl(rest)
   return (

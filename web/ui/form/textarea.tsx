@@ -3,11 +3,11 @@ import { cx } from '../cx.ts'
 import { controlClass, useFieldControl } from './field.tsx'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Shows 'used/most' under the field when `maxLength` is given. On unless told otherwise. */
+  /** Shows 'used/most' under the field if `maxLength` is set. On by default. */
   counter?: boolean
 }
 
-/** Several lines of text, growing with what is written, with a count where the length is limited. */
+/** A text area that grows with its text, with a counter if the length is limited. */
 export function Textarea({ counter = true, className, onChange, ...rest }: TextareaProps) {
   const wiring = useFieldControl(rest)
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length)

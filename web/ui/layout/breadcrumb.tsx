@@ -4,7 +4,7 @@ import { Icon } from '../picture/icon.tsx'
 
 export interface BreadcrumbEntry {
   label: string
-  /** Where it leads; the last entry is the page itself and is never a link. */
+  /** The target; the last entry is the page itself and never a link. */
   to?: string
 }
 
@@ -14,7 +14,7 @@ interface BreadcrumbProps {
   className?: string
 }
 
-/** Where this page stands; the last entry is the page itself [ROUTE-7]. */
+/** The page's place in the site; the last entry is the page itself [ROUTE-7]. */
 export function Breadcrumb({ entries, Link: own, className }: BreadcrumbProps) {
   const Link = useLink(own)
   return (

@@ -3,11 +3,11 @@ import { cx } from '../cx.ts'
 
 interface CardProps extends ComponentProps<'div'> {
   as?: ElementType
-  /** 20 px inside, 16 on a phone. */
+  /** Padding of 20 px, 16 on a phone. */
   padded?: boolean
 }
 
-/** A sheet of paper with a one-line border. */
+/** A sheet with a thin border. */
 export function Card({ as: Root = 'div', padded, className, ...rest }: CardProps) {
   return <Root {...rest} className={cx(cardClass, padded && 'p-4 sm:p-5', className)} />
 }

@@ -6,17 +6,17 @@ interface CollapsibleSectionProps {
   title: ReactNode
   /** Beside the title: a count, a state. */
   aside?: ReactNode
-  /** Given, the section is controlled from outside. */
+  /** If set, the section is controlled from outside. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Closed at first unless told. */
+  /** Closed by default. */
   defaultOpen?: boolean
   className?: string
   titleClass?: string
   children: ReactNode
 }
 
-/** A heading that opens and closes what stands under it, its height moving; may be controlled from outside [ROUTE-8]. */
+/** A heading that opens and closes its content with an animated height; can be controlled from outside [ROUTE-8]. */
 export function CollapsibleSection(props: CollapsibleSectionProps) {
   const { title, aside, open: controlled, onOpenChange, defaultOpen = false, className, titleClass, children } = props
   const [own, setOwn] = useState(defaultOpen)

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   className?: string
 }
 
-/** The head of a page: where it stands, what it is, what can be done with it; each part is optional [ROUTE-7]. */
+/** The head of a page: breadcrumb, title, lead, actions; all optional [ROUTE-7]. */
 export function PageHeader({ title, breadcrumb, lead, actions, Link, className }: PageHeaderProps) {
   return (
     <div className={cx('pb-5 pt-4', className)}>

@@ -8,7 +8,7 @@ export interface SideNavEntry {
   label: ReactNode
   to: string
   icon?: IconName
-  /** How many wait there. */
+  /** How many things wait there. */
   count?: number
   current?: boolean
 }
@@ -17,12 +17,12 @@ interface SideNavProps {
   label: string
   entries: readonly SideNavEntry[]
   Link?: LinkComponent
-  /** Lies down as a row that scrolls sideways on narrow screens. On unless told otherwise. */
+  /** Becomes a row that scrolls sideways on narrow screens. On by default. */
   rowWhenNarrow?: boolean
   className?: string
 }
 
-/** The places of one part of the site, down its side; where they lie in a row, the current one is in sight. */
+/** The pages of one part of the site, at its side; as a row, the current one is scrolled into view. */
 export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, className }: SideNavProps) {
   const Link = useLink(own)
   return (
@@ -53,7 +53,7 @@ export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, class
   )
 }
 
-/** Scrolls the row alone, never the page, until the entry stands in its middle. */
+/** Scrolls only the row, never the page, to centre the entry. */
 function reveal(entry: HTMLLIElement | null) {
   const row = entry?.parentElement
   if (!row) return

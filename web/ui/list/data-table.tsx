@@ -6,16 +6,16 @@ export interface Column<Row> {
   key: string
   title: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end of the line, one width each. */
+  /** Aligned at the end, with tabular figures. */
   numeric?: boolean
-  /** Static class names for head and cells, such as a width. */
+  /** Static class names for header and cells, such as a width. */
   className?: string
-  /** On a phone: the heading of the card, a line without its title, or nothing. A titled line unless told. */
+  /** On a phone: the card's heading, a line without title, or hidden. A titled line by default. */
   onCard?: 'heading' | 'bare' | 'hidden'
 }
 
 interface DataTableProps<Row> {
-  /** What the table lists; read out. */
+  /** What the table lists, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -23,20 +23,20 @@ interface DataTableProps<Row> {
   /** The row's menu, at its end. */
   actions?: (row: Row) => ReactNode
   selectedKey?: string | null | undefined
-  /** Makes rows pressable; put a real link or button in one cell as well for those who do not use a pointer. */
+  /** Makes rows clickable; one cell must also have a real link or button for those without a pointer. */
   onRowPress?: (row: Row) => void
-  /** Shown instead of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode
-  /** Scrolls sideways and down inside its own box rather than with the page: for more columns than fit. */
+  /** Scrolls inside its own box instead of with the page: for more columns than fit. */
   boxed?: boolean
-  /** 36 px rows (15 on a laptop), or roomier ones of two lines. */
+  /** Rows of 36 px (15 on a laptop), or taller ones with two lines. */
   density?: 'compact' | 'roomy'
-  /** Under the last row: totals, paging. */
+  /** Below the last row: totals, pagination. */
   footer?: ReactNode
   className?: string
 }
 
-/** Rows and columns with a head that stays in view; a list of cards under 768 px. */
+/** A table with a sticky header; a list of cards below 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, actions, selectedKey, onRowPress, empty, boxed, footer, className } = props
   const padding = props.density === 'roomy' ? 'md:py-3' : 'md:py-2'
@@ -121,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** A press on a link, a button or a field inside the row is meant for that. */
+/** A click on a link, button or field inside the row is meant for that. */
 function aimedAtRow(event: MouseEvent) {
   return !(event.target as Element).closest('a, button, input, select, textarea, label, [role="menuitem"]')
 }

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   className?: string
 }
 
-/** A list with nothing in it, and the way on. */
+/** Shown for an empty list, with a next step. */
 export function EmptyState({ icon = 'box', title, text, action, className }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center px-6 py-12 text-center', className)}>

@@ -6,13 +6,13 @@ import { Icon } from '../picture/icon.tsx'
 interface ErrorStateProps {
   title?: ReactNode
   text?: ReactNode
-  /** Without it there is nothing to try again. */
+  /** Without it there is no button to retry. */
   onRetry?: () => void
   working?: boolean
   className?: string
 }
 
-/** Something could not be loaded; 'Coba lagi' asks once more. */
+/** Something could not be loaded; 'Coba lagi' retries. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'Data belum dapat dimuat', text = 'Periksa koneksi Anda, lalu coba sekali lagi.' } = props
   return (

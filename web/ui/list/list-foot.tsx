@@ -1,7 +1,7 @@
 import { Pagination } from './pagination.tsx'
 
 interface ListFootProps {
-  /** How much the list holds: '12 produk'; '' where that goes without saying. */
+  /** The size of the list: '12 produk'; '' if it is obvious. */
   count: string
   /** Counts from 1. */
   page: number
@@ -9,7 +9,7 @@ interface ListFootProps {
   hrefFor: (page: number) => string
 }
 
-/** Below a list: how much it holds, and the way to its other pages. */
+/** Below a list: its size, and links to its other pages. */
 export function ListFoot({ count, ...pagination }: ListFootProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

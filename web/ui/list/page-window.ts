@@ -1,6 +1,6 @@
 /**
- * The page numbers to show: the first, the last, the current one and its neighbours, with 'gap' where numbers are left
- * out. A gap never stands for a single page. Pages count from 1.
+ * The page numbers to show, from 1: first, last, the current one and its neighbours, with 'gap' for omitted numbers. A
+ * gap never replaces a single page.
  */
 export function pageWindow(page: number, pages: number, reach = 1): (number | 'gap')[] {
   const wanted = new Set([1, pages])

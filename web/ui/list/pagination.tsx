@@ -14,7 +14,7 @@ interface PaginationProps {
   className?: string
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pages, hrefFor, Link: own, label = 'Halaman', className }: PaginationProps) {
   const Link = useLink(own)
   if (pages <= 1) return null

@@ -2,12 +2,12 @@ import { Link, type To } from 'react-router'
 import { pillClass, pillRowClass } from './tabs-pill.tsx'
 
 interface PillLinksProps {
-  /** What the row of links is about. */
+  /** The accessible name of the row. */
   label: string
   links: readonly { to: To; label: string; count?: number | undefined; current: boolean }[]
 }
 
-/** A row of pills that are each a page of its own: the parts of a list, with how much is in each. */
+/** A row of pills, each a page of its own: the parts of a list, with their counts. */
 export function PillLinks({ label, links }: PillLinksProps) {
   return (
     <nav aria-label={label} className="min-w-0">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
-/** A grey shape where something is about to stand; give it height and width by class. */
+/** A grey placeholder; height and width are set by class. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx('block animate-skeleton rounded-mark bg-line', className)} />
 }
 
-/** Lines of text to come; the last is shorter. */
+/** Placeholder for lines of text; the last is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden className={cx('block space-y-2.5', className)}>
@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   )
 }
 
-/** Rows of a table to come. */
+/** Placeholder for the rows of a table. */
 export function SkeletonRows({ rows = 8, className }: { rows?: number; className?: string }) {
   return (
     <div aria-hidden className={cx('divide-y divide-line', className)}>
@@ -34,7 +34,7 @@ export function SkeletonRows({ rows = 8, className }: { rows?: number; className
   )
 }
 
-/** Wraps the skeletons of one place and says once that it is loading [API-5]. */
+/** Wraps the skeletons of one place and announces once that it is loading [API-5]. */
 export function Loading({
   label = 'memuat . . .',
   className,

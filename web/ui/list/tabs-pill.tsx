@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
 interface TabsPillProps {
-  /** What the row of tabs is about. */
+  /** The accessible name of the row. */
   label: string
   value: string
   onChange: (value: string) => void
   tabs: readonly { value: string; label: ReactNode; count?: number }[]
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children?: ReactNode
-  /** After the row, on its line: arrows, a link. */
+  /** After the row, on the same line: arrows, a link. */
   aside?: ReactNode
   className?: string
 }
 
-/** A row of pills of which one holds; scrolls sideways where it does not fit. */
+/** A row of pills, one of them chosen; scrolls sideways if it does not fit. */
 export function TabsPill({ label, value, onChange, tabs, children, aside, className }: TabsPillProps) {
   return (
     <Tabs.Root value={value} onValueChange={(next: string) => onChange(next)} className={cx('min-w-0', className)}>
@@ -39,7 +39,7 @@ export function TabsPill({ label, value, onChange, tabs, children, aside, classN
   )
 }
 
-/** The class names of one pill, for links that look like the tabs (each a page of its own). */
+/** The class names of a pill, also for links that look like tabs (each a page of its own). */
 export function pillClass(current: boolean): string {
   return cx(
     'inline-flex h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border px-3.5 text-sm font-semibold no-underline transition-colors pointer-coarse:h-11',
@@ -49,5 +49,5 @@ export function pillClass(current: boolean): string {
   )
 }
 
-/** The class names of the row the pills stand in. */
+/** The class names of the row of pills. */
 export const pillRowClass = 'scrollbar-none -mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-1'

@@ -10,13 +10,13 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   onCancel: () => void
   confirmLabel?: string
-  /** Null leaves one button only: a notice to be read. */
+  /** Null leaves only one button: a notice to read. */
   cancelLabel?: string | null
   tone?: 'primary' | 'danger'
   working?: boolean
 }
 
-/** A question that must be answered before going on; a press outside does not close it. */
+/** A question that must be answered before going on; a click outside does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, onConfirm, onCancel, tone = 'primary', working } = props
   const { confirmLabel = 'Ya', cancelLabel = 'Batal' } = props

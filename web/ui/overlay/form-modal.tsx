@@ -6,12 +6,12 @@ interface FormModalProps extends Omit<ModalProps, 'footer' | 'onSubmit' | 'keepO
   confirmLabel: string
   cancelLabel?: string
   tone?: 'primary' | 'danger'
-  /** It is being sent: until that is done nothing closes. */
+  /** While it is being sent the dialog cannot be closed. */
   working: boolean
   onSend: (event: SubmitEvent<HTMLFormElement>) => unknown
 }
 
-/** A modal that asks for something and sends it; a press outside does not lose what was typed. */
+/** A modal that asks for input and sends it; a click outside does not lose what was typed. */
 export function FormModal(props: FormModalProps) {
   const { confirmLabel, cancelLabel = 'Kembali', tone = 'primary', working, onSend, onClose, ...modal } = props
   return (

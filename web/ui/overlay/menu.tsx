@@ -8,13 +8,13 @@ interface MenuProps {
   /** The button that opens it, such as `<Button>` or `<IconButton>`. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
-  /** Opens under the pointer too, for a bar of menus. */
+  /** Also opens on hover, for a menu bar. */
   openOnHover?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A short list of things to do or places to go, opened from a button. */
+/** A short list of actions or links, opened by a button. */
 export function Menu({ trigger, align = 'start', openOnHover, className, children }: MenuProps) {
   return (
     <Base.Root modal={false}>
@@ -31,14 +31,14 @@ export function Menu({ trigger, align = 'start', openOnHover, className, childre
 interface MenuItemProps {
   icon?: IconName
   tone?: 'danger'
-  /** With `reason` the entry says why. */
+  /** With `reason`, the entry says why. */
   disabled?: boolean
   reason?: string | null | undefined
   onSelect: () => void
   children: ReactNode
 }
 
-/** Something to do. */
+/** An action in a menu. */
 export function MenuItem({ icon, tone, disabled, reason, onSelect, children }: MenuItemProps) {
   return (
     <Base.Item disabled={disabled} onClick={onSelect} className={cx(itemClass, tone === 'danger' && 'text-danger')}>
@@ -52,13 +52,13 @@ export function MenuItem({ icon, tone, disabled, reason, onSelect, children }: M
 }
 
 interface MenuLinkProps {
-  /** The link to draw it as, such as `<Link to="/..." />`. */
+  /** The link to render, such as `<Link to="/..." />`. */
   render: ReactElement
   icon?: IconName
   children: ReactNode
 }
 
-/** Somewhere to go. */
+/** A link in a menu. */
 export function MenuLink({ render, icon, children }: MenuLinkProps) {
   return (
     <Base.LinkItem render={render} closeOnClick className={itemClass}>

@@ -6,28 +6,28 @@ import { backdropClass } from './float-class.ts'
 
 export interface ModalProps {
   open: boolean
-  /** Asked for by Escape, the cross, or a press outside. */
+  /** Called for Escape, the close button, or a click outside. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   /** Beside the title: a link such as 'Tentang ...'. */
   aside?: ReactNode
-  /** Buttons, at the end of the line; what else stands there may push them with `me-auto`. */
+  /** Buttons, at the end of the line; other content can push them there with `me-auto`. */
   footer?: ReactNode
-  /** 420, 520, 720, 1120 px wide; the whole screen under 480 px. */
+  /** 420, 520, 720, 1120 px wide; full screen below 480 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Wraps body and footer in a form. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
-  /** A press outside does not close: something typed would be lost. */
+  /** A click outside does not close it, because something typed would be lost. */
   keepOnPressOutside?: boolean
   /** No padding round the body: it brings its own. */
   flush?: boolean
-  /** The first field unless told; under a finger none, so that no keyboard jumps up. */
+  /** The first field by default; none on touch screens, so that no keyboard pops up. */
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
-/** A dialog over the page; its body scrolls, its head and foot stay. Focus goes back to where it came from. */
+/** A dialog over the page; its body scrolls, head and foot stay. Focus returns to where it came from. */
 export function Modal(props: ModalProps) {
   const {
     open,
@@ -89,7 +89,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** Its first field, or whatever comes first in the dialog. */
+/** The first field, or else the first focusable element. */
 function firstField(body: HTMLElement | null) {
   return (
     body?.querySelector<HTMLElement>('input:enabled:not([type="hidden"]), select:enabled, textarea:enabled') ?? true

@@ -6,24 +6,24 @@ import { floatClass } from './float-class.ts'
 interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement
-  /** Names the panel; drawn as its heading unless hidden. */
+  /** Names the panel; shown as its heading unless hidden. */
   title: ReactNode
   hideTitle?: boolean
   /** Beside the title. */
   aside?: ReactNode
-  /** Under the body, always in view. */
+  /** Below the body, always visible. */
   footer?: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Controlled from outside when given. */
+  /** Controlled from outside if set. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The most the body may take before it scrolls; 300 px unless told. */
+  /** Maximum height of the body before it scrolls; 300 px by default. */
   bodyClass?: string
   className?: string
   children: ReactNode
 }
 
-/** A panel hanging from a button: a list to glance at, a small form. */
+/** A panel attached to a button: a list to glance at, a small form. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, hideTitle, aside, footer, align = 'end', open, onOpenChange, className, children } = props
   return (

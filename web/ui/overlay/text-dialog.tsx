@@ -7,21 +7,21 @@ export interface TextDialogProps<Values extends FieldValues> {
   open: boolean
   onClose: () => void
   title: string
-  /** What comes of it. */
+  /** The consequences. */
   description?: string | undefined
   form: UseFormReturn<Values> & { send: () => Promise<void>; working: boolean }
-  /** The field to write in; without it nothing is to be written. */
+  /** The field of the form; without it there is nothing to type. */
   name?: Path<Values>
   label?: string
   hint?: ReactNode
   optional?: boolean
-  /** The longest text, in characters. */
+  /** Maximum length in characters. */
   longest: number
   confirmLabel: string
   tone?: 'primary' | 'danger'
 }
 
-/** Asks once more, and for a reason, a question or an answer; what is typed stays until it is sent. */
+/** Asks for confirmation with a reason, a question or an answer; what is typed stays until it is sent. */
 export function TextDialog<Values extends FieldValues>(props: TextDialogProps<Values>) {
   const { form, name, label, hint, optional = false, longest, ...dialog } = props
   return (

@@ -9,7 +9,7 @@ type Hearer = (toast: SaidToast) => void
 let hearer: Hearer | undefined
 let waiting: SaidToast[] = []
 
-/** Says a toast to who draws them; it waits where nobody does yet. */
+/** Passes a toast to whatever shows them; it waits until there is something that does. */
 export function sayToast(toast: SaidToast): void {
   if (hearer) {
     hearer(toast)
@@ -19,7 +19,7 @@ export function sayToast(toast: SaidToast): void {
   window.dispatchEvent(new Event(WANTED))
 }
 
-/** Draws toasts from now on, those first that have waited; returns how to stop. */
+/** Receives toasts from now on, waiting ones first. @returns a function that stops it */
 export function hearToasts(hear: Hearer): () => void {
   hearer = hear
   const said = waiting
@@ -30,10 +30,10 @@ export function hearToasts(hear: Hearer): () => void {
   }
 }
 
-/** Whether something has been said that nobody has drawn. */
+/** Whether a toast is waiting to be shown. */
 export function isToastWaiting(): boolean {
   return waiting.length > 0
 }
 
-/** The event that asks for somebody to draw toasts. */
+/** The event that asks for the toast viewport. */
 export const WANTED = 'toast-wanted'

@@ -5,9 +5,9 @@ import { hearToasts } from './toast-line.ts'
 
 const manager = Toast.createToastManager<object>()
 
-/** Where toasts are drawn; fetched with the first of them. */
+/** Shows toasts; loaded with the first one. */
 export default function ToastViewport() {
-  // toasts are said by plain code, which knows no React
+  // toasts come from plain code outside React
   useEffect(() => hearToasts(({ type, text, ms }) => void manager.add({ type, description: text, timeout: ms })), [])
   return (
     <Toast.Provider toastManager={manager} limit={3}>
@@ -37,7 +37,7 @@ function ToastList() {
         <Toast.Description className="min-w-0 flex-1" />
         <Toast.Close
           aria-label="Tutup"
-          // Base UI hides it from screen readers while it can still be tabbed to
+          // Base UI hides it from screen readers although it can be tabbed to
           aria-hidden={false}
           className="-my-1 -me-1.5 grid size-8 place-items-center rounded-mark text-white/70 hover:bg-white/10 hover:text-white focus-visible:outline-white"
         >
@@ -48,7 +48,7 @@ function ToastList() {
   ))
 }
 
-/** A toast is a status; the parts underneath would call it a dialog, which alone may be modal or not. */
+/** A toast is a status; Base UI would make it a dialog, and only dialogs can be modal. */
 const spoken = { role: 'status', 'aria-modal': undefined } as const
 
 const toastClass =

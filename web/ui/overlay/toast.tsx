@@ -6,13 +6,16 @@ const ToastViewport = lazy(() => import('./toast-viewport.tsx'))
 /** How long a toast stays, in milliseconds [API-6]. */
 const toastTimes = { success: 1000, failure: 2000 } as const
 
-/** Says briefly how something went. Callable from anywhere in the browser, once ToastProvider is on the page. */
+/** Briefly reports how something went. Can be called anywhere in the browser once ToastProvider is on the page. */
 export const toast = {
   success: (text: string, ms: number = toastTimes.success) => sayToast({ type: 'success', text, ms }),
   failure: (text: string, ms: number = toastTimes.failure) => sayToast({ type: 'failure', text, ms }),
 }
 
-/** Put once round the application. What draws toasts is fetched when somebody first does something: a failing network can still be told. */
+/**
+ * Wrapped once round the application. The code for showing toasts is loaded at the first interaction, so that a failing
+ * network can still be reported.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(false)
   // the first press, key or toast comes from outside React

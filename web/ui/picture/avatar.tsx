@@ -6,12 +6,12 @@ interface AvatarProps {
   /** A picture instead of the initials. */
   src?: string | null | undefined
   size?: 'sm' | 'md' | 'lg'
-  /** People are round, firms are square. */
+  /** People are round, companies square. */
   square?: boolean
   className?: string
 }
 
-/** The picture or the initials of someone; the name itself stands beside it. */
+/** The picture or the initials of someone whose name is beside it. */
 export function Avatar({ name, src, size = 'md', square, className }: AvatarProps) {
   const shape = cx(
     'inline-grid shrink-0 place-items-center overflow-hidden',

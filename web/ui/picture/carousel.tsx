@@ -5,24 +5,24 @@ import { turnByKey } from './turn-by-key.ts'
 import { useCarousel } from './use-carousel.tsx'
 
 interface CarouselProps {
-  /** What it shows; read out. */
+  /** What it shows, for screen readers. */
   label: string
-  /** On the line of the arrows: a heading, tabs. */
+  /** Beside the arrows: a heading, tabs. */
   header?: ReactNode
-  /** How wide a slide is, as static class names: 'basis-1/2 lg:basis-1/4'. */
+  /** The width of a slide, as static class names: 'basis-1/2 lg:basis-1/4'. */
   slideClass?: string
-  /** Moves on by itself every so many milliseconds; rests under the pointer, on focus, when paused and with reduced motion. */
+  /** Advances at this interval; pauses on hover, on focus, when stopped and with reduced motion. */
   autoplayMs?: number
-  /** Goes on from the last to the first; always so with autoplay. */
+  /** Continues from the last slide to the first; always with autoplay. */
   loop?: boolean
-  /** Names the row of slides, where one carousel shows several: another row begins at its first slide. */
+  /** Identifies the row of slides if a carousel has several: another row starts at its first slide. */
   row?: string
   /** Each child is a slide. */
   children: ReactNode
   className?: string
 }
 
-/** Slides in a row: dragged, stepped with the arrows, or with the left and right keys. */
+/** Slides in a row: dragged, or stepped with the arrows or the left and right keys. */
 export function Carousel(props: CarouselProps) {
   const { label, header, slideClass = 'basis-full', autoplayMs, children, className } = props
   const loop = props.loop ?? autoplayMs !== undefined
@@ -98,9 +98,9 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-/** Calls again and again while a pace is given and the page is in view. */
+/** Calls `act` repeatedly while a pace is set and the page is visible. */
 function useEvery(pace: number | null, act: () => void) {
-  // A clock is outside React: it must be started and stopped with what is on the screen.
+  // a timer is outside React: it starts and stops with the component
   useEffect(() => {
     if (pace === null) return
     const clock = setInterval(() => document.hidden || act(), pace)

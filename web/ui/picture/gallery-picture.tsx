@@ -4,13 +4,13 @@ export interface GalleryPicture {
   key: string
   alt: string
   src?: string
-  /** A smaller one for the row of thumbnails. */
+  /** A smaller one for the thumbnails. */
   thumb?: string
-  /** Drawn in place instead of an image; must fill its box. */
+  /** Rendered instead of an image; must fill its box. */
   content?: ReactNode
 }
 
-/** A picture filling its box whole. */
+/** A picture that fills its box. */
 export function Picture({ picture, small, first }: { picture: GalleryPicture; small?: boolean; first?: boolean }) {
   if (picture.content) {
     return (

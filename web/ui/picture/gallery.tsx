@@ -10,19 +10,19 @@ export type { GalleryPicture }
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 interface GalleryProps {
-  /** Of what these are pictures. */
+  /** What the pictures show. */
   label: string
   pictures: readonly GalleryPicture[]
-  /** The shape of the large picture: 'aspect-square' unless told. */
+  /** The shape of the large picture; 'aspect-square' by default. */
   aspectClass?: string
   className?: string
 }
 
-/** One large picture and the others small: chosen by thumbnail, key or swipe, and enlarged in a lightbox [DETAIL-1]. */
+/** One large picture and thumbnails: chosen by thumbnail, key or swipe, and enlarged in a lightbox [DETAIL-1]. */
 export function Gallery({ label, pictures, aspectClass = 'aspect-square', className }: GalleryProps) {
   const { viewport, mover, place, goTo, goBack, goOn } = useCarousel({ loop: false })
   const [enlarged, setEnlarged] = useState(false)
-  // the lightbox is fetched when first asked for, and then stays to close as it opened
+  // the lightbox is loaded when first opened, and then stays mounted for its closing animation
   const [asked, setAsked] = useState(false)
   const enlarge = () => {
     setAsked(true)

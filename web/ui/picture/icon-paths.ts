@@ -1,4 +1,4 @@
-/** Drawings on a 24 x 24 grid, each one path made for a stroke of 1.7. */
+/** Icons on a 24 x 24 grid, each one path for a stroke of 1.7. */
 export const iconPaths = {
   'arrow-down': 'M12 5v14M6 13l6 6 6-6',
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',

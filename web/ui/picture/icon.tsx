@@ -5,18 +5,18 @@ export type { IconName }
 
 interface IconProps {
   name: IconName
-  /** Width and height in CSS pixels, 20 unless told. */
+  /** Width and height in CSS pixels; 20 by default. */
   size?: number
-  /** Fills the drawing too: a star that is set, a heart that is kept. */
+  /** Filled as well: a star that is set, a heart that is kept. */
   filled?: boolean
-  /** Named only when the icon stands alone; otherwise the words beside it say it. */
+  /** Only for an icon without text beside it. */
   label?: string
-  /** Turns the drawing round where reading runs right to left (arrows, chevrons). */
+  /** Mirrored in right-to-left text (arrows, chevrons). */
   mirrored?: boolean
   className?: string
 }
 
-/** A line drawing in the colour of the text around it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ name, size = 20, filled, label, mirrored, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 const notPartOfTheName = new Set(['pt', 'cv', 'ud', 'tbk', 'pd', 'fa'])
 
-/** Two letters for a person or a firm: of the first and the second word of the name, the form of the firm apart. */
+/** Two letters for a person or a company: from the first two words of the name, ignoring the legal form. */
 export function initials(name: string): string {
   const words = name.split(/[\s.,]+/).filter(Boolean)
   const telling = words.filter((word) => !notPartOfTheName.has(word.toLowerCase()))

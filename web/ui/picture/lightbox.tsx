@@ -14,7 +14,7 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** One picture on the whole screen; pressing it enlarges it, and then it is moved by scrolling or dragging. */
+/** A picture on the full screen; a click enlarges it, and then it is moved by scrolling or dragging. */
 export function Lightbox({ label, open, pictures, index, onMove, onClose }: LightboxProps) {
   const [large, setLarge] = useState(false)
   const picture = pictures[index]
@@ -98,7 +98,7 @@ interface StageProps {
   onSwipe: (step: 1 | -1) => void
 }
 
-/** How far a finger must go, in pixels, before it counts as turning to another picture. */
+/** The distance in pixels from which a swipe turns to another picture. */
 const swipeReach = 48
 
 function Stage({ picture, large, onPress, onSwipe }: StageProps) {
@@ -107,7 +107,7 @@ function Stage({ picture, large, onPress, onSwipe }: StageProps) {
   const [moved, setMoved] = useState(false)
   const [point, setPoint] = useState(middle)
 
-  // Only once the picture is large is there anywhere to scroll to: the place that was pressed.
+  // scroll to the clicked point once the picture is large: before, there is nothing to scroll
   useLayoutEffect(() => {
     const stage = box.current
     if (!stage || !large) return
@@ -161,7 +161,7 @@ function Stage({ picture, large, onPress, onSwipe }: StageProps) {
   )
 }
 
-/** Where a drag began, and how far the stage was scrolled then. */
+/** Where a drag started, and the scroll position then. */
 interface Grip {
   x: number
   y: number
@@ -171,7 +171,7 @@ interface Grip {
 
 const middle = { x: 0.5, y: 0.5 }
 
-/** The place of a press as a share of the picture's width and height; a press by key is in the middle. */
+/** The clicked point as a share of the picture's width and height; the middle for a key press. */
 function pressedPoint(event: MouseEvent) {
   if (event.detail === 0) return middle
   const area = event.currentTarget.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The left and right keys, swapped where reading runs right to left; never taken from a field or a row of tabs. */
+/** The left and right keys, swapped in right-to-left text; ignored in fields and tab lists. */
 export function turnByKey(event: KeyboardEvent, goBack: () => void, goOn: () => void) {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
   if ((event.target as Element).closest('input, textarea, select, [role="tablist"]')) return

@@ -10,9 +10,9 @@ type Options = Parameters<typeof useEmblaCarousel>[0]
 type Move = (api: Api) => void
 
 /**
- * A strip of slides that can be dragged, with where it stands and how to move it. Jumps under reduced motion; begins
- * anew whenever `row` changes. `mover` must be drawn somewhere: it brings the code that moves the slides, which can be
- * looked at before; a step asked for in the meantime is made up for.
+ * A strip of slides that can be dragged, with its position and functions to move it. Jumps with reduced motion; starts
+ * over whenever `row` changes. `mover` must be rendered somewhere: it loads the code that moves the slides; steps taken
+ * before that are caught up.
  */
 export function useCarousel(options: Options, row?: string) {
   const still = useReducedMotion()
@@ -21,7 +21,7 @@ export function useCarousel(options: Options, row?: string) {
   const [place, setPlace] = useState(atStart)
   const missed = useRef<Move>(undefined)
 
-  // Embla tells of its place by events only: a drag moves it without React.
+  // Embla reports its position only by events: a drag moves it without React
   useEffect(() => {
     if (!api) return
     const look = () => setPlace((before) => (samePlace(before, placeOf(api)) ? before : placeOf(api)))
@@ -33,7 +33,7 @@ export function useCarousel(options: Options, row?: string) {
     }
   }, [api])
 
-  // Embla keeps its place when the slides change; another row is looked at from its beginning.
+  // Embla keeps its position when the slides change; another row is shown from its start
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is what the effect is about
   useEffect(() => {
     if (!api) return
@@ -66,7 +66,7 @@ interface Place {
   canGoOn: boolean
 }
 
-/** Until it has been measured there may be more to see, as the server must suppose. */
+/** Before measuring there may be more to see, as the server must assume. */
 const atStart: Place = { index: 0, canGoBack: false, canGoOn: true }
 
 function placeOf(api: Api): Place {

@@ -4,13 +4,13 @@ import { countText } from './count-text.ts'
 
 interface CountBadgeProps {
   count: number
-  /** Above it a plus sign says the rest. */
+  /** Larger counts are shown with a plus sign. */
   most?: number
   tone?: 'danger' | 'amber' | 'primary'
   className?: string
 }
 
-/** A small count: '9+' above 9, nothing at zero. Name what it counts on the thing it sits on. */
+/** A small count: '9+' above 9, nothing at zero. What it counts must be named by the element it belongs to. */
 export function CountBadge({ count, most = 9, tone = 'danger', className }: CountBadgeProps) {
   if (count <= 0) return null
   return (
@@ -28,7 +28,7 @@ interface StatusPillProps {
   className?: string
 }
 
-/** The state of something in one or two words. */
+/** A state in one or two words. */
 export function StatusPill({ tone = 'neutral', children, className }: StatusPillProps) {
   return <span className={cx(pillClass, pillTones[tone], className)}>{children}</span>
 }

@@ -2,9 +2,9 @@ import { cx } from '../cx.ts'
 
 interface DotMeterProps {
   total: number
-  /** How many are still there; they come first. */
+  /** How many are left; they come first. */
   filled: number
-  /** What the dots say, in words. */
+  /** The meaning of the dots, in words. */
   label: string
   className?: string
 }

@@ -5,7 +5,7 @@ export interface Fact {
   key?: string
   label: ReactNode
   value: ReactNode
-  /** The line that matters most: a total. */
+  /** The most important line: a total. */
   strong?: boolean
 }
 
@@ -16,7 +16,7 @@ interface FactListProps {
   className?: string
 }
 
-/** Names and values: what something is, what it adds up to. */
+/** Names and values. */
 export function FactList({ facts, layout = 'grid', className }: FactListProps) {
   const rows = layout === 'rows'
   return (

@@ -11,12 +11,12 @@ interface NoticeProps {
   children?: ReactNode
   /** At the end: a button or a link. */
   action?: ReactNode
-  /** Gives it a cross. */
+  /** Adds a close button. */
   onClose?: () => void
   className?: string
 }
 
-/** Something to know, in place, until it no longer holds. */
+/** Something to know, shown in place while it applies. */
 export function Notice({ tone = 'info', title, children, action, onClose, className }: NoticeProps) {
   return (
     <div

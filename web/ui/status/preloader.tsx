@@ -1,6 +1,6 @@
 /**
- * A line along the top of the page that runs while the application starts and is gone about 300 ms later. It covers
- * nothing and needs no script, so the content is painted at once beneath it [HOME-8].
+ * A line along the top of the page that runs while the application starts and disappears about 300 ms later. It covers
+ * nothing and needs no script, so the content below is painted at once [HOME-8].
  */
 export function Preloader() {
   return (

@@ -3,12 +3,12 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface SpinnerProps {
   size?: number
-  /** Said to a screen reader; leave it out where the surroundings say it. */
+  /** For screen readers; omitted if the surroundings say it. */
   label?: string
   className?: string
 }
 
-/** A ring that turns while something is under way; it stands still under reduced motion. */
+/** A ring that turns while something is in progress; stands still with reduced motion. */
 export function Spinner({ size = 20, label, className }: SpinnerProps) {
   return (
     <span className={cx('inline-flex shrink-0', className)} role={label ? 'status' : undefined}>

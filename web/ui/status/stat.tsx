@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 interface StatProps {
   label: ReactNode
   value: ReactNode
-  /** Under the label: a change, a comparison. */
+  /** Below the label: a change, a comparison. */
   note?: ReactNode
   tone?: 'attention' | 'danger' | 'success'
   /** Without its card. */
@@ -12,7 +12,7 @@ interface StatProps {
   className?: string
 }
 
-/** One number that tells how things stand. */
+/** One key figure. */
 export function Stat({ label, value, note, tone, bare, className }: StatProps) {
   return (
     <div className={cx('num', !bare && 'rounded-card border border-line bg-paper px-4.5 py-4', className)}>

@@ -5,16 +5,16 @@ import { Icon, type IconName } from '../picture/icon.tsx'
 export interface TimelineEntry {
   key: string
   title: ReactNode
-  /** When, already written out. */
+  /** When, already formatted. */
   time?: ReactNode
   /** Who, or a note. */
   text?: ReactNode
-  /** Done unless told. */
+  /** 'done' by default. */
   state?: 'done' | 'current' | 'ahead' | 'failed'
   icon?: IconName
 }
 
-/** What has happened, is happening and is to come, from top to bottom. */
+/** Past, current and future steps, from top to bottom. */
 export function Timeline({ entries, className }: { entries: readonly TimelineEntry[]; className?: string }) {
   return (
     <ol className={className}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Read out, not drawn. */
+/** For screen readers only. */
 export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span id={id} className="sr-only">
