@@ -13,11 +13,11 @@ import { isOffered, type Offered, standingOf } from './standing.ts'
 
 interface Props {
   product: ProductDetail
-  /** On a wide screen it shows only while the buying panel is out of sight. */
+  /** On a wide screen the bar shows only while the buying panel is out of view. */
   panelSeen: boolean
 }
 
-/** Seller, price and Keranjang, fixed to the foot of the page [DETAIL-3]. */
+/** Seller, price and Keranjang, fixed to the bottom of the page [DETAIL-3]. */
 export function BuyingBar({ product, panelSeen }: Props) {
   const viewer = useViewer()
   const standing = standingOf(viewer, product)
@@ -30,7 +30,7 @@ export function BuyingBar({ product, panelSeen }: Props) {
         panelSeen && 'lg:hidden',
       )}
     >
-      {/* so that the foot of the page ends above the bar */}
+      {/* so that the end of the page is above the bar */}
       <style>{'body { padding-bottom: 4.75rem }'}</style>
       <div className="page-width flex min-h-16 items-center gap-3 py-2.5 lg:min-h-18 lg:gap-5">
         <Avatar name={product.sellerName} square className="max-sm:hidden" />

@@ -15,7 +15,7 @@ import { SellerLine } from './seller-line.tsx'
 import { isOffered, standingOf } from './standing.ts'
 import { whatsappLink } from './whatsapp.ts'
 
-/** What it costs this viewer, and what can be done next [ROLE-1, ROLE-2, ROLE-3]. */
+/** The price for this viewer, and what to do next [ROLE-1, ROLE-2, ROLE-3]. */
 export function BuyingPanel({ product }: { product: ProductDetail }) {
   const standing = standingOf(useViewer(), product)
   const { price } = product
@@ -68,7 +68,7 @@ export function BuyingPanel({ product }: { product: ProductDetail }) {
 function VisitorButtons({ negotiable }: { negotiable: boolean }) {
   const signIn = signInPath(useHere())
   return (
-    // on a narrow screen the bar below has the same two
+    // on a narrow screen the bar below has the same buttons
     <div className="mt-4 grid gap-2.5 max-lg:hidden">
       <Link to={signIn} className={buttonClass({ size: 'lg', block: true })}>
         Keranjang

@@ -4,16 +4,16 @@ import type { CategoryId } from './list-address.ts'
 export interface CategoryLook {
   id: CategoryId
   name: string
-  /** What one finds there. */
+  /** What the category contains. */
   text: string
   icon: IconName
-  /** Class names of its mark: the dot, the drawing, and the ground under a drawing. */
+  /** Class names: the dot, the icon, and the background of an icon. */
   dot: string
   ink: string
   tint: string
 }
 
-/** The categories in the order of the contract; the colours are marks, never text. */
+/** The categories in the order of the contract; the colours are for marks, never for text. */
 export const categoryLooks: readonly CategoryLook[] = [
   {
     id: 1,

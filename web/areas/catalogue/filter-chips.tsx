@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { heldFilters } from './filter-names.ts'
 import { type ListFilters, listPath, withoutFilters } from './list-address.ts'
 
-/** What is filtered by, each with a cross that is a link to the list without it, and 'Hapus filter' [CARD-3]. */
+/** The active filters, each with a cross that links to the list without it, and 'Hapus filter' [CARD-3]. */
 export function FilterChips({ filters, facets }: { filters: ListFilters; facets: Facets }) {
   const held = heldFilters(filters, facets)
   if (held.length === 0) return null

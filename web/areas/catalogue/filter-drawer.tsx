@@ -13,7 +13,7 @@ interface Props {
   total: number
 }
 
-/** The filters on a narrow screen; it stays open while one chooses. */
+/** The filters on a narrow screen; stays open while choosing. */
 export default function FilterDrawer({ open, onClose, filters, facets, total }: Props) {
   return (
     <Drawer

@@ -9,7 +9,7 @@ export const sellerTypeNames: Record<SellerType, string> = {
   produsen: 'Produsen',
 }
 
-/** The ways to sort; by price only for those who see prices [ROLE-4]. */
+/** The sort orders; by price only for those who see prices [ROLE-4]. */
 export function sortChoices(seesPrices: boolean): { value: ProductSort; label: string }[] {
   return [
     { value: 'sesuai', label: 'Paling sesuai' },
@@ -25,14 +25,14 @@ export function sortChoices(seesPrices: boolean): { value: ProductSort; label: s
 }
 
 export interface HeldFilter {
-  /** What it is about: 'Kategori'. */
+  /** The filter's name: 'Kategori'. */
   about: string
   value: string
   /** The filters without it. */
   without: ListFilters
 }
 
-/** The filters that hold, in words, each with what is left when it is dropped. */
+/** The active filters in words, each with the filters that remain without it. */
 export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'sellers'>): HeldFilter[] {
   const { kategori, tipe_seller, langganan, grade, seller } = filters
   const held: HeldFilter[] = []
@@ -47,7 +47,7 @@ export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'sellers'
   return held
 }
 
-/** What a list of these filters is called: what was looked for, else the category. */
+/** The title of a list: its keyword, otherwise its category. */
 export function listTitle({ keyword, kategori }: Pick<ListFilters, 'keyword' | 'kategori'>): string {
   if (keyword) return keyword.charAt(0).toUpperCase() + keyword.slice(1)
   return (kategori && categoryLook(kategori)?.name) || 'Daftar Produk'

@@ -9,13 +9,13 @@ import { type CategoryId, changed, type ListFilters, listPath, type SellerType }
 interface Props {
   filters: ListFilters
   facets: Facets
-  /** Where the list stands: '/produk', or a seller's. */
+  /** The path of the list: '/produk', or a seller's. */
   base?: string
 }
 
 const SHOWN_AT_FIRST = 8
 
-/** The filters of the product list; each choice is a link to the list it makes [CARD-3, ROUTE-5]. */
+/** The filters of the product list; each choice links to the resulting list [CARD-3, ROUTE-5]. */
 export function FilterRail({ filters, facets, base = '/produk' }: Props) {
   const to = (change: Parameters<typeof changed>[1]) => listPath(changed(filters, change), base)
   return (

@@ -2,7 +2,7 @@ import type { ProductSort } from '#domain/catalogue/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { choice, keyword, page, searchParams, text } from '#web/lib/search-params.ts'
 
-/** What the address of a product list says; what is absent is not filtered [CARD-3, ROUTE-5]. */
+/** The filters in the address of a product list; absent ones do not apply [CARD-3, ROUTE-5]. */
 export interface ListFilters {
   kategori?: CategoryId
   tipe_seller?: SellerType
@@ -37,35 +37,35 @@ const address = searchParams({
   halaman: page,
 })
 
-/** Reads the query of an address; what is not understood is left out rather than refused. */
+/** Reads the query of an address; unknown or invalid values are ignored. */
 export function readFilters(query: URLSearchParams): ListFilters {
   return present(address.read(query))
 }
 
-/** The address of a list, with the filters always in one order, so that one list has one address. */
+/** The address of a list, with the filters always in the same order, so that one list has one address. */
 export function listPath(filters: Partial<ListFilters>, base = '/produk'): string {
   return base + address.search(filters)
 }
 
-/** The filters after one change; whatever is shown then begins at its first page. */
+/** The filters after a change, at the first page. */
 export function changed(filters: ListFilters, change: Change): ListFilters {
   return present({ ...filters, halaman: 1, ...change })
 }
 
 type Change = { [Name in keyof ListFilters]?: ListFilters[Name] | undefined }
 
-/** The keyword alone stays when filters are cleared: it is what was looked for. */
+/** Clearing the filters keeps only keyword and sorting. */
 export function withoutFilters({ keyword, urut }: ListFilters): ListFilters {
   return present({ keyword, urut, halaman: 1 })
 }
 
-/** How many filters hold, beside keyword and sorting. */
+/** The number of active filters, without keyword and sorting. */
 export function countFilters(filters: ListFilters): number {
   const counted = [filters.kategori, filters.tipe_seller, filters.seller, filters.grade, filters.langganan]
   return counted.filter((value) => value !== undefined).length
 }
 
-/** Without the names that have no value. */
+/** Without entries that have no value. */
 function present(filters: Change & { halaman: number }): ListFilters {
   const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(kept) as unknown as ListFilters // fromEntries forgets which value belongs to which name

@@ -5,7 +5,7 @@ import { pillClass } from '#web/ui/list/tabs-pill.tsx'
 import { categoryLooks } from './category-look.ts'
 import { countFilters, type ListFilters, listPath, withoutFilters } from './list-address.ts'
 
-/** Nothing found: what was asked, and the ways on [CARD-3]. */
+/** Nothing found: what was asked, and what to do next [CARD-3]. */
 export function ListEmpty({ filters, total }: { filters: ListFilters; total: number }) {
   if (total > 0) {
     return (

@@ -14,7 +14,7 @@ import type { Offered } from './standing.ts'
 
 const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
 
-/** Stock, payment, how many packs and what they come to, and the way into the cart [ROLE-3, ROLE-5, CART-2]. */
+/** Stock, payment, number of packs with their total, and the button to the cart [ROLE-3, ROLE-5, CART-2]. */
 export function OrderQuantity({ product }: { product: Offered<ProductDetail> }) {
   const least = leastPacks(product)
   const [text, setText] = useState(String(least))

@@ -11,7 +11,7 @@ interface Packed {
   minPurchase: string
 }
 
-/** '100 kg': the least one may buy, in whole packs [CART-2]. */
+/** '100 kg': the minimum purchase, in whole packs [CART-2]. */
 export function minimumUnits(product: Packed): string {
   const packs = minimumPacks(product.minPurchase, product.packWeight)
   return quantityIn(product, unitsOf(packs, product.packWeight))

@@ -11,7 +11,7 @@ interface Props {
   size?: 'card' | 'bar' | 'panel'
 }
 
-/** The price per unit, or what leads to seeing it [ROLE-1, ROLE-2, CARD-2]. */
+/** The price per unit, or the link that leads to it [ROLE-1, ROLE-2, CARD-2]. */
 export function Price({ product, size = 'card' }: Props) {
   const viewer = useViewer()
   const here = useHere()
@@ -41,7 +41,7 @@ export function Price({ product, size = 'card' }: Props) {
   )
 }
 
-/** The page one is on, to return to after signing in. */
+/** The current page, to return to after signing in. */
 export function useHere(): string {
   return addressOf(useLocation())
 }

@@ -15,7 +15,7 @@ interface Props {
   className?: string
 }
 
-/** The buttons of a card: Keranjang, Nego where the product is negotiable, Detail Produk [CARD-1, ROLE-6]. */
+/** The buttons of a card: Keranjang, Nego if negotiable, Detail Produk [CARD-1, ROLE-6]. */
 export function ProductActions({ product, className }: Props) {
   const viewer = useViewer()
   const standing = standingOf(viewer, product)

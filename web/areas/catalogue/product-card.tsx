@@ -10,13 +10,13 @@ import { ProductActions } from './product-actions.tsx'
 
 interface Props {
   product: Product
-  /** Above the fold: its picture is fetched at once. */
+  /** Above the fold: its picture is loaded at once. */
   early?: boolean
-  /** Its three parts (what it is, price, buttons) stand on the three row lines of the grid around it. */
+  /** Its three parts (product, price, buttons) align with the row lines of the surrounding grid. */
   aligned?: boolean
 }
 
-/** A product among others: photo, origin, name, pack, price by role, and what can be done with it [CARD-1]. */
+/** A product in a list: photo, origin, name, pack, price by role, and buttons [CARD-1]. */
 export function ProductCard({ product, early, aligned }: Props) {
   const look = categoryLook(product.categoryId)
   const detail = productPath(product)

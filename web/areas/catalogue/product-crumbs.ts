@@ -2,7 +2,7 @@ import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { categoryLook } from './category-look.ts'
 import { listPath } from './list-address.ts'
 
-/** Where a product stands: home, the list, its category, itself [ROUTE-7]. */
+/** The breadcrumb of a product: home, list, category, product [ROUTE-7]. */
 export function productCrumbs(product: Pick<ProductDetail, 'name' | 'categoryId' | 'categoryName'>) {
   const look = categoryLook(product.categoryId)
   return [

@@ -6,7 +6,7 @@ interface Fact {
   value: string
 }
 
-/** What one wants to know at a glance [DETAIL-1]. */
+/** The facts to see at a glance [DETAIL-1]. */
 export function mainFacts(product: ProductDetail): Fact[] {
   return known([
     ['Asal', product.origin],
@@ -18,7 +18,7 @@ export function mainFacts(product: ProductDetail): Fact[] {
   ])
 }
 
-/** The rest, for those who compare and register materials. */
+/** All other facts, for those who compare and register materials. */
 export function technicalFacts(product: ProductDetail): Fact[] {
   return known([
     ['Nama Inggris', product.nameEnglish],

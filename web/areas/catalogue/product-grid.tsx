@@ -8,9 +8,9 @@ const EARLY_CARDS = 8
 interface Props {
   products: readonly Product[]
   label: string
-  /** No rail beside it: one column more. */
+  /** One more column, because there is no rail beside it. */
   wide?: boolean
-  /** Others are on their way: shown as skeletons once that takes longer than one notices [CARD-3]. */
+  /** Another list is loading: skeletons are shown after a short delay [CARD-3]. */
   loading?: boolean
 }
 
@@ -20,7 +20,7 @@ export function ProductGrid({ products, label, wide, loading }: Props) {
     <div className="grid" aria-busy={loading}>
       <ul
         aria-label={label}
-        // these are about to go: neither read out nor pressed any more
+        // these will be replaced: neither read out nor clickable
         inert={loading}
         className={cx(gridClass(wide), loading && 'invisible transition-[visibility] delay-150')}
       >
@@ -48,7 +48,7 @@ function GridSkeleton({ wide }: { wide?: boolean | undefined }) {
   )
 }
 
-/** The shape of a product card to come. */
+/** Placeholder for a product card. */
 export function CardSkeleton() {
   return (
     <div className="mb-3 overflow-hidden rounded-card border border-line bg-paper sm:mb-4">

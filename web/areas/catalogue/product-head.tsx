@@ -4,7 +4,7 @@ import { Dot } from '#web/ui/list/chip.tsx'
 import { categoryLook } from './category-look.ts'
 import { listPath } from './list-address.ts'
 
-/** Name of a product under what it is known by: category, CAS and E number. */
+/** A product's name below its category, CAS and E number. */
 export function ProductHead({ product }: { product: ProductDetail }) {
   const look = categoryLook(product.categoryId)
   return (

@@ -26,7 +26,7 @@ interface Props {
   pageSize: number
 }
 
-/** The product list: filters, count, sorting, cards, pages; all of it told by the address [CARD-3]. */
+/** The product list: filters, count, sorting, cards, pages; all determined by the address [CARD-3]. */
 export function ProductList({ filters, pageSize }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
   const {

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts'
 import type { GalleryPicture } from '#web/ui/picture/gallery.tsx'
 import { categoryLook } from './category-look.ts'
 
-/** The pictures of a product for its gallery, each on the ground of its category [DETAIL-1]. */
+/** A product's pictures for its gallery, on the background of its category [DETAIL-1]. */
 export function productPictures(product: ProductDetail): GalleryPicture[] {
   const { pictures, name, categoryId } = product
   return pictures.map((src, place) => ({

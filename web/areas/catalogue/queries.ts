@@ -12,7 +12,7 @@ import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/query.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
 
-/** A page of the product list; who subscribes meanwhile sees prices. */
+/** A page of the product list; prices appear when a subscription starts. */
 export const productsQuery = ({ langganan, ...filters }: ListFilters, size: number) =>
   query({
     call: 'produk/daftar',
@@ -21,7 +21,7 @@ export const productsQuery = ({ langganan, ...filters }: ListFilters, size: numb
     live: 'subscription',
   })
 
-/** What the list can be narrowed by, under the filters that hold. */
+/** The values of the list's filters, under the active ones. */
 export const facetsQuery = ({ halaman: _, urut: __, ...filters }: ListFilters) =>
   query({ call: 'produk/filter', body: filters, as: facets, live: 'subscription' })
 
@@ -64,10 +64,10 @@ export const sellersQuery = ({ kategori, tipe_seller, keyword, halaman }: ListFi
     live: 'subscription',
   })
 
-/** How many sellers there are. */
+/** The number of sellers. */
 export const sellerCountQuery = query({ call: 'seller/daftar', body: { per_halaman: 1 }, as: sellerPage })
 
-/** What is offered while a keyword is typed: of one seller, or of all. */
+/** Suggestions while a keyword is typed, from one seller or all. */
 export const suggestionsQuery = (companyId: string | null, sellerId: string | null, keyword: string) =>
   query({
     call: 'produk/saran-pencarian',

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
 import { ProductCard } from './product-card.tsx'
 
-/** Products like this one, in a row [DETAIL-5]. */
+/** Similar products, in a row [DETAIL-5]. */
 export function RelatedProducts({ products }: { products: readonly Product[] }) {
   if (products.length === 0) {
     return (
@@ -27,5 +27,5 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
   )
 }
 
-/** Two cards side by side on a phone, with a little of the next; five on a wide screen. */
+/** Two cards on a phone, with a little of the next; five on a wide screen. */
 export const slideClass = 'basis-[46%] sm:basis-1/3 lg:basis-1/4 xl:basis-1/5'

@@ -10,7 +10,7 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 import { categoryLook } from './category-look.ts'
 import { sellerWords } from './seller-line.tsx'
 
-/** A seller among others: who, where, what it sells, and whether one is subscribed. */
+/** A seller in a list: who, where, what it sells, and whether the viewer subscribes. */
 export function SellerCard({ seller }: { seller: Seller }) {
   return (
     <article
@@ -20,7 +20,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
         <Avatar name={seller.name} square size="lg" />
         <div className="min-w-0 flex-1">
           <h3 className="text-base leading-snug">
-            {/* the whole card is the link's target, its name alone the link's words */}
+            {/* the whole card is the target, but only the name is the link's text */}
             <Link
               to={sellerPath(seller.username)}
               prefetch="intent"

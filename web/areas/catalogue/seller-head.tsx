@@ -14,7 +14,7 @@ import { SellerCategories } from './seller-card.tsx'
 import { sellerWords } from './seller-line.tsx'
 import { whatsappLink } from './whatsapp.ts'
 
-/** Who the seller is, and how one stands to it: subscribed, or how to become so [ROLE-2]. */
+/** The seller, and the viewer's subscription or how to get one [ROLE-2]. */
 export function SellerHead({ seller }: { seller: SellerDetail }) {
   return (
     <Card padded>

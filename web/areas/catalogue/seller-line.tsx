@@ -15,7 +15,7 @@ interface Props {
   }
 }
 
-/** Who sells it, and whether one is subscribed. */
+/** The product's seller, and whether the viewer subscribes. */
 export function SellerLine({ seller }: Props) {
   return (
     <div className="flex items-center gap-3">

@@ -23,7 +23,7 @@ interface Props {
   pageSize: number
 }
 
-/** Who sells here; filtered by kind and category in the address, like the products. */
+/** The sellers; filtered by type and category in the address, like the products. */
 export function SellerList({ filters, pageSize }: Props) {
   const {
     data: { sellers, total },

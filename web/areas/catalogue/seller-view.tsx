@@ -20,7 +20,7 @@ interface Props {
   firstLook: number
 }
 
-/** A seller's page: who it is, its showcases, and a first look at its products [ROUTE-5]. */
+/** A seller's page: who it is, its showcases, and its first products [ROUTE-5]. */
 export function SellerView({ username, firstLook }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {
@@ -80,7 +80,7 @@ export function SellerView({ username, firstLook }: Props) {
   )
 }
 
-/** Where a seller's page stands [ROUTE-7]. */
+/** The breadcrumb of a seller's page [ROUTE-7]. */
 export function sellerCrumbs(seller: Pick<SellerDetail, 'name' | 'username'>, below?: string) {
   const list = [
     { label: 'Beranda', to: '/' },

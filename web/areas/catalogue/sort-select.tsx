@@ -11,7 +11,7 @@ interface Props {
   seesPrices: boolean
 }
 
-/** How the list is sorted; a plain form where no script runs. */
+/** The sort order of the list; a plain form without scripts. */
 export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
   const navigate = useNavigate()
   const { urut = 'sesuai', ...others } = filters

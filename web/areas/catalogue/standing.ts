@@ -1,9 +1,9 @@
 import type { Profile } from '#domain/accounts/codec.ts'
 import { mayDo, ROLE_FORBIDS, type Role } from '#domain/companies/permissions.ts'
 
-/** What a product must say for its standing to be told. */
+/** What a product needs for its standing. */
 export interface Priced {
-  /** Rupiah per unit as decimal text; null where the server hides it [ROLE-4]. */
+  /** Rupiah per unit as decimal text; null if the server hides it [ROLE-4]. */
   price: string | null
   available: boolean
 }
@@ -16,19 +16,19 @@ export function isOffered<Product extends Priced>(product: Product): product is 
 }
 
 /**
- * How a viewer stands to a product: 'visitor' signs in first [ROLE-1], 'unsubscribed' subscribes first [ROLE-2], 'buyer'
- * sees the price and may order [ROLE-3], 'onlooker' is an account that buys nothing (a seller's, the platform's).
+ * A viewer's standing towards a product: 'visitor' signs in first [ROLE-1], 'unsubscribed' subscribes first [ROLE-2],
+ * 'buyer' sees the price and may order [ROLE-3], 'onlooker' does not buy (a seller, the platform).
  */
 export type Standing = 'visitor' | 'unsubscribed' | 'buyer' | 'onlooker'
 
-/** Told from what the server shows: it alone decides who sees a price [ROLE-4]. */
+/** Derived from what the server shows: only the server decides who sees a price [ROLE-4]. */
 export function standingOf(viewer: Profile, product: Priced): Standing {
   if (!viewer.company) return 'visitor'
   if (viewer.company.kind !== 'buyer') return 'onlooker'
   return product.price === null ? 'unsubscribed' : 'buyer'
 }
 
-/** Why a buyer cannot put the product into the cart now; null when nothing stands in the way. */
+/** Why a buyer cannot put the product into the cart now; null if they can. */
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
   if (!product.available) return 'Stok sedang habis.'
   const role = viewer.company?.role as Role | undefined // the wire gives the role's code as plain text

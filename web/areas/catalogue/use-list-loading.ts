@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** Whether another view of the list on this page is on its way. */
+/** Whether another view of this page's list is loading. */
 export function useListLoading(): boolean {
   const navigation = useNavigation()
   const { pathname } = useLocation()

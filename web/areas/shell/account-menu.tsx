@@ -8,7 +8,7 @@ import { SignOutDialog } from '../accounts/sign-out.tsx'
 import { PointsEntry } from '../loyalty/public.ts'
 import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
 
-/** Who is signed in and for which company, with the account's menu [HEAD-1, HEAD-4]. */
+/** The signed-in user and company, with the account's menu [HEAD-1, HEAD-4]. */
 export function AccountMenu({ viewer }: { viewer: Profile }) {
   const [leaving, setLeaving] = useState(false)
   const company = viewer.company?.name ?? ''

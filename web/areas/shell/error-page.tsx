@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 
-/** What stands in place of a page that is not there, or broke. */
+/** Shown instead of a page that does not exist or failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (

@@ -4,7 +4,7 @@ const WhatsappForm = lazy(() =>
   import('./contact/whatsapp-form.tsx').then((module) => ({ default: module.WhatsappForm })),
 )
 
-/** The form at the end of every page, seldom filled in: it comes when the reader comes near [HOME-7, WA-1]. */
+/** The form at the end of every page; rarely used, so it is loaded when the reader comes near [HOME-7, WA-1]. */
 export function FooterForm({ phone }: { phone: string }) {
   const [near, setNear] = useState(false)
   const watch = useCallback((place: HTMLElement | null) => {
@@ -16,7 +16,7 @@ export function FooterForm({ phone }: { phone: string }) {
     return () => observer.disconnect()
   }, [])
   return (
-    // as high as the form will be: nothing moves when it comes
+    // as high as the form will be, so that nothing moves when it loads
     <div ref={watch} className="min-h-70 max-sm:min-h-90">
       {near && (
         <Suspense fallback={null}>

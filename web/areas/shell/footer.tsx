@@ -15,7 +15,10 @@ interface Props {
   contact: PlatformContact | null
 }
 
-/** About, contact, a question over WhatsApp, information, social links, copyright; what is not set is not shown [HOME-7, ROUTE-10]. */
+/**
+ * About, contact, WhatsApp form, information, social links, copyright; details that are not set are not shown
+ * [HOME-7, ROUTE-10].
+ */
 export function Footer({ privacyPolicyUrl, contact }: Props) {
   return (
     <footer data-print="hide" className="mt-16 border-t border-line bg-paper">

@@ -10,7 +10,7 @@ import { mainMenu, mobileMenu } from './menu-entries.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 
-// what only signed-in users see is no part of a visitor's first load
+// what only signed-in users see is not part of a visitor's first load
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 const CartDropdown = lazy(async () => ({ default: (await import('../cart/cart-dropdown.tsx')).CartDropdown }))
 const NotificationBell = lazy(async () => ({
@@ -19,7 +19,7 @@ const NotificationBell = lazy(async () => ({
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 const HEADER_PAUSE_MS = 1500
 
-/** The head of every page but the standalone ones [HEAD-1 to HEAD-5]. */
+/** The header of every page except standalone ones [HEAD-1 to HEAD-5]. */
 export function Header() {
   const viewer = useViewer()
   const company = viewer.company
@@ -52,7 +52,7 @@ export function Header() {
   )
 }
 
-/** Both carry the page to come back to, also from one to the other. */
+/** Both carry the page to return to, even from one to the other. */
 function EntryLinks() {
   const location = useLocation()
   const entering = /^\/(masuk|daftar|daftar-promo)$/.test(location.pathname)
@@ -78,7 +78,7 @@ function SearchOpener() {
     setOpen(true)
   }
 
-  // a shortcut may be pressed anywhere on the page
+  // a shortcut can be pressed anywhere on the page
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** The mark and the name; `compact` leaves the name to screen readers on a phone, where the header is full. */
+/** Logo and name; `compact` leaves the name to screen readers on a phone, where the header is full. */
 export function Logo({ compact }: { compact?: boolean }) {
   return (
     <Link

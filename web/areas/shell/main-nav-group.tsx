@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import type { MenuGroup } from './menu-entries.ts'
 import { navEntryClass } from './nav-entry-class.ts'
 
-/** A group of the main menu: its entries hang from a button. */
+/** A group of the main menu, opened by a button. */
 export default function MainNavGroup({ group }: { group: MenuGroup }) {
   return (
     <Menu

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 import type { MenuItem } from './menu-entries.ts'
 import { navEntryClass } from './nav-entry-class.ts'
 
-// a visitor's menu has no groups, and does without the code of menus
+// a visitor's menu has no groups and needs no code for them
 const MainNavGroup = lazy(() => import('./main-nav-group.tsx'))
 
 /** The menu of wide screens [HEAD-2]. */

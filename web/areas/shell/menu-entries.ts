@@ -33,7 +33,7 @@ export function mainMenu(viewer: Profile): readonly MenuItem[] {
   return [products, sellers]
 }
 
-/** The menu of small screens: the same, from home on [HEAD-5]. */
+/** The menu of small screens: the same after 'Beranda' [HEAD-5]. */
 export function mobileMenu(viewer: Profile): readonly MenuItem[] {
   return [{ label: 'Beranda', to: '/' }, ...mainMenu(viewer)]
 }

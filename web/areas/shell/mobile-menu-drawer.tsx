@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the menu of narrow screens holds [HEAD-5]. */
+/** The content of the menu on narrow screens [HEAD-5]. */
 export default function MobileMenuDrawer({ items, open, onClose }: Props) {
   return (
     <Drawer open={open} onClose={onClose} title="Menu">

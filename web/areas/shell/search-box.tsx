@@ -9,18 +9,18 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
-  /** How long typing must pause before suggestions are asked for, in milliseconds. */
+  /** How long typing must pause before suggestions are requested, in milliseconds. */
   pauseMs: number
-  /** The list floats under the box (header) or stands below it (modal). */
+  /** The list floats under the box (header) or is part of the page (modal). */
   floating: boolean
   autoFocus?: boolean
   onDone?: () => void
 }
 
-/** The search of products: suggestions while typing, Enter opens the results [SEARCH-1, SEARCH-2]. */
+/** The product search: suggestions while typing, Enter opens the results [SEARCH-1, SEARCH-2]. */
 export function SearchBox(props: Props) {
   const keyword = useSearchedKeyword()
-  // a new address brings a new keyword: the box starts anew with it
+  // a new address has a new keyword: the box starts again with it
   return <SearchCombobox key={keyword} initial={keyword} {...props} />
 }
 
@@ -34,7 +34,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const location = useLocation()
   const navigate = useNavigate()
   const listId = useId()
-  // the keyword that a page of results brings is not being typed
+  // the keyword that a results page comes with is not being typed
   const { suggestions, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
   const expanded = open && (suggestions.length > 0 || nothingFound)
 

@@ -8,17 +8,17 @@ export interface SearchScope {
   sellerName: string
 }
 
-/** The seller whose page is open: the search can be kept to its products [SEARCH-2]. */
+/** The seller whose page is open: the search can be limited to its products [SEARCH-2]. */
 export function useSearchScope(): SearchScope | null {
   const { username = '' } = useParams()
-  // its page has asked for it; where there is no such seller nobody asks again
+  // the seller's page has loaded it; for an unknown seller nothing is asked
   const { data: seller } = useQuery({ ...sellerQuery(username), enabled: false })
   return seller ? { sellerId: seller.id, sellerUsername: seller.username, sellerName: seller.name } : null
 }
 
 const KEPT = ['kategori', 'tipe-seller', 'seller']
 
-/** The address of the results: the list's filters stay, the rest starts anew [SEARCH-2]. */
+/** The address of the results: the list's filters stay, everything else is reset [SEARCH-2]. */
 export function resultPath(
   keyword: string,
   current: { pathname: string; search: string },

@@ -7,7 +7,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 const FEWEST_CHARACTERS = 3
 
 /**
- * Suggestions for what is being typed, asked after a pause of `pauseMs`; a newer text makes an older answer void, and a
+ * Suggestions for what is being typed, requested after a pause of `pauseMs`; newer text discards older answers, and a
  * failure shows nothing [SEARCH-1, API-4].
  */
 export function useSuggestions(text: string, pauseMs: number, sellerId: string | null) {
@@ -26,7 +26,7 @@ export function useSuggestions(text: string, pauseMs: number, sellerId: string |
   }
 }
 
-/** The value once it has not changed for so long. */
+/** The value once it has not changed for `pauseMs`. */
 function useSettled(value: string, pauseMs: number): string {
   const [settled, setSettled] = useState(value)
   // a pause in typing is the passing of time, which no event reports

@@ -1,10 +1,10 @@
 import { LONGEST } from '#domain/limits.ts'
 
-/** 'Lainnya' needs words of one's own [WA-1]. */
+/** 'Lainnya' needs a text [WA-1]. */
 export const OTHER_TYPE = 'Lainnya'
 export const businessTypes = ['Pharmaceutical', 'Food and Beverages', 'Cosmetic and Toiletries', OTHER_TYPE]
 
-/** What is asked over WhatsApp, as typed. */
+/** A question for WhatsApp, as typed. */
 export interface Question {
   name: string
   type: string
@@ -12,13 +12,13 @@ export interface Question {
   question: string
 }
 
-/** What is missing, as the sentence to show; null when nothing is [WA-1]. */
+/** What is missing, as the sentence to show; null if nothing is [WA-1]. */
 export function questionProblem({ name, type, otherType, question }: Question): string | null {
   if (!name.trim() || !type || !question.trim()) return 'Silakan lengkapi semua form'
   return type === OTHER_TYPE && !otherType.trim() ? 'Silakan isi tipe bisnis lainnya' : null
 }
 
-/** The message that WhatsApp opens with. */
+/** The prepared WhatsApp message. */
 export function questionText({ name, type, otherType, question }: Question): string {
   const business = type === OTHER_TYPE ? otherType.trim() : type
   return `Halo Sentra Bahan, saya ${name.trim()} (${business}).\n\n${question.trim().slice(0, LONGEST.whatsappQuestion)}`

@@ -12,7 +12,7 @@ import { businessTypes, OTHER_TYPE, type Question, questionProblem, questionText
 
 const typeOptions = businessTypes.map((name) => ({ value: name, label: name }))
 
-/** A question to the platform, opened in WhatsApp with the text already written [WA-1]. */
+/** A question to the platform, opened in WhatsApp as a prepared text [WA-1]. */
 export function WhatsappForm({ phone }: { phone: string }) {
   const [asked, setAsked] = useState<Question>({ name: '', type: '', otherType: '', question: '' })
   const [problem, setProblem] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function WhatsappForm({ phone }: { phone: string }) {
     if (found) return
     const opened = window.open(whatsappLink(phone, questionText(asked)), '_blank')
     if (!opened) return toast.failure('Gagal membuka WhatsApp')
-    // the other site learns nothing of this page
+    // the other site must not access this page
     opened.opener = null
   }
 
