@@ -5,7 +5,7 @@ import { formatLastDay } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
-/** How many points there are, which end next, and how they are earned [REG-5]. */
+/** The balance, which points expire next, and how points are earned [REG-5]. */
 export function Balance({ balance }: { balance: PointBalance }) {
   const { pointsText, endingNext } = balance
   return (

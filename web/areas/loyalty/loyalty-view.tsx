@@ -8,11 +8,11 @@ import { Vouchers } from './vouchers.tsx'
 interface Props {
   companyId: string
   userId: string
-  /** Of the history. */
+  /** The page of the history. */
   page: number
 }
 
-/** The company's points: how many, why, and what they are given for [REG-5]. */
+/** The company's points: balance, history, rewards and vouchers [REG-5]. */
 export function LoyaltyView({ companyId, userId, page }: Props) {
   const { data: balance } = useSuspenseQuery(balanceQuery(companyId))
   const { data: rewards } = useSuspenseQuery(rewardsQuery(companyId))
@@ -21,7 +21,7 @@ export function LoyaltyView({ companyId, userId, page }: Props) {
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      {/* one column on a narrow screen, in the order of what is asked first */}
+      {/* one column on a narrow screen, most important first */}
       <div className="grid min-w-0 gap-5 max-lg:contents lg:order-last">
         <Balance balance={balance} />
         <Vouchers vouchers={vouchers} className="max-lg:order-1" />

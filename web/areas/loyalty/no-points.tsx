@@ -3,7 +3,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { NO_POINTS } from './points.ts'
 
-/** In place of the points when they cannot be read [REG-5]. */
+/** Shown instead of the points when they cannot be read [REG-5]. */
 export function NoPoints() {
   const { revalidate, state } = useRevalidator()
   return (

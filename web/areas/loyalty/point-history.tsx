@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { POINTS_PATH } from './points.ts'
 
-/** Why the points are what they are: each entry of the ledger with its reason and the balance after it [REG-5]. */
+/** The ledger: each entry with its reason and the balance after it [REG-5]. */
 export function PointHistory({ history, className }: { history: EntryPage; className: string }) {
   const { entries, total, page, perPage } = history
   return (

@@ -4,7 +4,7 @@ import { MenuLink } from '#web/ui/overlay/menu.tsx'
 import { NO_POINTS, POINTS_PATH } from './points.ts'
 import { balanceQuery } from './queries.ts'
 
-/** The entry of the account menu, with the balance once it is known, or why it is not [HEAD-1, HEAD-4, REG-5]. */
+/** The entry of the account menu, with the balance once it is loaded, or the error [HEAD-1, HEAD-4, REG-5]. */
 export function PointsEntry({ companyId }: { companyId: string }) {
   const { data: balance, isError } = useQuery(balanceQuery(companyId))
   return (

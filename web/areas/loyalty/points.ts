@@ -1,4 +1,4 @@
 export const POINTS_PATH = '/akun/loyalty-poin'
 
-/** What is said when the points cannot be read [REG-5]. */
+/** Shown when the points cannot be read [REG-5]. */
 export const NO_POINTS = 'Gagal mengambil informasi poin'

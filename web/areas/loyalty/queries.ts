@@ -4,11 +4,11 @@ import { query } from '#web/lib/query.ts'
 
 const ENTRIES_A_PAGE = 20
 
-/** How many points the company has. */
+/** The company's balance. */
 export const balanceQuery = (companyId: string) =>
   query({ call: 'poin/saldo', body: { company_id: companyId }, as: balance, live: 'points' })
 
-/** What they are given for. */
+/** What points can be redeemed for. */
 export const rewardsQuery = (companyId: string) =>
   query({ call: 'poin/hadiah', body: { company_id: companyId }, as: list(reward), live: 'points' })
 

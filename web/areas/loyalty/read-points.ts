@@ -3,7 +3,7 @@ import type { Page } from '#web/lib/caller.ts'
 import type { Loaded } from '#web/lib/loaded.ts'
 import { balanceQuery, pointHistoryQuery, rewardsQuery, vouchersQuery } from './queries.ts'
 
-/** Everything of the page of points; null when it cannot be read, which the page says in its place [REG-5]. */
+/** Loads the points page. @returns null on a server failure, which the page then shows instead [REG-5] */
 export async function readPoints(
   { prefetch }: Pick<Page, 'prefetch'>,
   companyId: string,

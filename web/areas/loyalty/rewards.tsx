@@ -13,7 +13,7 @@ interface Props {
   rewards: readonly Reward[]
 }
 
-/** What points are given for; who may not redeem reads why [REG-5, ROLE-10]. */
+/** The rewards; members who may not redeem read why [REG-5, ROLE-10]. */
 export function Rewards({ companyId, userId, rewards }: Props) {
   const [chosen, setChosen] = useState<Reward | null>(null)
   const [asking, setAsking] = useState(false)
@@ -76,7 +76,7 @@ function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void
   )
 }
 
-/** An amount stays on one line. */
+/** Keeps an amount on one line. */
 function unbroken(amount: string): string {
   return amount.replace('Rp ', 'Rp\u00a0')
 }

@@ -5,14 +5,14 @@ import { useAct } from '#web/lib/use-act.ts'
 
 const UNANSWERED = 'Kami belum menerima jawaban dari server. Silakan coba lagi; poin tidak akan ditukar dua kali.'
 
-/** Redeems a reward, once however often it is tried until an answer has come [REG-5]. */
+/** Redeems a reward, once however often it is tried before an answer has come [REG-5]. */
 export function useRedeem({ companyId, userId }: { companyId: string; userId: string }) {
   const { working, send } = useAct('poin/tukar', {
     done: ({ data }) => `Poin ditukar dengan voucher ${data.voucher.kode}`,
     failed: UNANSWERED,
     refreshes: ['points'],
   })
-  // the intention whose answer has not come yet
+  // the intention that has no answer yet
   const [open, setOpen] = useState<{ rewardId: string; key: string } | null>(null)
 
   async function redeem({ id }: Reward): Promise<void> {

@@ -4,7 +4,7 @@ import { formatLastDay } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
-/** The company's vouchers: usable ones first; they are used at checkout [REG-5, ORDER-1]. */
+/** The company's vouchers, usable ones first; they are used at checkout [REG-5, ORDER-1]. */
 export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherView[]; className: string }) {
   return (
     <Card as="section" padded aria-label="Voucher perusahaan" className={className}>

@@ -6,7 +6,7 @@ import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Attachments } from './attachments.tsx'
 
-/** What the seller reads where documents say it all. */
+/** The answer if only documents are attached. */
 const ATTACHED = 'Dokumen terlampir.'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Answers what a seller wants to see before it decides: words, documents, or both [REG-4]. */
+/** Answers what a seller asked before deciding: with text, documents, or both [REG-4]. */
 export function AnswerDialog({ open, distributor, onClose }: Props) {
   const { id, version, sellerName, sellerNote } = distributor
   const answer = useAct('langganan/jawab', {
@@ -24,7 +24,7 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
     refreshes: ['subscription', 'perusahaan/dokumen/daftar'],
   })
   const form = useCallForm(answer, {
-    start: { jawaban: '', dokumen: [] as string[] }, // of ids
+    start: { jawaban: '', dokumen: [] as string[] }, // ids
     faults: ({ jawaban, dokumen }) =>
       jawaban.trim() || dokumen.length > 0 ? {} : { jawaban: 'Tulis jawaban atau lampirkan dokumen.' },
     body: ({ jawaban, dokumen }) => ({
@@ -33,7 +33,7 @@ export function AnswerDialog({ open, distributor, onClose }: Props) {
       jawaban: jawaban.trim() || ATTACHED,
       dokumen,
     }),
-    // where one of them does not count any more, they are read and ticked anew
+    // cleared when one of them no longer counts
     chosenAnew: ['dokumen'],
     onClose,
   })

@@ -5,7 +5,7 @@ const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ defa
 
 interface Props {
   seller: { id: string; name: string }
-  /** Why it may not be asked now; null when it may. */
+  /** Why it cannot be requested now; null if it can. */
   obstacle: string | null
   label: string
   variant?: ButtonProps['variant']

@@ -11,21 +11,21 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks a seller for a subscription: what the goods are for, documents, and anything else it should know [REG-4]. */
+/** Requests a subscription from a seller: intended use, documents, and a note [REG-4]. */
 export function AskDialog({ open, seller, onClose }: Props) {
   const ask = useAct('langganan/ajukan', {
     done: 'Pengajuan langganan terkirim',
     refreshes: ['subscription', 'perusahaan/dokumen/daftar'],
   })
   const form = useCallForm(ask, {
-    start: { penggunaan: '', catatan: '', dokumen: [] as string[] }, // of ids
+    start: { penggunaan: '', catatan: '', dokumen: [] as string[] }, // ids
     body: ({ penggunaan, catatan, dokumen }) => ({
       seller_id: seller.id,
       penggunaan,
       catatan: catatan || null,
       dokumen,
     }),
-    // where one of them does not count any more, they are read and ticked anew
+    // cleared when one of them no longer counts
     chosenAnew: ['dokumen'],
     onClose,
   })

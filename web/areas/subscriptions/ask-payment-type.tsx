@@ -7,11 +7,11 @@ import { Button } from '#web/ui/action/button.tsx'
 
 interface Props {
   sellerId: string
-  /** Why it may not be asked now, where the page knows. */
+  /** Why it cannot be requested now, if the page knows. */
   obstacle?: string | null
 }
 
-/** Asks a seller for a payment type where none is active; the seller is told once a day [ROLE-5]. */
+/** Asks a seller for a payment type when none is active; the seller is told once a day [ROLE-5]. */
 export function AskPaymentType({ sellerId, obstacle = null }: Props) {
   const [sent, setSent] = useState(false)
   const ask = useAct('langganan/minta-pembayaran', {

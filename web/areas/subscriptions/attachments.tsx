@@ -5,11 +5,11 @@ import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 
 interface Props<Typed extends FieldValues> {
   control: Control<Typed>
-  /** The field with their ids. */
+  /** The field with the documents' ids. */
   name: Path<Typed>
 }
 
-/** The documents that go along with a request or an answer [REG-4]. */
+/** The documents attached to a request or an answer [REG-4]. */
 export function Attachments<Typed extends FieldValues>({ control, name }: Props<Typed>) {
   const { field, fieldState } = useController({ control, name })
   return (

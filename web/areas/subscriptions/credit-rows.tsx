@@ -11,7 +11,7 @@ interface Props {
   onChange: (credits: TypedCredit[]) => void
 }
 
-/** Credit in days, each with its limit. */
+/** Rows of credit days, each with its limit. */
 export function CreditRows({ credits, onChange }: Props) {
   const change = (key: number, part: Partial<TypedCredit>) =>
     onChange(credits.map((credit) => (credit.key === key ? { ...credit, ...part } : credit)))

@@ -11,7 +11,7 @@ import { TermsDialog } from './terms-dialog.tsx'
 
 type Question = 'approve' | 'terms' | 'documents' | 'decline' | 'suspend' | 'reactivate' | 'end'
 
-/** What the seller can do now with a customer or request; buttons of other states are not shown [SELLER-3]. */
+/** The seller's actions for a customer or request; those of other states are not shown [SELLER-3]. */
 export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const { asking, asked, ask, close } = useAsked<Question, CustomerDetail>(customer)
   const outcome = { refreshes: ['subscription'], shows: customerQuery(customer.id) } as const

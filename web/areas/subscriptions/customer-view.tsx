@@ -13,7 +13,7 @@ import { ReceivedDocuments } from './received-documents.tsx'
 import { SubscriptionHistory } from './subscription-history.tsx'
 import { SubscriptionPill } from './subscription-pill.tsx'
 
-/** One customer or request as its seller sees it: who, for what, on which terms, and what has happened [SELLER-3]. */
+/** One customer or request as its seller sees it: company, intended use, terms and history [SELLER-3]. */
 export function CustomerView({ customerId }: { customerId: string }) {
   const { data: customer } = useSuspenseQuery(customerQuery(customerId))
   return (

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { customerPath } from './paths.ts'
 import { SubscriptionPill } from './subscription-pill.tsx'
 
-/** Customers as rows: one line each on a wide screen, a card each on a phone. */
+/** Customers as a table: rows on a wide screen, cards on a phone. */
 export function CustomersTable({ customers, empty }: { customers: readonly Customer[]; empty: ReactNode }) {
   const navigate = useNavigate()
   return (

@@ -11,7 +11,7 @@ import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CustomersTable } from './customers-table.tsx'
 import { type CustomerFilter, customerFilter, customersQuery } from './queries.ts'
 
-/** The seller's customers and the requests of those who want to be [SELLER-3]. */
+/** The seller's customers and requests [SELLER-3]. */
 export function CustomersView({ filter }: { filter: CustomerFilter }) {
   const { data: page } = useSuspenseQuery(customersQuery(filter))
   const { pathname } = useLocation()

@@ -17,7 +17,7 @@ import { AskPaymentType } from './ask-payment-type.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { SubscriptionPill } from './subscription-pill.tsx'
 
-/** One seller of a buyer: state, payment types, what the seller wrote, and what can be done [REG-4]. */
+/** One of a buyer's sellers: state, payment types, the seller's note, and actions [REG-4]. */
 export function DistributorCard({ distributor }: { distributor: Distributor }) {
   const { sellerName, sellerNote, obstacle, can } = distributor
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { DistributorCard } from './distributor-card.tsx'
 import { distributorsQuery } from './queries.ts'
 
-/** The sellers a buyer is subscribed to, asks, or was subscribed to, with what can be done [REG-4]. */
+/** A buyer's current, requested and former subscriptions, with actions [REG-4]. */
 export function DistributorsView() {
   const { data: distributors } = useSuspenseQuery(distributorsQuery)
   if (distributors.length === 0) {

@@ -6,7 +6,7 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { distributorQuery } from './queries.ts'
 import { SubscriptionHistory } from './subscription-history.tsx'
 
-/** What has happened to one of the buyer's subscriptions [REG-4]. */
+/** The history of one of the buyer's subscriptions [REG-4]. */
 export function HistoryDialog({ distributor, onClose }: { distributor: Distributor; onClose: () => void }) {
   const { id, sellerName } = distributor
   const { data, isPending, refetch, isFetching } = useQuery(distributorQuery(id))

@@ -9,7 +9,7 @@ import {
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, statusFilter } from '#web/lib/search-params.ts'
 
-/** The sellers a buyer is subscribed to, asks, or was subscribed to. */
+/** A buyer's current, requested and former subscriptions. */
 export const distributorsQuery = query({
   call: 'langganan/daftar',
   body: {},
@@ -17,15 +17,15 @@ export const distributorsQuery = query({
   live: 'subscription',
 })
 
-/** One of them with what has happened to it. */
+/** One of them with its history. */
 export const distributorQuery = (id: string) =>
   query({ call: 'langganan/detail', body: { langganan_id: id }, as: distributorDetail, live: 'subscription' })
 
-/** What of them is shown. */
+/** The filter of the seller's customers. */
 export const customerFilter = statusFilter(subscriptionState)
 export type CustomerFilter = FilterOf<typeof customerFilter>
 
-/** The seller's customers and the requests of those who want to be. */
+/** The seller's customers and requests. */
 export const customersQuery = (filter: CustomerFilter) =>
   query({
     call: 'pusat-seller/langganan/daftar',
@@ -34,7 +34,7 @@ export const customersQuery = (filter: CustomerFilter) =>
     live: 'subscription',
   })
 
-/** How many are in each state, with as few of them as can be. */
+/** The number in each state, with the smallest possible page. */
 export const customerCountsQuery = query({
   call: 'pusat-seller/langganan/daftar',
   body: { per_halaman: 1 },
@@ -42,7 +42,7 @@ export const customerCountsQuery = query({
   live: 'subscription',
 })
 
-/** One of them with the terms and what has happened. */
+/** One of them with terms and history. */
 export const customerQuery = (id: string) =>
   query({
     call: 'pusat-seller/langganan/detail',

@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 
-/** What the buyer attached: read in the browser, or kept [SELLER-3]. */
+/** The documents the buyer attached: viewed in the browser or downloaded [SELLER-3]. */
 export function ReceivedDocuments({ customer }: { customer: CustomerDetail }) {
   if (customer.documents.length === 0) {
     return <p className="mt-2 text-sm text-mute">Pembeli tidak melampirkan dokumen.</p>

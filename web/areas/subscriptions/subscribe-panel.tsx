@@ -12,7 +12,7 @@ interface Props {
   seller: Pick<SellerDetail, 'id' | 'name' | 'subscriptionState'>
 }
 
-/** On a seller's page: how a buyer who is not subscribed becomes so, or how far its request is [REG-4, ROLE-2]. */
+/** On a seller's page: how a buyer can subscribe, or the state of its request [REG-4, ROLE-2]. */
 export function SubscribePanel({ seller }: Props) {
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
   const state = seller.subscriptionState

@@ -3,7 +3,7 @@ import { formatDateTime } from '#web/lib/dates.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
 
-/** What has happened to a subscription, newest first, with who and why [REG-4, SELLER-3]. */
+/** The history of a subscription, newest first, with who and why [REG-4, SELLER-3]. */
 export function SubscriptionHistory({ acts }: { acts: readonly PastAct[] }) {
   if (acts.length === 0) return <EmptyState icon="clock" title="Belum ada catatan" />
   return (

@@ -1,7 +1,7 @@
 import { type SubscriptionState, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
-/** Where a subscription stands, in its colour. */
+/** The state of a subscription, in its colour. */
 export function SubscriptionPill({ state }: { state: SubscriptionState }) {
   return <StatusPill tone={tones[state]}>{subscriptionLabel(state)}</StatusPill>
 }

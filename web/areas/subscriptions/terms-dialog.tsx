@@ -12,14 +12,14 @@ const levels = ['1', '2', '3'].map((value) => ({ value, label: `Level ${value}` 
 
 interface Props {
   customer: CustomerDetail
-  /** Approves with these terms; otherwise changes those there are. */
+  /** Approves with these terms; otherwise changes the existing ones. */
   isNew: boolean
   working: boolean
   onSave: (terms: TermsBody) => Promise<ActProblem>
   onClose: () => void
 }
 
-/** Price level, payment types with credit limits, and who looks after the customer [SELLER-3]. */
+/** Price level, payment types with credit limits, and the sales person [SELLER-3]. */
 export function TermsDialog({ customer, isNew, working, onSave, onClose }: Props) {
   const [typed, setTyped] = useState(() => startingTerms(customer, isNew))
   const [error, setError] = useState<string | null>(null)

@@ -1,15 +1,15 @@
 import { formatQuantity } from '#domain/format.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 
-/** One line of credit as it is typed. */
+/** One row of credit as typed. */
 export interface TypedCredit {
   key: number
   days: string
-  /** Rupiah, whole; empty = no limit. */
+  /** Whole Rupiah; empty = no limit. */
   limit: string
 }
 
-/** The terms as they are typed. */
+/** The terms as typed. */
 export interface TypedTerms {
   level: string
   transfer: boolean
@@ -18,14 +18,14 @@ export interface TypedTerms {
   salesUserId: string
 }
 
-/** What the calls take. */
+/** The body of the calls. */
 export interface TermsBody {
   level_harga: number
   tipe_pembayaran: { kode: string; batas_kredit: string | null }[]
   sales_user_id: string | null
 }
 
-/** What the form starts with: the terms there are; for a new customer level 1, by transfer. */
+/** The form's initial values: the existing terms; for a new customer level 1, by transfer. */
 export function startingTerms({ priceLevel, payments, sales }: CustomerDetail, isNew: boolean): TypedTerms {
   if (isNew) return { level: '1', transfer: true, cod: false, credits: [], salesUserId: sales?.userId ?? '' }
   const has = (code: string) => payments.some((payment) => payment.code === code)

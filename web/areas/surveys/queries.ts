@@ -2,5 +2,5 @@ import { list } from '#domain/codec.ts'
 import { surveyOption } from '#domain/surveys/codec.ts'
 import { query } from '#web/lib/query.ts'
 
-/** How one may have heard of the platform. */
+/** The ways a company may have heard of the platform. */
 export const surveyQuery = query({ call: 'survey', body: {}, as: list(surveyOption) })

@@ -4,11 +4,11 @@ import { useViewer } from '#web/lib/viewer.ts'
 
 const SurveyModal = lazy(() => import('./survey-modal.tsx').then((module) => ({ default: module.SurveyModal })))
 
-// only signing in sets the flag, and that shows another page
+// only signing in sets the flag, and that loads another page
 const never = () => () => undefined
 const isWanted = () => readKey('OpenSurveyIdentification') === 'true'
 
-/** Opens the survey where the stored flag says so [HOME-6, ROLE-8]. */
+/** Opens the survey if the stored flag says so [HOME-6, ROLE-8]. */
 export function SurveyGate() {
   const { company } = useViewer()
   const wanted = useSyncExternalStore(never, isWanted, () => false)

@@ -23,12 +23,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks how the company found the platform; answered once, it is not asked again [SURVEY-1, HOME-6]. */
+/** Asks how the company found the platform; once answered it is not asked again [SURVEY-1, HOME-6]. */
 export function SurveyModal({ companyId, onClose }: Props) {
   const options = useQuery(surveyQuery)
   const submit = useAct('survey/submit', { done: answered, failed: { always: 'Jawaban Anda gagal diproses' } })
   const form = useCallForm(submit, {
-    // the id of an option, as the choice on the page has it
+    // the option's id, a string as in the radio buttons
     start: { survey_id: '', survey_nama: '' },
     faults({ survey_id, survey_nama }) {
       const problem = answerProblem(Number(survey_id) || null, survey_nama)
@@ -101,7 +101,7 @@ function isOther(optionId: string): boolean {
   return Number(optionId) === OTHER_OPTION
 }
 
-/** It is not asked again. */
+/** Clears the flag, so that the survey is not asked again. @returns what to show */
 function answered(): string {
   removeKey('OpenSurveyIdentification')
   return 'Jawaban Anda telah kami terima'
