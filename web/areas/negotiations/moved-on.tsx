@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 
-/** The other side has acted while an answer was being written; what was written stays [NEGO-14]. */
+/** Shown when the other side acted while an answer was being written; what was written stays [NEGO-14]. */
 export function MovedOn({ status, onCatchUp }: { status: string; onCatchUp: () => void }) {
   return (
     <Notice

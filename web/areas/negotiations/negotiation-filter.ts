@@ -5,13 +5,13 @@ import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word
 export const phases = ['semua', 'berjalan', 'berakhir'] as const
 export type Phase = (typeof phases)[number]
 
-/** What of a list of negotiations is shown. */
+/** The filter of a list of negotiations. */
 export const negotiationFilter = filterFrom('semua')
-/** The same of the seller's inbox, which begins with what is running [SELLER-4]. */
+/** The same for the seller's inbox, which by default shows running ones [SELLER-4]. */
 export const inboxFilter = filterFrom('berjalan')
 export type NegotiationFilter = FilterOf<typeof negotiationFilter>
 
-/** The filter as the calls of both sides take it. */
+/** The filter as a body for the calls of both sides. */
 export function filterBody({ phase, state, keyword, page }: NegotiationFilter) {
   return {
     ...(phase !== 'semua' && { berjalan: phase === 'berjalan' }),
@@ -22,7 +22,7 @@ export function filterBody({ phase, state, keyword, page }: NegotiationFilter) {
   }
 }
 
-/** Whether anything is left out of the list. */
+/** Whether anything is filtered. */
 export function isNarrowed({ phase, state, keyword }: NegotiationFilter): boolean {
   return phase !== 'semua' || state !== '' || keyword !== ''
 }

@@ -14,14 +14,14 @@ import { statesIn } from './state-look.ts'
 
 interface Props {
   filter: NegotiationFilter
-  /** How it stands in the address. */
+  /** Writes it into the address. */
   params: typeof negotiationFilter
-  /** How many are running, whatever the filter. */
+  /** The number of running ones, whatever the filter. */
   running: number
   searchHint: string
 }
 
-/** Running or ended, state, and search; each choice is an address of its own. */
+/** Running or ended, state, and search; each choice has its own address. */
 export function NegotiationFilters({ filter, params, running, searchHint }: Props) {
   const navigate = useNavigate()
 
@@ -43,7 +43,7 @@ export function NegotiationFilters({ filter, params, running, searchHint }: Prop
           current: phase === filter.phase,
         }))}
       />
-      {/* another address brings other values: the fields start anew with them */}
+      {/* another address has other values: the fields start again with them */}
       <search key={params.search(filter)} aria-label="Cari nego" className="min-w-0 max-md:w-full">
         <form onSubmit={search} className="flex min-w-0 flex-wrap items-center gap-2.5">
           <Field label="Status" hideLabel className="max-sm:w-full">

@@ -2,7 +2,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { cx } from '#web/ui/cx.ts'
 import { formatPercent } from './format-percent.ts'
 
-/** How far an offer is from the list price: '−5,1 %'. */
+/** The difference between an offer and the list price: '−5,1 %'. */
 export function OfferDifference({ percent, className }: { percent: DecimalText; className?: string }) {
   return (
     <span className={cx('num whitespace-nowrap text-xs font-semibold text-amber-ink', className)}>

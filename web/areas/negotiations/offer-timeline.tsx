@@ -9,7 +9,7 @@ import { stepWords } from './step-words.ts'
 interface Props {
   steps: readonly ShownStep[]
   unit: string
-  /** Whether somebody still has something to say. */
+  /** Whether the negotiation is still running. */
   running: boolean
   deal: boolean
 }

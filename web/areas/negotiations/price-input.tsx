@@ -16,12 +16,12 @@ interface Props {
   'aria-label'?: string
 }
 
-/** A price in Rupiah per unit, grouped by thousands while it is typed. */
+/** A price in Rupiah per unit, grouped by thousands while typing. */
 export function PriceInput({ value, onChange, unit, inputRef, onKeyDown, ...rest }: Props) {
   const field = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
 
-  // grouping moves the text under the caret; only after it is drawn can the caret be put back
+  // grouping moves the text under the caret, which can be restored only after rendering
   useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== field.current) return
     field.current?.setSelectionRange(caret.current, caret.current)
@@ -44,7 +44,7 @@ export function PriceInput({ value, onChange, unit, inputRef, onKeyDown, ...rest
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd } = event.currentTarget
-    // the dot comes back by itself: Delete in front of it is meant for the digit behind it
+    // the dot would reappear: Delete in front of it is meant for the digit behind it
     if (
       event.key === 'Delete' &&
       selectionStart !== null &&

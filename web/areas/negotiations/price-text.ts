@@ -6,14 +6,14 @@ const MOST_DIGITS = 12
 
 export type ReadPrice = { amount: DecimalText } | { problem: 'empty' | 'invalid' }
 
-/** A price as it is shown while it is typed: dots between thousands, a comma before at most two decimals: '17.500,5'. */
+/** A price as shown while typing: dots between thousands, a comma before at most two decimals: '17.500,5'. */
 export function groupedPrice(typed: string): string {
   const [whole = '', ...decimals] = typed.replace(/[^\d,]/g, '').split(',')
   const grouped = whole.slice(0, MOST_DIGITS).replace(/\B(?=(\d{3})+(?!\d))/g, '.')
   return decimals.length === 0 ? grouped : `${grouped || '0'},${decimals.join('').slice(0, 2)}`
 }
 
-/** What stands in a price field, as it is sent; a leading zero (so also zero itself) is no price [NEGO-6, NEGO-15]. */
+/** Reads a price field for sending; a leading zero (and so zero itself) is not a price [NEGO-6, NEGO-15]. */
 export function readPrice(shown: string): ReadPrice {
   if (shown.trim() === '') return { problem: 'empty' }
   if (!/^\d[\d.]*(,\d{0,2})?$/.test(shown)) return { problem: 'invalid' }
@@ -27,13 +27,13 @@ export function shownPrice(amount: DecimalText): string {
   return groupedPrice(/[1-9]/.test(decimals) ? `${whole},${decimals}` : whole)
 }
 
-/** What is pasted may be written the English way ('17500.50', '17,500.50'): its last dot is then a comma. */
+/** Pasted text may be in English notation ('17500.50', '17,500.50'): its last dot becomes a comma. */
 export function pastedPrice(pasted: string): string {
   const english = /^\D*([\d,]*)\.(\d{1,2})\D*$/.exec(pasted)
   return groupedPrice(english ? `${english[1]?.replaceAll(',', '')},${english[2]}` : pasted)
 }
 
-/** Where the caret goes when a text is grouped anew: behind as many digits and commas as before. */
+/** The caret's place after regrouping: behind as many digits and commas as before. */
 export function caretAfterGrouping(typed: string, caret: number, grouped: string): number {
   let significant = typed.slice(0, caret).replace(/[^\d,]/g, '').length
   let place = 0

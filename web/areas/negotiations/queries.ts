@@ -9,7 +9,7 @@ import {
 import { query } from '#web/lib/query.ts'
 import { filterBody, type NegotiationFilter } from './negotiation-filter.ts'
 
-/** Whether a product may be negotiated now. */
+/** Whether a product can be negotiated now. */
 export const negoStatusQuery = (companyId: string, productId: number) =>
   query({
     call: 'produk/nego/status',
@@ -22,7 +22,7 @@ export const negoStatusQuery = (companyId: string, productId: number) =>
 export const negotiationsQuery = (filter: NegotiationFilter) =>
   query({ call: 'nego/daftar', body: filterBody(filter), as: negotiationPage, live: 'negotiation' })
 
-/** One negotiation as its buyer sees it; whether it may be submitted once more depends on the others. */
+/** One negotiation as its buyer sees it; whether it can be submitted again depends on others. */
 export const negotiationQuery = (id: string) =>
   query({ call: 'nego/detail', body: { nego_id: id }, as: buyerNegotiation, live: 'negotiation' })
 
@@ -30,7 +30,7 @@ export const negotiationQuery = (id: string) =>
 export const inboxQuery = (filter: NegotiationFilter) =>
   query({ call: 'pusat-seller/nego/daftar', body: filterBody(filter), as: inbox, live: 'negotiation' })
 
-/** The smallest page of the inbox that tells how many wait. */
+/** The smallest page of the inbox that includes the number waiting. */
 export const waitingNegotiationsQuery = query({
   call: 'pusat-seller/nego/daftar',
   body: { berjalan: true, per_halaman: 1 },
@@ -38,9 +38,9 @@ export const waitingNegotiationsQuery = query({
   live: 'negotiation',
 })
 
-/** One negotiation as its seller sees it, beside what else its buyer has negotiated. */
+/** One negotiation as its seller sees it, with the buyer's other negotiations. */
 export const sellerNegotiationQuery = (id: string) =>
   query({ call: 'pusat-seller/nego/detail', body: { nego_id: id }, as: sellerNegotiation, live: 'negotiation' })
 
-/** How the seller negotiates. */
+/** The seller's negotiation settings. */
 export const negoSettingsQuery = query({ call: 'pusat-seller/nego/pengaturan', body: {}, as: negoSettings })

@@ -2,23 +2,23 @@ import { useSyncExternalStore } from 'react'
 
 const SECOND_MS = 1000
 
-// An answer is always older than the moment it arrives: of all that has been heard, the largest lead is the truest.
+// an answer is always older than its arrival: of all received, the largest lead is the most accurate
 let lead = Number.NEGATIVE_INFINITY
 
-/** Takes note of what the server's clock said in an answer that has just arrived. For the browser alone. */
+/** Records the server's time from an answer that has just arrived. Only in the browser. */
 export function hearServerTime(instant: string): void {
   lead = Math.max(lead, Date.parse(instant) - Date.now())
 }
 
 /**
- * The server's time in milliseconds since 1970, second by second and the same everywhere on the page; while the page is
- * being taken over, the time the server rendered it at.
+ * The server's time in milliseconds since 1970, updated every second and the same everywhere on the page; during
+ * hydration, the time of rendering on the server.
  */
 export function useServerTime(renderedAt: string): number {
   return useSyncExternalStore(eachSecond, readClock, () => Date.parse(renderedAt))
 }
 
-// one clock for the page: many countdowns that each had their own would tick one after the other
+// one timer for the page: separate ones would make countdowns tick one after the other
 const ticks = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let shown = 0

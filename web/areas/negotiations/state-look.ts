@@ -16,7 +16,7 @@ export const stateTones: Record<NegotiationState, Tone> = {
   replaced: 'neutral',
 }
 
-/** The states of the running negotiations, of the ended ones, or all, in the order of the road. */
+/** The states of running negotiations, of ended ones, or all, in order. */
 export function statesIn(phase: Phase): NegotiationState[] {
   return negotiationStates.filter((state) => phase === 'semua' || isRunning(state) === (phase === 'berjalan'))
 }

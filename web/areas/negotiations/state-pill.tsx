@@ -2,7 +2,7 @@ import { type NegotiationState, stateLabel } from '#domain/negotiations/state.ts
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { stateTones } from './state-look.ts'
 
-/** Where a negotiation stands, in its colour [NEGO-9]. */
+/** The state of a negotiation, in its colour [NEGO-9]. */
 export function NegotiationStatePill({ state, className = '' }: { state: NegotiationState; className?: string }) {
   return (
     <StatusPill tone={stateTones[state]} className={className}>

@@ -3,7 +3,7 @@ import type { SellerNegotiation, ShownStep } from '#domain/negotiations/codec.ts
 import { formatTime } from '#web/lib/dates.ts'
 import { stepWords } from './step-words.ts'
 
-/** What has been said in this negotiation, a line each [NEGO-13]. */
+/** The steps of this negotiation, one line each [NEGO-13]. */
 export function StepRows({ negotiation }: { negotiation: SellerNegotiation }) {
   const { steps, deal } = negotiation
   return (
@@ -25,11 +25,11 @@ export function StepRows({ negotiation }: { negotiation: SellerNegotiation }) {
   )
 }
 
-/** Who, without the company, which the line names already. */
+/** The person without the company, which the line already names. */
 function personOf({ by, who }: ShownStep, { buyerName, sellerName }: SellerNegotiation): string {
   return by.replace(`, ${who === 'seller' ? sellerName : buyerName}`, '')
 }
 
-/** When, what, how much. */
+/** Time, step, price. */
 export const panelRowClass =
   'grid grid-cols-[3.75rem_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2.5 first:border-t-0'

@@ -1,6 +1,6 @@
 import type { ShownStep } from '#domain/negotiations/codec.ts'
 
-/** What a step was, in words: 'Seller menawar balik' [NEGO-13]. */
+/** A step in words: 'Seller menawar balik' [NEGO-13]. */
 export function stepWords(step: ShownStep, before: ShownStep | undefined, deal: boolean): string {
   if (step.kind === 'offer') return offerWords(step, before, deal)
   if (step.kind === 'decline') return step.who === 'seller' ? 'Seller menolak' : 'Pembeli menolak'
@@ -11,7 +11,7 @@ export function stepWords(step: ShownStep, before: ShownStep | undefined, deal: 
 function offerWords(step: ShownStep, before: ShownStep | undefined, deal: boolean): string {
   if (step.who === 'seller') return step.automatic ? 'Penawaran balik otomatis' : 'Seller menawar balik'
   if (!before) return deal ? 'Pembeli menetapkan harga kesepakatan' : 'Pembeli menawar'
-  // an offer right after one of the seller is another attempt, anything else a better thought of the last one
+  // an offer right after one of the seller is another attempt, any other is a change of the last one
   return before.who === 'seller' && before.kind === 'offer' ? 'Pembeli menawar lagi' : 'Pembeli mengubah tawaran'
 }
 

@@ -5,9 +5,9 @@ import { leftUntil, leftWords } from './time-words.ts'
 
 interface Props {
   until: string
-  /** The server's clock when it said so. */
+  /** The server's time in the same answer. */
   serverTime: string
-  /** Runs once when the time is over: what is shown beside it no longer holds. */
+  /** Called once when the time is over and what is shown beside it no longer holds. */
   onOver?: () => void
   className?: string
 }
@@ -15,13 +15,13 @@ interface Props {
 const SOON_HOURS = 3
 const LAST_MINUTES = 30
 
-/** Counts down by the server's clock; read out in hours and minutes, and only when one asks for it. */
+/** Counts down by the server's clock; for screen readers in hours and minutes, and only on demand. */
 export function TimeLeft({ until, serverTime, onOver, className }: Props) {
-  // before anything is painted, so that a wrong clock of this computer never shows
+  // before painting, so that a wrong local clock never shows
   useLayoutEffect(() => hearServerTime(serverTime), [serverTime])
   const now = useServerTime(serverTime)
   const left = leftUntil(Date.parse(until), now)
-  // the passing of time is no event of the page
+  // the passing of time is not an event of the page
   useEffect(() => {
     if (left.over) onOver?.()
   }, [left.over, onOver])

@@ -1,4 +1,4 @@
-/** How much of a span of time is left; nothing once it is over. */
+/** The time left; zero once it is over. */
 export interface Left {
   hours: number
   minutes: number
@@ -6,7 +6,7 @@ export interface Left {
   over: boolean
 }
 
-/** What is left until an instant, both in milliseconds since 1970. */
+/** The time left until an instant, both in milliseconds since 1970. */
 export function leftUntil(until: number, now: number): Left {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   return {
@@ -17,14 +17,14 @@ export function leftUntil(until: number, now: number): Left {
   }
 }
 
-/** '2 jam 14 menit', as it is read out. */
+/** '2 jam 14 menit', for screen readers. */
 export function leftWords({ hours, minutes, over }: Left): string {
   if (over) return 'waktu habis'
   if (hours === 0 && minutes === 0) return 'kurang dari 1 menit'
   return [hours > 0 && `${hours} jam`, minutes > 0 && `${minutes} menit`].filter(Boolean).join(' ')
 }
 
-/** '1 j 12 m' of 72 minutes. */
+/** '1 j 12 m' for 72 minutes. */
 export function durationWords(minutes: number): string {
   if (minutes === 0) return '< 1 m'
   const hours = Math.floor(minutes / 60)

@@ -13,17 +13,17 @@ import { readPrice } from './price-text.ts'
 /** A new negotiation, or a price already agreed with sales [NEGO-3]. */
 export type OfferKind = 'baru' | 'deal'
 
-/** What a field comes to: a value, or what to say about it; `blocks` closes the button at once. */
+/** The value of a field, or its problem; `blocks` disables the button at once. */
 export type ReadField<Value> = { value: Value } | { problem: string; blocks: boolean }
 
-/** The quantity field, in packs, with the minimum of negotiations [NEGO-5]. */
+/** Reads the quantity field, in packs, at least the minimum for negotiations [NEGO-5]. */
 export function readQuantity(text: string, least: number, packWeight: DecimalText): ReadField<DecimalText> {
   if (text.trim() === '') return { problem: 'Inputkan kuantitas terlebih dahulu', blocks: false }
   const read = parsePacks(text, least, 'nego')
   return read.ok ? { value: unitsOf(read.packs, packWeight) } : { problem: read.reason, blocks: true }
 }
 
-/** The buyer's price of either kind, perhaps in answer to an offer of the seller [NEGO-6, NEGO-15]. */
+/** Reads the buyer's price of either kind, possibly in answer to an offer of the seller [NEGO-6, NEGO-15]. */
 export function readOfferPrice(
   shown: string,
   kind: OfferKind,
@@ -33,7 +33,7 @@ export function readOfferPrice(
   const deal = kind === 'deal'
   const problemWith = (price: DecimalText) => {
     const problem = buyerPriceProblem(price, { deal, listPrice, offered })
-    // a deal far above the list price may be meant: the server has the last word on it [NEGO-4]
+    // a deal far above the list price may be intended: the server decides [NEGO-4]
     return problem === 'nego_deal_price_invalid' ? null : problem
   }
   return readPriceField(shown, problemWith, {
@@ -45,7 +45,7 @@ export function readOfferPrice(
   })
 }
 
-/** The price the seller answers with [NEGO-11]. */
+/** Reads the seller's counter-price [NEGO-11]. */
 export function readCounterPrice(shown: string, terms: SellerTerms): ReadField<DecimalText> {
   return readPriceField(shown, (price) => sellerPriceProblem(price, terms), {
     ...words,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What is typed in answer to an offer that stands on the page, with the version that was shown when the typing began:
- * when that has moved on, it is said, and nothing is sent until somebody has looked [NEGO-14].
+ * An answer typed to an offer on the page, with the version shown when typing began: if that has moved on, the page
+ * says so, and nothing is sent until the person has looked [NEGO-14].
  */
 export function useTypedAnswer(version: number) {
   const [answer, setAnswer] = useState<{ typed: string; seenVersion: number } | null>(null)

@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** After agreement: into the cart at that price, or not after all [NEGO-9, NEGO-12]. */
+/** After agreement: put the product into the cart at that price, or cancel [NEGO-9, NEGO-12]. */
 export function AgreedPrice({ negotiation: nego, onCancel }: Props) {
   const enterCart = useAct('nego/selesai', {
     done: 'Produk masuk ke keranjang',

@@ -9,7 +9,7 @@ import { MovedOn } from '../moved-on.tsx'
 import { negotiationQuery } from '../queries.ts'
 import { useTypedAnswer } from '../use-typed-answer.ts'
 
-/** What the seller asked, and the answer; it costs no attempt. */
+/** The seller's question, and the answer; it does not count as an attempt. */
 export function AnswerInfo({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
   const { typed, seenVersion, movedOn, type, catchUp } = useTypedAnswer(nego.version)
   const [error, setError] = useState<string | null>(null)

@@ -15,7 +15,7 @@ import { EndedNegotiation } from './ended-negotiation.tsx'
 
 type Question = 'counter' | 'change' | 'decline' | 'withdraw' | 'cancel'
 
-/** What the buyer may do now, and why the rest is closed [NEGO-9]. */
+/** The buyer's actions now, and why the others are closed [NEGO-9]. */
 export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
   const { asking, asked, ask, close } = useAsked<Question, BuyerNegotiation>(nego)
   const outcome = { refreshes: ['negotiation'], shows: negotiationQuery(nego.id) } as const

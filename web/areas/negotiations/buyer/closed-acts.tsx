@@ -2,7 +2,7 @@ import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 
 type Can = BuyerNegotiation['can']
 
-/** Why what is not allowed now is not, in words beside the buttons [NEGO-9]. */
+/** The reasons for closed actions, as text beside the buttons [NEGO-9]. */
 export function ClosedActs({ can }: { can: Can }) {
   const reasons = new Map<string, string[]>()
   for (const [act, label] of labels) {

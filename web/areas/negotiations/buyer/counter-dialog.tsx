@@ -20,9 +20,9 @@ interface Props {
   open: boolean
   /** As it is now, behind the dialog. */
   negotiation: BuyerNegotiation
-  /** The version that is answered. */
+  /** The version being answered. */
   seenVersion: number
-  /** Changes the offer the seller has not answered, instead of making another. */
+  /** Changes the unanswered offer instead of making another. */
   change?: boolean
   working: boolean
   onSend: (offer: { harga: DecimalText; catatan: string | null }) => Promise<ActProblem>
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Another offer of the buyer, or a better thought of the last one [NEGO-9]. */
+/** Another offer by the buyer, or a change of the last one [NEGO-9]. */
 export function CounterDialog(props: Props) {
   const { open, negotiation: nego, seenVersion, change = false, working, onSend, onCatchUp, onClose } = props
   const [shown, setShown] = useState('')
@@ -128,7 +128,7 @@ export function CounterDialog(props: Props) {
   )
 }
 
-/** Another offer is below what the seller asks; a changed one only keeps to the list price [NEGO-15]. */
+/** Another offer must be below the seller's; a changed one only has to keep to the list price [NEGO-15]. */
 function readCounter(shown: string, nego: BuyerNegotiation, change: boolean): ReadField<DecimalText> {
   if (change) return readOfferPrice(shown, nego.deal ? 'deal' : 'baru', nego.listPrice)
   return readOfferPrice(shown, 'baru', nego.listPrice, nego.price)

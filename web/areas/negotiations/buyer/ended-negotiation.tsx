@@ -12,11 +12,11 @@ interface Props {
   negotiation: BuyerNegotiation
 }
 
-/** What is left after the end: the cart or the order it led to, or the same offer once more. */
+/** After the end: the cart or the order it led to, or the same offer again. */
 export function EndedNegotiation({ negotiation: nego }: Props) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  // trying again submits nothing twice
+  // so that trying again does not submit it twice
   const [key] = useState(randomUuid)
   const resubmit = useAct('nego/ajukan-ulang', {
     done: 'Nego diajukan ulang',

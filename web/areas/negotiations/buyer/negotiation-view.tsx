@@ -13,7 +13,7 @@ import { NegotiationStatePill } from '../state-pill.tsx'
 import { BuyerActs } from './buyer-acts.tsx'
 import { OfferOnTable } from './offer-on-table.tsx'
 
-/** One negotiation as its buyer sees it: what is on the table, what may be done now, and every step [NEGO-9, NEGO-13]. */
+/** One negotiation as its buyer sees it: the current offer, the actions, and every step [NEGO-9, NEGO-13]. */
 export function NegotiationView({ negotiationId }: { negotiationId: string }) {
   const { data: nego } = useSuspenseQuery(negotiationQuery(negotiationId))
   return (

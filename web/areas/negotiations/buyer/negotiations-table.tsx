@@ -15,12 +15,12 @@ import { TimeLeft } from '../time-left.tsx'
 
 interface Props {
   negotiations: readonly NegotiationSummary[]
-  /** When the time of one of them is over. */
+  /** Called when one of them reaches its end. */
   onOver: () => void
   empty: ReactNode
 }
 
-/** A buyer's negotiations as rows: where each stands, what is offered, how long it holds [NEGO-9, NEGO-10]. */
+/** A buyer's negotiations as a table: state, offer, time left [NEGO-9, NEGO-10]. */
 export function NegotiationsTable({ negotiations, onOver, empty }: Props) {
   const navigate = useNavigate()
   return (

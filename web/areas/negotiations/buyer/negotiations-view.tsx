@@ -13,7 +13,7 @@ import { negotiationsQuery } from '../queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
 import { NegotiationsTable } from './negotiations-table.tsx'
 
-/** The buyer company's negotiations, as they change [NEGO-9]. */
+/** The buyer company's negotiations, live [NEGO-9]. */
 export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
   const { data: page } = useSuspenseQuery(negotiationsQuery(filter))
   const { pathname } = useLocation()

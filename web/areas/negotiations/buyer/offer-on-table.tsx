@@ -10,7 +10,7 @@ import { OfferDifference } from '../offer-difference.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import { useAskAgain } from '../use-ask-again.ts'
 
-/** The price that counts now, for how much, against the list price, and until when [NEGO-9, NEGO-10]. */
+/** The current price, for which quantity, compared with the list price, and until when [NEGO-9, NEGO-10]. */
 export function OfferOnTable({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
   const askAgain = useAskAgain()
   const packs = packsOf(nego.units, nego.packWeight)

@@ -11,7 +11,7 @@ import { formatPercent } from '../format-percent.ts'
 
 interface Props {
   open: boolean
-  /** As it was when the dialog was opened: that is agreed to. */
+  /** As it was when the dialog was opened: this is agreed to. */
   offer: SellerNegotiation
   /** As it is now. */
   negotiation: SellerNegotiation
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Agrees to exactly the offer it was opened on, with Enter; below the lowest price it says so first [NEGO-9]. */
+/** Agrees to exactly the offer it was opened on, with Enter; warns first if it is below the lowest price [NEGO-9]. */
 export function AgreeDialog({ open, offer, negotiation: nego, working, onAgree, onClose }: Props) {
   const confirm = useRef<HTMLButtonElement>(null)
   return (

@@ -4,7 +4,7 @@ import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { panelRowClass } from '../step-rows.tsx'
 
-/** What this buyer negotiated and ordered before: of this product line by line, of everything in a sum [SELLER-4]. */
+/** This buyer's earlier negotiations and orders: of this product one by one, of everything as a sum [SELLER-4]. */
 export function BuyerHistory({ negotiation }: { negotiation: SellerNegotiation }) {
   const { buyer, unit } = negotiation
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 export interface InboxKeyActs {
-  /** 1 to the next row, -1 to the one before. */
+  /** 1 to the next row, -1 to the previous one. */
   move: (step: 1 | -1) => void
   counter: () => void
   agree: () => void
@@ -12,7 +12,7 @@ type KeyAct = 'next' | 'previous' | keyof Omit<InboxKeyActs, 'move'>
 
 const keys: Record<string, KeyAct> = { j: 'next', k: 'previous', t: 'counter', s: 'agree', enter: 'open' }
 
-/** J, K, T, S and Enter anywhere on the page, unless somebody is typing or a dialog is open [SELLER-4]. */
+/** J, K, T, S and Enter anywhere on the page, except while typing or with an open dialog [SELLER-4]. */
 export function useInboxKeys(acts: InboxKeyActs): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keyAct(event)
@@ -22,7 +22,7 @@ export function useInboxKeys(acts: InboxKeyActs): void {
     if (act === 'previous') return acts.move(-1)
     acts[act]()
   })
-  // keys are pressed at the page, not at one element of it
+  // keys are pressed on the page, not on one of its elements
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listener)

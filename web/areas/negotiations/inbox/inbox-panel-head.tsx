@@ -9,11 +9,11 @@ import { TimeLeft } from '../time-left.tsx'
 interface Props {
   negotiation: SellerNegotiation
   headingRef: Ref<HTMLHeadingElement>
-  /** When its time is over. */
+  /** Called when it reaches its end. */
   onOver: () => void
 }
 
-/** Who negotiates about what: the customer in one line, the product in another. */
+/** The customer in one line, the product in another. */
 export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ import { BuyerHistory } from './buyer-history.tsx'
 import { InboxPanelHead } from './inbox-panel-head.tsx'
 import { SellerActs, type SellerActsHandle } from './seller-acts.tsx'
 
-/** What the keyboard asks of the panel. */
+/** What the keyboard can do in the panel. */
 export interface InboxPanelActs extends SellerActsHandle {
   focus: () => void
 }
@@ -22,7 +22,7 @@ interface Props {
   ref: Ref<InboxPanelActs>
 }
 
-/** One negotiation beside the inbox: who asks, what was said, what they bought before, and the answer [SELLER-4]. */
+/** One negotiation beside the inbox: buyer, steps, history, and the answer [SELLER-4]. */
 export function InboxPanel({ negotiationId, ref }: Props) {
   const detail = useQuery(sellerNegotiationQuery(negotiationId))
   const heading = useRef<HTMLHeadingElement>(null)

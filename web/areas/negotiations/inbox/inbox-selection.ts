@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { NegotiationSummary } from '#domain/negotiations/codec.ts'
 
 /**
- * Which negotiation stands beside the inbox. The address says so once somebody has chosen; until then it is the first
- * of the list, and stays it when the list moves under it: somebody may be writing an answer.
+ * The negotiation beside the inbox. Once somebody has chosen, it is in the address; before that it is the first of the
+ * list, even when the list changes, because somebody may be writing an answer.
  */
 export function useInboxSelection(negotiations: readonly NegotiationSummary[]) {
   const [address] = useSearchParams()
@@ -20,7 +20,7 @@ export function useInboxSelection(negotiations: readonly NegotiationSummary[]) {
       else next.set('nego_id', negotiationId)
       void navigate(
         { search: next.size > 0 ? `?${next}` : '' },
-        // the list stays as it is, and going back leads to it rather than through every row
+        // the list stays, and going back leads to it instead of through every row
         { replace: address.has('nego_id'), preventScrollReset: true, defaultShouldRevalidate: false },
       )
     },

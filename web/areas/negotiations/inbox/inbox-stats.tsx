@@ -3,7 +3,7 @@ import { Stat } from '#web/ui/status/stat.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { durationWords } from '../time-words.ts'
 
-/** How the seller's negotiations go: what waits, how fast they answer, what comes of it. */
+/** The seller's figures: waiting negotiations, response time, results. */
 export function InboxStats({ summary }: { summary: Inbox['summary'] }) {
   const { waiting, medianMinutes, orderedPercent, meanDifference } = summary
   return (
@@ -41,5 +41,5 @@ export function InboxStats({ summary }: { summary: Inbox['summary'] }) {
   )
 }
 
-// small on a phone, where the list is what one came for
+// small on a phone, where the list matters most
 const statClass = 'h-full max-md:px-3.5 max-md:py-2.5 max-md:[&>p:first-child]:text-lg'

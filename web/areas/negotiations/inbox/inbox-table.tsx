@@ -14,17 +14,17 @@ interface Props {
   negotiations: readonly NegotiationSummary[]
   selected: string | null
   onChoose: (negotiationId: string) => void
-  /** When the time of one of them is over. */
+  /** Called when one of them reaches its end. */
   onOver: () => void
   empty: ReactNode
 }
 
-/** The link of a row, which the keyboard moves to. */
+/** Id of a row's link, which the keyboard moves to. */
 export function rowLinkId(negotiationId: string): string {
   return `nego-${negotiationId}`
 }
 
-/** The seller's negotiations, the most urgent first [SELLER-4]. */
+/** The seller's negotiations, most urgent first [SELLER-4]. */
 export function InboxTable({ negotiations, selected, onChoose, onOver, empty }: Props) {
   return (
     <DataTable
@@ -97,12 +97,12 @@ function columns(onChoose: Props['onChoose'], onOver: () => void): Column<Negoti
   ]
 }
 
-/** In a column of prices the sign would only repeat itself. */
+/** In a column of prices, 'Rp' would only be repeated. */
 function withoutSign(amount: string): string {
   return formatRupiah(amount).replace('Rp ', '')
 }
 
-/** A press that asks for a new tab or window stays the link's own. */
+/** Clicks for a new tab or window are left to the link. */
 function chooseHere(event: MouseEvent, choose: () => void) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()

@@ -19,7 +19,10 @@ import { useInboxSelection } from './inbox-selection.ts'
 import { InboxStats } from './inbox-stats.tsx'
 import { InboxTable, rowLinkId } from './inbox-table.tsx'
 
-/** The seller's inbox: the list, live, with the chosen negotiation beside it; on narrow screens one after the other [SELLER-4]. */
+/**
+ * The seller's inbox: the live list with the chosen negotiation beside it; on narrow screens one after the other
+ * [SELLER-4].
+ */
 export function InboxView({ filter }: { filter: NegotiationFilter }) {
   const { data: page } = useSuspenseQuery(inboxQuery(filter))
   const { chosen, selected, choose } = useInboxSelection(page.negotiations)
@@ -35,7 +38,7 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
     const place = page.negotiations.findIndex((nego) => nego.id === selected)
     const there = page.negotiations[place + step]
     if (!there) return
-    // the focus goes along: it scrolls the row into view and is read out
+    // moving the focus scrolls the row into view and reads it out
     document.getElementById(rowLinkId(there.id))?.focus()
     choose(there.id)
     const after = page.negotiations[place + 2 * step]
@@ -102,7 +105,7 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
               !chosen && 'max-xl:hidden',
             )}
           >
-            {/* what was typed about one negotiation is not said of another */}
+            {/* text typed for one negotiation must not carry over to another */}
             <InboxPanel key={selected} ref={panel} negotiationId={selected} />
           </div>
         )}
@@ -111,7 +114,7 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
   )
 }
 
-/** Another row was chosen, and the list stays as it is. */
+/** Whether only another row was chosen, so that the list stays. */
 function sameFilter(search: string, filter: NegotiationFilter): boolean {
   const wanted = inboxFilter.read(new URLSearchParams(search))
   return inboxFilter.search(wanted, { page: wanted.page }) === inboxFilter.search(filter, { page: filter.page })

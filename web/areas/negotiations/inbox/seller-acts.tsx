@@ -12,7 +12,7 @@ import { sellerNegotiationQuery } from '../queries.ts'
 import { AgreeDialog } from './agree-dialog.tsx'
 import { SellerCounter } from './seller-counter.tsx'
 
-/** What the keyboard asks for. */
+/** What the keyboard can do. */
 export interface SellerActsHandle {
   counter: () => void
   agree: () => void

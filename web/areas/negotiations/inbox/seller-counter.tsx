@@ -22,7 +22,7 @@ interface Props {
 
 /** A counter-offer, prefilled with the suggestion [NEGO-11]; what was typed stays when the buyer changes theirs. */
 export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Props) {
-  // untouched, it shows the suggestion of the day
+  // untouched, it follows the current suggestion
   const { typed, seenVersion, movedOn, type, catchUp } = useTypedAnswer(nego.version)
   const [asked, setAsked] = useState(false)
   const counter = useAct('pusat-seller/nego/tawar', {
@@ -46,7 +46,7 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
     if (await counter.send({ nego_id: nego.id, versi: seenVersion, harga: amount })) return
     type(null)
     setAsked(false)
-    // the keys of the inbox are at hand again
+    // so that the inbox's keys work again
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
   }
 

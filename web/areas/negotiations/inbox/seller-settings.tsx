@@ -11,8 +11,8 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { negoSettingsQuery } from '../queries.ts'
 
 /**
- * What happens to prices agreed with sales, and whether the first answer comes by itself [NEGO-11, NEGO-13].
- * `bar`: why they may only be looked at; null when they may be changed.
+ * How prices agreed with sales are handled, and whether the first answer is automatic [NEGO-11, NEGO-13].
+ * `bar`: why the settings cannot be changed; null if they can.
  */
 export function SellerSettings({ bar }: { bar: string | null }) {
   const { data: settings } = useSuspenseQuery(negoSettingsQuery)

@@ -3,7 +3,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { waitingNegotiationsQuery } from '../queries.ts'
 
-/** How many negotiations wait for the seller, live; null where the role may not see them [SELLER-4]. */
+/** The number of negotiations waiting for the seller, live; null if the role may not see them [SELLER-4]. */
 export function useWaitingNegotiations(): number | null {
   const { data } = useQuery({ ...waitingNegotiationsQuery, enabled: viewerMay(useViewer(), 'sales-nego.read') })
   return data?.counts.waiting ?? null

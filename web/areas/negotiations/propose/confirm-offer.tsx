@@ -10,16 +10,16 @@ import type { Offer } from './use-submit-negotiation.ts'
 
 interface Props {
   product: NegotiableProduct
-  /** What is about to be sent; null closes the dialog. */
+  /** What will be sent; null closes the dialog. */
   offer: Offer | null
   working: boolean
   onConfirm: (offer: Offer) => void
   onCancel: () => void
 }
 
-/** 'Konfirmasi': the offer once more, before it is sent [NEGO-4]. */
+/** 'Konfirmasi': shows the offer again before sending it [NEGO-4]. */
 export function ConfirmOffer({ product, offer, working, onConfirm, onCancel }: Props) {
-  // the words stay while the dialog fades away
+  // the text stays while the dialog fades out
   const [shown, setShown] = useState(offer)
   if (offer && offer !== shown) setShown(offer)
   const unit = product.unit

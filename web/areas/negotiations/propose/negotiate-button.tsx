@@ -10,7 +10,7 @@ interface Props {
   className?: string
 }
 
-/** 'Nego' for a subscribed buyer; nothing for a product whose price is not negotiable [CARD-1, ROLE-3]. */
+/** 'Nego' for a subscribed buyer; nothing if the price is not negotiable [CARD-1, ROLE-3]. */
 export function NegotiateButton({ product, ...look }: Props) {
   const negotiate = useNegotiate()
   const may = viewerMay(useViewer(), 'nego.act')

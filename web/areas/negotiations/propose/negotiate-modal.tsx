@@ -26,7 +26,10 @@ interface Props {
   onClose: () => void
 }
 
-/** 'Nego Harga': whether one is running already, then quantity, price and note, asked once more before sending [NEGO-1 to NEGO-7]. */
+/**
+ * 'Nego Harga': first checks for a running negotiation, then asks for quantity, price and note, and for confirmation
+ * [NEGO-1 to NEGO-7].
+ */
 export default function NegotiateModal({ product: asked, open, onClose }: Props) {
   const [product, setProduct] = useState(asked)
   const companyId = useViewer().company?.id ?? ''
@@ -35,7 +38,7 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
   const [offer, setOffer] = useState<Offer | null>(null)
   const submission = useSubmitNegotiation(product, typed.kind)
   const fields = useRef<HTMLDivElement>(null)
-  // the answer of an earlier time could show a form where a negotiation has begun since
+  // an earlier answer could show a form although a negotiation has begun since
   const status = asking.isFetchedAfterMount ? asking.data : undefined
   const free = status?.running === false
 
@@ -56,7 +59,7 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
     await asking.refetch()
   }
 
-  /** The page showed another price: the new one is shown, and what was typed stays. */
+  /** When the price on the page is outdated: shows the new one and keeps what was typed. */
   async function showNewPrice() {
     const { price } = productDetail.decode((await callApi('produk/detail', { produk_id: product.id })).data)
     if (price === null) return

@@ -5,7 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 const loadModal = () => import('./negotiate-modal.tsx')
 const NegotiateModal = lazy(loadModal)
 
-/** What must be known of a product to propose a price for it. */
+/** What is needed of a product to propose a price for it. */
 export interface NegotiableProduct
   extends Pick<ProductCard, 'id' | 'name' | 'unit' | 'packWeight' | 'packLabel' | 'minNego' | 'exchangeRate'> {
   /** Rupiah per unit. */
@@ -21,19 +21,19 @@ export function useNegotiate(): Negotiate {
   return use(NegotiateContext)
 }
 
-/** Fetches the modal before it is asked for: the pointer is already on its button. */
+/** Preloads the modal: the pointer is already on its button. */
 export function prepareNegotiation(): void {
   void loadModal()
 }
 
 interface Asked {
   product: NegotiableProduct
-  /** Counts the times asked: each begins with an empty form. */
+  /** Increases each time, so that the modal starts with an empty form. */
   time: number
   open: boolean
 }
 
-/** Put once round the pages: the one modal that every card and page shares, loaded when first asked for. */
+/** Wrapped once round the pages: the one modal shared by all cards and pages, loaded when first opened. */
 export function NegotiateProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = useCallback<Negotiate>((product) => {

@@ -81,7 +81,7 @@ export function OfferFields({ product, typed, status }: Props) {
           unit={unit}
           value={typed.shownPrice}
           onChange={typed.setShownPrice}
-          // no keyboard jumps up under a finger
+          // no keyboard pops up on touch screens
           autoFocus={matchMedia('(pointer: fine)').matches}
         />
       </Field>
@@ -102,7 +102,7 @@ export function OfferFields({ product, typed, status }: Props) {
   )
 }
 
-/** The server's own words for it [NEGO-8]. */
+/** The server's wording [NEGO-8]. */
 const DAILY_LIMIT = 'Tidak dapat melakukan nego. Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama'
 
 const dealNotices: Record<NegoStatus['dealPolicy'], string> = {

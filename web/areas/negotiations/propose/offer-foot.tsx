@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** How often and how long, and the button that sends the offer [NEGO-3, NEGO-9]. */
+/** Attempts, time limit, and the button that sends the offer [NEGO-3, NEGO-9]. */
 export function OfferFoot({ typed, status, onCancel }: Props) {
   const closed =
     status.leftToday <= 0 ? 'Batas nego hari ini sudah tercapai.' : typed.blockedBy && 'Perbaiki isian yang ditandai.'

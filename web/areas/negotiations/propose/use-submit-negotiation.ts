@@ -14,7 +14,7 @@ export interface Offer {
   note: string
 }
 
-/** Submits an offer for a product; a second try of the same offer makes no second negotiation [NEGO-4]. */
+/** Submits an offer for a product; retrying the same offer does not make a second negotiation [NEGO-4]. */
 export function useSubmitNegotiation(product: NegotiableProduct, kind: OfferKind) {
   const { userId, company } = useViewer()
   const key = useRef<RequestKey | null>(null)

@@ -4,14 +4,14 @@ import { differencePercent } from '#domain/negotiations/difference.ts'
 import { type OfferKind, problemOf, type ReadField, readOfferPrice, readQuantity } from '../typed-offer.ts'
 import type { NegotiableProduct } from './negotiate.tsx'
 
-/** What is typed into 'Nego Harga', and what it comes to [NEGO-3, NEGO-5 to NEGO-7]. */
+/** What is typed into 'Nego Harga', with the resulting values and problems [NEGO-3, NEGO-5 to NEGO-7]. */
 export function useTypedOffer(product: NegotiableProduct) {
   const least = minimumPacks(product.minNego, product.packWeight)
   const [kind, setKind] = useState<OfferKind>('baru')
   const [packs, setPacks] = useState(String(least))
   const [shownPrice, setShownPrice] = useState('')
   const [note, setNote] = useState('')
-  // what is still missing is said once it was asked for, what is wrong at once
+  // missing values are reported only after trying to send, invalid ones at once
   const [asked, setAsked] = useState(false)
 
   const quantity = readQuantity(packs, least, product.packWeight)
@@ -35,10 +35,10 @@ export function useTypedOffer(product: NegotiableProduct) {
     units: 'value' in quantity ? quantity.value : null,
     amount: 'value' in price ? price.value : null,
     difference: 'value' in price ? differencePercent(price.value, product.price) : null,
-    /** The quantity field starts filled: an empty one was emptied by hand. */
+    /** The quantity field starts filled: if it is empty, somebody emptied it. */
     quantityProblem: problemOf(quantity),
     priceProblem: shown(price, asked),
-    /** Why the button is closed. */
+    /** Why the button is disabled. */
     blockedBy: blocking ? problemOf(blocking) : null,
   }
 }
