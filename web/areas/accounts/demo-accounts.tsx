@@ -7,7 +7,7 @@ interface Props {
   onPick: (account: DemoAccount) => void
 }
 
-/** Accounts to look around with, shown while the demo is on; one click fills the form. */
+/** Accounts to try out, shown in the demo; one click fills the form. */
 export function DemoAccounts({ accounts, outboxOpen, onPick }: Props) {
   return (
     <aside aria-labelledby="demo-accounts" className="self-start rounded-card border border-line bg-paper p-6">

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/overlay/toast.tsx'
 
 const SESSION_OVER = 'Sesi Anda telah berakhir. Silakan login kembali!'
 
-/** Keeps the browser's stored session, its other tabs and the server's view of the viewer together. */
+/** Keeps the browser's stored session, its other tabs and the server's session in agreement. */
 export function SessionKeeper() {
   const viewer = useViewer()
   // storage, other tabs and the server's verdict are outside React: they are listened to, not rendered
@@ -24,7 +24,7 @@ export function SessionKeeper() {
   }, [])
 
   useEffect(() => {
-    // without an answer nothing is lost: the next page tries again
+    // if it fails, the next page tries again
     agreeWithServer(viewer).catch(() => undefined)
   }, [viewer])
 
@@ -38,7 +38,7 @@ export function SessionKeeper() {
 
 async function agreeWithServer(viewer: Profile): Promise<void> {
   const signedOutHere = readKey('actionLogout') === 'true'
-  // the call that should have ended the session never arrived: the cookie still opens it
+  // the sign-out call never arrived: the cookie still opens the session
   if (viewer.signedIn && signedOutHere) {
     await callApi('logout', {})
     window.location.reload()

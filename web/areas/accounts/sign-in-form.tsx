@@ -10,14 +10,14 @@ import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 
 interface Props {
-  /** Where the user lands afterwards. */
+  /** Where the user goes afterwards. */
   landing: string
   demoAccounts: readonly DemoAccount[]
-  /** The mails of the demo may be read. */
+  /** The demo's mails may be read. */
   outboxOpen: boolean
 }
 
-// what the browser filled in, or somebody typed, before the page came alive stays
+// undefined: what was filled in or typed before hydration stays
 const start: { identitas: string | undefined; password: string | undefined } = {
   identitas: undefined,
   password: undefined,

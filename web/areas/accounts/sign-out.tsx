@@ -3,7 +3,7 @@ import { callApi } from '#web/lib/api.ts'
 import { endLocalSession, readKey } from '#web/lib/session.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
-/** Asks before signing out; the browser forgets the session even when the call fails [SESS-4]. */
+/** Asks before signing out; the browser forgets the session even if the call fails [SESS-4]. */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [working, setWorking] = useState(false)
 

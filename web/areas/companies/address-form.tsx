@@ -16,7 +16,7 @@ const blank: AddressBody = {
   telepon: '',
   alamat: '',
   kota: '',
-  provinsi: '' as AddressBody['provinsi'], // the rules ask for one
+  provinsi: '' as AddressBody['provinsi'], // the rules require one
   kode_pos: '',
 }
 
@@ -32,7 +32,7 @@ interface Props extends DialogProps {
   address?: Address | undefined
 }
 
-/** A delivery address, checked by the same rules as on the server; what is typed stays until it is saved. */
+/** A delivery address, validated by the server's rules; what is typed stays until it is saved. */
 export default function AddressForm({ address, ...dialog }: Props) {
   return address ? <ChangeAddress {...dialog} address={address} /> : <AddAddress {...dialog} />
 }

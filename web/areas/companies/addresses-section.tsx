@@ -18,10 +18,10 @@ interface Props {
   mayChange: boolean
 }
 
-/** Where goods are delivered to; the default one is chosen at checkout unless another is [REG-3]. */
+/** The delivery addresses; the default one is preselected at checkout [REG-3]. */
 export function AddressesSection({ companyId, mayChange }: Props) {
   const { data: addresses } = useSuspenseQuery(addressesQuery(companyId))
-  // a form of its own each time it is opened, so that what was typed before is not shown again
+  // a new form each time it is opened, so that earlier input is not shown again
   const [edited, setEdited] = useState<{ address: Address | undefined; times: number }>()
   const [editing, setEditing] = useState(false)
   const [removed, setRemoved] = useState<Address>()

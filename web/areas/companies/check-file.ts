@@ -1,14 +1,14 @@
 import { LARGEST_FILE, mimeTypes } from '#domain/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 
-/** What the file dialog offers. */
+/** The files offered in the file dialog. */
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png'
 
 const accepted = new Set(Object.values(mimeTypes))
 
 /**
- * What the server would refuse, said before anything is sent; null where it may be sent. A browser that does not know
- * the kind leaves it to the server, which looks at the content.
+ * What the server would refuse, reported before sending; null if the file may be sent. If the browser does not know the
+ * kind, the server decides by content.
  */
 export function whyNotSent({ size, type }: { size: number; type: string }): string | null {
   if (size === 0) return generalRefusals.file_empty.sentence

@@ -12,7 +12,7 @@ import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 const typeOptions = businessTypes.map(({ code, label }) => ({ value: code, label }))
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }))
 
-/** The company's data, for its owner [REG-3]. */
+/** The form for the company's data, for its owner [REG-3]. */
 export function CompanyForm({ company }: { company: Company }) {
   const { revalidate } = useRevalidator()
   const save = useAct('perusahaan/ubah', { done: 'Data perusahaan berhasil disimpan' })
@@ -20,12 +20,12 @@ export function CompanyForm({ company }: { company: Company }) {
   const form = useCallForm(save, {
     start: {
       ...known,
-      // the rules hold both to be choices of the lists above
+      // the rules only allow choices of the lists above
       tipe_bisnis: (known.tipe_bisnis ?? '') as BusinessType,
       provinsi: known.provinsi as CompanyBody['provinsi'],
     },
     body: (typed) => ({ company_id: company.id, ...typed }),
-    // the company's name stands over every page
+    // every page shows the company's name
     answered: revalidate,
     keep: true,
   })

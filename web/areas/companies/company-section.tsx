@@ -13,7 +13,7 @@ interface Props {
   mayChange: boolean
 }
 
-/** The company the user acts for: its owner changes it, others read it [REG-3]. */
+/** The company the user acts for: its owner can change it, others read it [REG-3]. */
 export function CompanySection({ companyId, mayChange }: Props) {
   const { data: company } = useSuspenseQuery(companyQuery(companyId))
   return (

@@ -9,7 +9,7 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 import { devicesQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
-/** Where the user is signed in; one or all others can be signed out at once [REG-3]. */
+/** The devices the user is signed in on; one or all others can be signed out at once [REG-3]. */
 export function DevicesSection({ userId }: { userId: string }) {
   const { data: devices } = useSuspenseQuery(devicesQuery)
   const [ended, setEnded] = useState<Device | 'others'>()

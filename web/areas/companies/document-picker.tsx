@@ -17,24 +17,24 @@ import { documentsQuery } from './queries.ts'
 import { useUpload } from './use-upload.ts'
 
 interface Props {
-  /** Ids of what is ticked. */
+  /** Ids of the ticked ones. */
   value: readonly string[]
   error?: string | null
   onChange: (ids: string[]) => void
 }
 
-/** Which of the company's documents go along with a request; a missing one can be handed in there and then [REG-4]. */
+/** Chooses the documents to attach to a request; missing ones can be uploaded on the spot [REG-4]. */
 export default function DocumentPicker({ value, error, onChange }: Props) {
   const viewer = useViewer()
   const companyId = viewer.company?.id ?? ''
   const mayUpload = viewerMay(viewer, 'company.change')
   const { data, isPending, isFetching, refetch } = useQuery({
     ...documentsQuery(companyId),
-    // another member may have replaced one: what is ticked must be what counts
+    // another member may have replaced one: only current documents can be ticked
     staleTime: 0,
   })
 
-  // the box that took the place of the button somebody pressed
+  // the box that replaced the button somebody pressed
   const fresh = useRef<string>(undefined)
   const tick = (id: string, ticked: boolean) => onChange(ticked ? [...value, id] : value.filter((one) => one !== id))
 

@@ -18,12 +18,12 @@ interface Props {
   companyId: string
   place: DocumentPlace
   mayChange: boolean
-  /** A document was taken. */
+  /** Called after an upload. */
   onUploaded: (place: DocumentPlace) => Promise<void>
   onRemove: (document: CompanyDocument) => void
 }
 
-/** The place of one kind of document: empty, on its way, or filled [REG-3]. */
+/** The place of one kind of document: empty, uploading, or filled [REG-3]. */
 export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove }: Props) {
   const { progress, error, upload } = useUpload(companyId)
   const [isOver, setIsOver] = useState(false)
@@ -34,7 +34,7 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
   async function send(file: File) {
     if (!(await upload(kind, file))) return
     await onUploaded(place)
-    // the button that was pressed may be gone
+    // the pressed button may be gone
     row.current?.focus()
   }
 
@@ -46,7 +46,7 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
   }
 
   return (
-    // a file may also be dropped here; the button is the way for everybody
+    // a file can also be dropped here; the button works for everybody
     <li
       ref={row}
       tabIndex={-1}
@@ -137,7 +137,7 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
   )
 }
 
-// below the words, and in line with them, where there is no room beside
+// below the text and aligned with it, if there is no room beside it
 const actsClass = 'flex items-center gap-2 max-sm:w-full max-sm:ps-14'
 
 function Filled({ document }: { document: CompanyDocument }) {

@@ -7,7 +7,7 @@ const meanings: Record<DocumentKind, string> = {
   sppkp: 'Surat Pengukuhan Pengusaha Kena Pajak',
 }
 
-/** What belongs into an empty place. */
+/** What belongs in an empty place. */
 export function meaningOf({ kind, wanted }: Pick<DocumentPlace, 'kind' | 'wanted'>): string {
   return wanted ? meanings[kind] : `${meanings[kind]} (opsional)`
 }

@@ -12,11 +12,11 @@ import { Section } from './section.tsx'
 interface Props {
   companyId: string
   mayChange: boolean
-  /** Whether the company sends them to others: a buyer to the sellers it asks. */
+  /** Whether the company sends them to others, as buyers do when requesting a subscription. */
   areSent: boolean
 }
 
-/** The company's documents: its owner hands them in, every member reads them, sellers what they were sent [REG-3]. */
+/** The company's documents: its owner uploads them, every member reads them, sellers what they were sent [REG-3]. */
 export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
   const { data: places, refetch } = useSuspenseQuery(documentsQuery(companyId))
   const [removed, setRemoved] = useState<CompanyDocument>()

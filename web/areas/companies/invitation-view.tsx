@@ -14,7 +14,7 @@ interface Props {
   invitation: OpenedInvitation
 }
 
-/** Who invites, as what, and the way in that fits the account [REG-3]. */
+/** The invitation, with the way to accept it that fits the account [REG-3]. */
 export function InvitationView({ token, invitation }: Props) {
   const { companyName, inviterName, role, email, account } = invitation
   return (
@@ -43,7 +43,7 @@ export function InvitationView({ token, invitation }: Props) {
   )
 }
 
-/** What a link leads to that was used, taken back, replaced, or is too old. */
+/** Shown for a link that was used, taken back or replaced, or has expired. */
 export function InvitationOver() {
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { invitationsQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
-/** Invitations that wait for an answer [REG-3]. */
+/** Open invitations [REG-3]. */
 export function InvitationsSection({ companyId }: { companyId: string }) {
   const { data: invitations } = useSuspenseQuery(invitationsQuery(companyId))
   const [cancelled, setCancelled] = useState<Invitation>()

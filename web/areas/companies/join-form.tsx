@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
-/** Makes an account for the invited address, and signs in with it [REG-3]. */
+/** Creates an account for the invited address, and signs in with it [REG-3]. */
 export function JoinForm({ token, email }: { token: string; email: string }) {
   const joining = useAct('undangan/daftar-akun')
   const signIn = useAct('session/login', { done: 'Selamat datang' })

@@ -4,7 +4,7 @@ interface Props {
   limits: { perOrder: string | null; perMonth: string | null }
 }
 
-/** What a purchaser may order without approval, in a line [ROLE-10]. */
+/** What a purchaser may order without approval, in one line [ROLE-10]. */
 export function LimitsLine({ limits }: Props) {
   const { perOrder: order, perMonth: month } = limits
   if (order === null && month === null) return <span className="text-mute">Tanpa limit</span>

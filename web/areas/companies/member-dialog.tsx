@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Role and limits of a member; what changes counts from the member's next step on [ROLE-10]. */
+/** Role and limits of a member; changes apply from the member's next request [ROLE-10]. */
 export function MemberDialog({ open, companyId, kind, member, onClose }: Props) {
   const { revalidate } = useRevalidator()
   const change = useAct('anggota/ubah', { done: `Peran ${member.name} berhasil disimpan` })
@@ -23,7 +23,7 @@ export function MemberDialog({ open, companyId, kind, member, onClose }: Props) 
   const form = useCallForm(change, {
     start: { peran: role, limit_per_transaksi: perOrder, limit_per_bulan: perMonth },
     body: (typed) => ({ company_id: companyId, anggota_id: id, ...typed }),
-    // it may be the viewer's own: what the page offers follows the role
+    // it may be the viewer's own role, which decides what the page offers
     answered: revalidate,
     keep: true,
     onClose,

@@ -23,14 +23,14 @@ interface Props {
   companyId: string
   companyName: string
   kind: CompanyKind
-  /** Whether the viewer's role may change who they are. */
+  /** Whether the viewer's role may manage members. */
   mayManage: boolean
 }
 
-/** Who acts for the company, with which role; who manages them may change that [REG-3, ROLE-10]. */
+/** The company's members and their roles; those who may manage them can change that [REG-3, ROLE-10]. */
 export function MembersSection({ companyId, companyName, kind, mayManage }: Props) {
   const { data: members } = useSuspenseQuery(membersQuery(companyId))
-  // the dialog of who was opened last stays while it closes
+  // the last opened member's dialog stays mounted while it closes
   const [edited, setEdited] = useState<{ member: Member; times: number }>()
   const [editing, setEditing] = useState(false)
   const [removed, setRemoved] = useState<Member>()

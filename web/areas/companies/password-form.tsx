@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { PasswordField } from '#web/ui/form/form-fields.tsx'
 import { Section } from './section.tsx'
 
-/** Another password, for who knows the present one; other devices are signed out [REG-3]. */
+/** Changes the password, given the present one; other devices are signed out [REG-3]. */
 export function PasswordForm({ userId }: { userId: string }) {
   const change = useAct('akun/password/ubah', {
     done: 'Password berhasil diubah',

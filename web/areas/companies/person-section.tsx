@@ -14,11 +14,11 @@ import { Section } from './section.tsx'
 
 interface Props {
   userId: string
-  /** Sends the link of the verification again, where the address is not verified yet [VERIF-1]. */
+  /** Sends the verification link again, if the address is not verified yet [VERIF-1]. */
   resend: ReactNode
 }
 
-/** Who the user is: name and phone number can be changed, the address that signs in is shown [REG-3]. */
+/** The user: name and phone number can be changed, the e-mail address is only shown [REG-3]. */
 export function PersonSection({ userId, resend }: Props) {
   const { data: person } = useSuspenseQuery(ownProfileQuery)
   const { revalidate } = useRevalidator()
@@ -27,7 +27,7 @@ export function PersonSection({ userId, resend }: Props) {
     start: { nama: person.name, telepon: person.phone },
     body: (typed) => ({ user_id: userId, ...typed }),
     async answered(_, { nama }) {
-      // the name stands over every page
+      // every page shows the name
       await revalidate()
       writeKey('UserLogin', nama.trim())
     },

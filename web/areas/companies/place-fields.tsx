@@ -22,13 +22,13 @@ const meanings: Record<Role, string> = {
   administrator: 'Mengelola platform.',
 }
 
-/** The role that is offered first: not the one that manages everything, where there is another. */
+/** The role offered first: if possible not the one that manages everything. */
 export function firstRole(kind: CompanyKind): Role {
   const [head, next] = rolesOf(kind)
   return next ?? head ?? 'owner'
 }
 
-/** Role and limits of a member, as fields of the form around them [ROLE-10]. */
+/** Role and limits of a member, as fields of the surrounding form [ROLE-10]. */
 export function PlaceFields({ kind }: { kind: CompanyKind }) {
   const form = useFormContext<Place>()
   const role = useWatch({ control: form.control, name: 'peran' })
@@ -65,7 +65,7 @@ interface LimitProps {
 }
 
 function LimitField({ control, name, label, hint }: LimitProps) {
-  // what is not shown is not sent
+  // hidden fields are not sent
   const { field, fieldState } = useController({ control, name, shouldUnregister: true })
   const [shown, setShown] = useState(groupedAmount(field.value ?? ''))
   return (

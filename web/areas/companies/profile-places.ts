@@ -26,7 +26,7 @@ export function readPart(named: string | null, viewer: Profile): ProfilePart {
   return partsOf(viewer).find((part) => part === named) ?? 'diri'
 }
 
-/** Where the viewer may go inside the profile. */
+/** The viewer's parts of the profile. */
 export function profilePlaces(viewer: Profile, current: ProfilePart): SideNavEntry[] {
   return partsOf(viewer).map((part) => ({
     label: titles[part],
@@ -36,7 +36,7 @@ export function profilePlaces(viewer: Profile, current: ProfilePart): SideNavEnt
   }))
 }
 
-// goods are delivered to buyers alone
+// only buyers have delivery addresses
 function partsOf(viewer: Profile): readonly ProfilePart[] {
   return viewer.company?.kind === 'buyer' ? parts : parts.filter((part) => part !== 'alamat')
 }

@@ -4,10 +4,10 @@ import { address, company, documentPlace } from '#domain/companies/codec.ts'
 import { invitation, member } from '#domain/members/codec.ts'
 import { query } from '#web/lib/query.ts'
 
-/** Who the user is. */
+/** The user's own data. */
 export const ownProfileQuery = query({ call: 'akun/profil', body: {}, as: ownProfile })
 
-/** Where the user is signed in. */
+/** The devices the user is signed in on. */
 export const devicesQuery = query({ call: 'akun/perangkat/daftar', body: {}, as: list(device) })
 
 /** The companies the user may act for. */
@@ -25,6 +25,6 @@ export const addressesQuery = (companyId: string) =>
 export const membersQuery = (companyId: string) =>
   query({ call: 'anggota/daftar', body: { company_id: companyId }, as: list(member) })
 
-/** For those alone who may manage members. */
+/** Only for those who may manage members. */
 export const invitationsQuery = (companyId: string) =>
   query({ call: 'undangan/daftar', body: { company_id: companyId }, as: list(invitation) })

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of the profile: what it is, what can be done with it. */
+/** One part of the profile. */
 export function Section({ title, lead, aside, children }: Props) {
   return (
     <Card as="section" padded aria-label={title}>

@@ -11,7 +11,7 @@ import { useActFor } from './use-act-for.ts'
 
 const kinds: Record<CompanyEntry['kind'], string> = { buyer: 'Pembeli', seller: 'Seller', platform: 'Platform' }
 
-/** The companies of the user, to pick the one to act for; everything follows [SESS-5]. */
+/** The user's companies, to choose the one to act for [SESS-5]. */
 export function SwitchAccountView() {
   const { data: companies } = useSuspenseQuery(ownCompaniesQuery)
   const { actFor } = useActFor()

@@ -2,7 +2,7 @@ import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { forgetChoices, keepSession } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 
-/** Lets the session act for another company and loads the home page anew; other tabs reload [SESS-5]. */
+/** Lets the session act for another company and loads the home page; other tabs reload [SESS-5]. */
 export function useActFor() {
   const switching = useAct('session/akun/pilih', {
     failed: 'Perusahaan belum berganti. Periksa koneksi Anda, lalu coba lagi.',
@@ -20,6 +20,6 @@ export function useActFor() {
 function enterAs(session: SessionInfo): void {
   forgetChoices()
   keepSession(session)
-  // a new page load: nothing rendered for the other company stays
+  // a full page load, so that nothing rendered for the other company stays
   window.location.assign('/')
 }

@@ -7,13 +7,13 @@ import { whyNotSent } from './check-file.ts'
 
 const FAILED = 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 
-/** Hands in a document of the company; what went wrong stays said until the next attempt [REG-3]. */
+/** Uploads a document of the company; an error stays until the next attempt [REG-3]. */
 export function useUpload(companyId: string) {
-  /** 0 to 1 while a file is on its way. */
+  /** 0 to 1 during an upload. */
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
 
-  /** @returns the document's id, or null where it was not taken */
+  /** @returns the document's id, or null if it was not accepted */
   async function upload(kind: DocumentKind, file: File): Promise<string | null> {
     const obstacle = whyNotSent(file)
     setError(obstacle)
@@ -24,7 +24,7 @@ export function useUpload(companyId: string) {
       const { data } = await uploadFile('perusahaan/dokumen/unggah', fields, file, { onProgress: setProgress })
       return companyDocument.decode(data).id
     } catch (failure) {
-      // the server's own sentence tells more than ours, also where its store is lost
+      // the server's sentence says more than ours, even when its store is lost
       setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
       return null
     } finally {

@@ -3,7 +3,7 @@ import type { KeptMail } from '#domain/accounts/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 
-/** One mail: as the reader sees it, or its plain text. What it holds runs nothing here. */
+/** One mail: rendered, or as plain text. Nothing in it is executed. */
 export function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
   const [shown, setShown] = useState('teks')
   return (
@@ -31,7 +31,7 @@ export function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
           ) : (
             <iframe
               title={mail.subject}
-              // no scripts, no forms, an origin of its own; a link may open in this window when it is pressed
+              // no scripts, no forms, an origin of its own; clicked links may open in this window
               sandbox="allow-top-navigation-by-user-activation"
               srcDoc={`<base target="_top">${mail.html}`}
               className="mt-4 h-[32rem] w-full rounded-field border border-line bg-page"
@@ -43,7 +43,7 @@ export function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
   )
 }
 
-/** The text with links to this site alone. */
+/** The text, with links only to this site. */
 function WithLinks({ text, origin }: { text: string; origin: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, place) =>
     part.startsWith(`${origin}/`) ? (

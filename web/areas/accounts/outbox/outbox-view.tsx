@@ -10,9 +10,9 @@ import { outboxQuery } from './queries.ts'
 
 const LOOK_AGAIN_MS = 3000
 
-/** The mails of the demo, which sends none: everybody reads them here instead. */
+/** The mails of the demo, which are shown here instead of being sent. */
 export function OutboxView({ origin }: { origin: string }) {
-  // mails are written by jobs, at their own time
+  // mails are written by jobs, in their own time
   const { data: mails } = useSuspenseQuery({ ...outboxQuery, refetchInterval: LOOK_AGAIN_MS })
   const [chosen, setChosen] = useState<string>()
   const open = mails.find(({ id }) => id === chosen) ?? mails[0]

@@ -3,7 +3,7 @@ import type { Profile } from '#domain/accounts/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 
-/** To somebody who is signed in: there is nothing to register. */
+/** For somebody who is signed in: there is nothing to register. */
 export function AlreadyRegistered({ company }: { company: NonNullable<Profile['company']> }) {
   return (
     <main className="page-width grid min-h-[60vh] content-center py-12">

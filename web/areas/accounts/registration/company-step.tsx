@@ -18,7 +18,7 @@ interface Props {
   promo?: ReactNode
 }
 
-// what a company may register as: a natural material is no business of its own
+// 'Natural' is a category of materials, not a line of business to register with
 const choices = businessTypes.filter(({ code }) => code !== '6')
 
 export function CompanyStep({ promo, filled, ...rest }: Props) {

@@ -7,20 +7,20 @@ export type CompanyPart = z.input<typeof companyStep>
 export type AddressPart = z.input<typeof addressStep>
 export type PersonPart = z.input<typeof personStep>
 
-/** What was filled in so far. The password is in the memory of the page alone, never in its storage. */
+/** What was filled in so far. The password is kept only in memory, never in storage. */
 export interface Draft {
   perusahaan: Partial<CompanyPart>
   alamat: Partial<AddressPart>
   kontak: Partial<PersonPart>
-  /** The promo code that counts, as the server described it. */
+  /** The accepted promo code, as the server described it. */
   promo: Promo | null
-  /** Names this one registration: a request sent again is the same one. */
+  /** Identifies this registration, so that a repeated request is not a second one. */
   kunci: string
 }
 
 const KEPT_UNDER = 'draf-pendaftaran'
 
-/** The draft as a reload left it, or an empty one. */
+/** The stored draft, or an empty one. */
 export function readDraft(newKey: () => string): Draft {
   const kept = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? 'null') as Partial<Draft> | null
   return { perusahaan: {}, alamat: {}, kontak: {}, promo: null, ...kept, kunci: kept?.kunci ?? newKey() }
@@ -35,7 +35,7 @@ export function forgetDraft(): void {
   sessionStorage.removeItem(KEPT_UNDER)
 }
 
-/** The first step that is not done: nobody goes further. */
+/** The first incomplete step; later ones cannot be opened. */
 export function firstOpenStep(draft: Draft): StepName {
   if (!companyStep.safeParse(draft.perusahaan).success) return 'perusahaan'
   if (!addressStep.safeParse(draft.alamat).success) return 'alamat'

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What one agrees to, to be read without leaving the form. */
+/** The documents to agree to, readable without leaving the form. */
 export default function LegalDialog({ document, onClose }: Props) {
   const { title, sections } = document === 'privacy' ? privacyText : termsText
   return (

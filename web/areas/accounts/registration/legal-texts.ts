@@ -3,7 +3,7 @@ export interface LegalText {
   sections: readonly { heading: string; text: string }[]
 }
 
-/** In the version of domain/accounts/consent.ts, which changes with every word here. */
+/** Its version is in domain/accounts/consent.ts and changes with every word here. */
 export const termsText: LegalText = {
   title: 'Syarat dan ketentuan',
   sections: [

@@ -13,14 +13,14 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
   promo: Promo | null
-  /** What the server said of the code at the end. */
+  /** The server's refusal of the code when registering. */
   refused: Problem | null
   onChange: (promo: Promo | null) => void
 }
 
 const NOT_CHECKED = 'Kode promo belum dapat diperiksa. Periksa koneksi Anda, lalu coba lagi.'
 
-/** A promo code, checked before it is used; the voucher it gives is shown at once [REG-2]. */
+/** A promo code, checked before it is used; its voucher is shown at once [REG-2]. */
 export function PromoCode({ promo, refused, onChange }: Props) {
   const checking = useAct('promo/cek', { failed: NOT_CHECKED })
   const form = useCallForm(checking, {
@@ -68,7 +68,7 @@ interface TicketProps {
   className?: string
 }
 
-/** The voucher that a code is good for. */
+/** The voucher of a code. */
 export function PromoTicket({ promo, onRemove, className }: TicketProps) {
   return (
     <div

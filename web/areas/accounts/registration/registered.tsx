@@ -8,15 +8,15 @@ import { ResendLink } from '../verification/resend-link.tsx'
 
 interface Props {
   company: string
-  /** The e-mail address that is still to be verified. */
+  /** The e-mail address to verify; null if there is none. */
   toVerify: string | null
   vouchers: readonly WireVoucher[]
   outboxOpen: boolean
-  /** The page that was left for registering; '/' where there was none. */
+  /** The page to return to; '/' if there was none. */
   wanted: string
 }
 
-/** The company is in: what to do next [REG-1, REG-2]. */
+/** The company is registered: what to do next [REG-1, REG-2]. */
 export function Registered({ company, toVerify, vouchers, outboxOpen, wanted }: Props) {
   return (
     <main className="page-width grid justify-center py-10 md:py-14">

@@ -5,12 +5,12 @@ import { Registration } from './registration.tsx'
 
 interface Props {
   withPromo: boolean
-  /** The page to go on with once registered. */
+  /** The page to go to once registered. */
   wanted: string
   privacyPolicyUrl: string | null
 }
 
-/** /daftar and /daftar-promo: the steps, and what there is to expect [REG-1, REG-2]. */
+/** /daftar and /daftar-promo: the steps, and what to expect [REG-1, REG-2]. */
 export function RegistrationPage({ withPromo, wanted, privacyPolicyUrl }: Props) {
   const landing = wanted === '/' ? '/daftar/selesai' : `/daftar/selesai?lanjut=${encodeURIComponent(wanted)}`
   return (

@@ -12,14 +12,14 @@ import { SummaryStep } from './summary-step.tsx'
 import { useDraft } from './use-draft.ts'
 
 interface Props {
-  /** Asks for a promo code too [REG-2]. */
+  /** Also asks for a promo code [REG-2]. */
   withPromo: boolean
   /** Where the browser goes once the company is registered. */
   landing: string
   privacyPolicyUrl: string | null
 }
 
-/** Company and person register, step by step; nothing is lost on going back or reloading [REG-1]. */
+/** Registers company and person step by step; nothing is lost on going back or reloading [REG-1]. */
 export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   const { draft, ready, change } = useDraft()
   const { hash } = useLocation()
@@ -40,12 +40,12 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   const mend = (problem: Problem) => {
     setRefused(problem)
     const at = stepOfField(problem.field)
-    // a code that is over is asked for anew
+    // an expired code has to be entered again
     if (problem.field === 'kode_promo') change({ promo: null })
     if (at !== 'ringkasan') go(at)
   }
 
-  // an address that names a step too far
+  // the address names a step that cannot be opened yet
   useEffect(() => {
     if (ready && step !== wanted) void navigate(`#${step}`, { replace: true, preventScrollReset: true })
   }, [ready, step, wanted, navigate])
@@ -64,7 +64,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   return (
     <>
       <Stepper current={step} reachable={reachable} />
-      {/* begins anew with what a reload kept */}
+      {/* starts again with what a reload kept */}
       <div key={`${step} ${ready}`} className="mt-6 rounded-card border border-line bg-paper p-5 sm:p-8">
         {step === 'perusahaan' && (
           <CompanyStep

@@ -12,26 +12,26 @@ interface Props<Part extends FieldValues> {
   lead: ReactNode
   step: StepName
   filled: Partial<Part>
-  /** What the server refused about this step, to stand at its field. */
+  /** What the server refused in this step, shown at its field. */
   refused: Problem | null
-  /** Called at every change: nothing is lost on going back. */
+  /** Called at every change, so that nothing is lost on going back. */
   onChange: (part: Partial<Part>) => void
   onDone: (part: Part) => void
   onBack?: (() => void) | undefined
-  /** Not reached by a page load: the keyboard goes on here. */
+  /** Reached from another step, not by a page load: the keyboard focus moves here. */
   focus: boolean
   children: (form: CallForm<Part>) => ReactNode
 }
 
-// nothing is sent before the summary: a step is checked alone
+// nothing is sent before the summary; a step is only validated
 const checking: Act<'session/daftar'> = { path: 'session/daftar', working: false, send: async () => null }
 
-/** One step of registering, held to the same rules as on the server. */
+/** One step of registering, validated by the server's rules. */
 export function StepForm<Part extends FieldValues>(props: Props<Part>) {
   const { title, lead, step, filled, refused, onChange, onDone, onBack, focus, children } = props
   const form = useCallForm(checking, {
-    start: Object.fromEntries(fieldsOf(step).map((name) => [name, filled[name]])) as Part, // the rules ask for the rest
-    body: (typed) => typed as unknown as BodyOf<CallAt<'session/daftar'>>, // of other steps' fields nothing is said
+    start: Object.fromEntries(fieldsOf(step).map((name) => [name, filled[name]])) as Part, // undefined until typed
+    body: (typed) => typed as unknown as BodyOf<CallAt<'session/daftar'>>, // errors of other steps' fields are ignored
     refused,
     keep: true,
     onClose() {
@@ -49,14 +49,14 @@ export function StepForm<Part extends FieldValues>(props: Props<Part>) {
         formState: { values: true },
         callback: ({ values, name }) => {
           onChange(values as Partial<Part>)
-          // what the server refused is gone as soon as it is changed
+          // a refusal disappears as soon as its field is changed
           if (name && name === refused?.field) clearErrors(name as Path<Part>)
         },
       }),
     [subscribe, onChange, clearErrors, refused],
   )
 
-  // once, as the step comes up
+  // once, when the step appears
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused and focused is known when it mounts
   useEffect(() => {
     if (focus && !refused?.field) heading.current?.focus()

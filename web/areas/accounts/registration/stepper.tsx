@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { placeOf, type StepName, steps } from './steps.ts'
 
-/** Where one stands; steps that are done lead back. */
+/** The current step; completed ones are links back. */
 export function Stepper({ current, reachable }: { current: StepName; reachable: StepName }) {
   const here = placeOf(current)
   return (

@@ -1,6 +1,6 @@
 import type { RegistrationBody } from '#domain/accounts/contract-registration.ts'
 
-/** The steps of registering; their names stand in the address after '#', so that 'back' goes one step back. */
+/** The steps of registering; their names are in the address after '#', so that 'back' goes one step back. */
 export const steps = [
   {
     name: 'perusahaan',
@@ -18,7 +18,7 @@ export function placeOf(step: StepName): number {
   return steps.findIndex(({ name }) => name === step)
 }
 
-/** The step an address names; the first where it names none. */
+/** The step an address names; the first by default. */
 export function stepOf(hash: string): StepName {
   return steps.find(({ name }) => `#${name}` === hash)?.name ?? 'perusahaan'
 }
@@ -28,7 +28,7 @@ export function nextStep(step: StepName): StepName {
   return steps[placeOf(step) + 1]?.name ?? 'ringkasan'
 }
 
-/** Where a refused field is filled in. */
+/** The step with a refused field. */
 export function stepOfField(field: string | undefined): StepName {
   return steps.find(({ fields }) => fields.some((name) => name === field))?.name ?? 'ringkasan'
 }

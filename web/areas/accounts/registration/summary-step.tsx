@@ -21,7 +21,7 @@ const NOT_SENT = 'Pendaftaran belum terkirim. Periksa koneksi Anda, lalu coba la
 
 interface Props {
   draft: Draft
-  /** The external policy, where there is one [ROUTE-10]. */
+  /** The external policy, if there is one [ROUTE-10]. */
   privacyPolicyUrl: string | null
   /** Where the browser goes once the company is registered and signed in. */
   landing: string
@@ -31,7 +31,7 @@ interface Props {
   onRefused: (problem: Problem) => void
 }
 
-/** Everything once more, and what is agreed to [REG-1]. */
+/** A summary, and the consents [REG-1]. */
 export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, onBack, onRefused }: Props) {
   const { perusahaan, alamat, kontak, promo, kunci } = draft
   const registering = useAct('session/daftar', { failed: NOT_SENT })
@@ -46,7 +46,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
         kunci,
         setuju_syarat: setuju_syarat && TERMS_VERSION,
         setuju_privasi: setuju_privasi && PRIVACY_VERSION,
-      }) as BodyOf<CallAt<'session/daftar'>>, // what the steps let through is complete; the server reads it again
+      }) as BodyOf<CallAt<'session/daftar'>>, // complete after the steps; the server validates it again
     answered({ data }) {
       keepSession(data)
       if (data.voucher) writeKey('Voucher', data.voucher)
@@ -60,7 +60,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
   const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
   const [everRead, setEverRead] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // as the step comes up
+  // when the step appears
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether to focus is known when it mounts
   useEffect(() => {
     if (focus) heading.current?.focus()
@@ -194,7 +194,7 @@ function Rows({ rows }: { rows: readonly (readonly [string, string | null | unde
   )
 }
 
-/** Opens a document without ticking the box it is named in. */
+/** Opens a document without ticking the box that names it. */
 function Reader({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { randomUuid } from '#web/lib/random-uuid.ts'
 import { type Draft, keepDraft, readDraft } from './draft.ts'
 
-/** The draft, and whether what a reload kept has been read; every change is kept at once. */
+/** The draft, and whether the stored one has been read; every change is stored at once. */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft>({ perusahaan: {}, alamat: {}, kontak: {}, promo: null, kunci: '' })
   const [ready, setReady] = useState(false)
@@ -15,7 +15,7 @@ export function useDraft() {
 
   const change = useCallback((part: Partial<Draft>) => {
     setDraft((now) => {
-      // other words are another registration
+      // changed content is another registration
       const next = { ...now, ...part, kunci: randomUuid() }
       keepDraft(next)
       return next

@@ -4,7 +4,7 @@ import { SENT } from './use-send-code.ts'
 
 const SHOWN_MS = 3000
 
-/** The message that stands for three seconds before the code is asked for [RESET-3, RESET-5]. */
+/** The message shown for three seconds before the code is asked for [RESET-3, RESET-5]. */
 export function CodeSent({ email, onOver }: { email: string; onOver: () => void }) {
   // time passes outside React
   useEffect(() => {

@@ -16,12 +16,12 @@ interface Props {
   account: ResetAccount
   outboxOpen: boolean
   onResent: (account: ResetAccount) => void
-  /** With the proof that saving needs. */
+  /** Called with the proof needed for saving. */
   onVerified: (proof: string) => void
   onOtherEmail: () => void
 }
 
-/** The second step: the code that was mailed [RESET-3]. */
+/** The second step: the mailed code [RESET-3]. */
 export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEmail }: Props) {
   const checking = useAct('data/status/otp', { failed: { always: NOT_CHECKED } })
   const form = useCallForm(checking, {
@@ -40,7 +40,7 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
   const wrong = form.formState.errors.kode?.message
   const boxes = useRef<HTMLDivElement>(null)
   const focusFirst = () => boxes.current?.querySelector('input')?.focus()
-  // the page has no other way on: the keyboard starts here
+  // the boxes are the only thing to do on this page
   useEffect(focusFirst, [])
 
   function startAnew(wrong?: string) {

@@ -13,21 +13,21 @@ import { withoutSpaces } from './without-spaces.ts'
 const EMPTY = 'email harus diisi !'
 const NOT_VALID = 'Tidak valid'
 const UNKNOWN = 'Email tidak terdaftar'
-// nobody is told that an address is wrong while still typing it
+// no error is shown while an address is still being typed
 const PAUSE_MS = 700
 
 interface Props {
-  /** What was typed before, when somebody comes back. */
+  /** What was typed before, when coming back. */
   known: string
   onSent: (account: ResetAccount) => void
 }
 
-/** The first step: whose password it is [RESET-2]. */
+/** The first step: the account's address [RESET-2]. */
 export function EmailStep({ known, onSent }: Props) {
   const find = useAct('reset-password/email/cek', { failed: { always: NOT_SENT } })
   const sending = useSendCode({ onSent, onRefused: refuse })
   const form = useCallForm(find, {
-    // what was typed before the page came alive stays
+    // undefined: what was typed before hydration stays
     start: { email: known || undefined },
     body: ({ email = '' }) => ({ email }),
     faults: ({ email = '' }) => ({ email: wrongWith(email) }),
@@ -89,7 +89,7 @@ function wrongWith(email: string): string | undefined {
   return emailAddress.safeParse(email).success ? undefined : NOT_VALID
 }
 
-/** Whether nothing was typed for a moment. */
+/** Whether typing has paused. */
 function useSettled(text: string): boolean {
   const [settled, setSettled] = useState(text)
   // time passes outside React

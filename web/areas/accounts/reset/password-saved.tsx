@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
-/** The end: the way back in [RESET-1]. */
+/** The end: the way to sign in [RESET-1]. */
 export function PasswordSaved() {
   const heading = useRef<HTMLHeadingElement>(null)
-  // the dialog that held the focus is gone
+  // the dialog that had the focus is gone
   useEffect(() => heading.current?.focus(), [])
 
   return (

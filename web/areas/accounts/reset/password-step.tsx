@@ -18,7 +18,7 @@ interface Props {
   account: ResetAccount
   proof: string
   onSaved: () => void
-  /** The proof counts no more: begin again. */
+  /** The proof no longer counts: start over. */
   onStartOver: () => void
 }
 
@@ -34,7 +34,7 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
     onRefused: ({ code, sentence }) => code === 'reset_proof_over' && setOver(sentence),
     keep: true,
   })
-  // the page has no other way on: the keyboard starts here
+  // the fields are the only thing to do on this page
   useEffect(() => form.setFocus('password'), [form.setFocus])
 
   const { password, konfirmasi: repeated } = form.watch()
@@ -69,7 +69,7 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
           {over}
         </Notice>
       )}
-      {/* a password manager saves the new one under this name */}
+      {/* password managers save the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <div className="mt-6 grid gap-4">
         <Field label="Password baru" hint={weak ? undefined : PASSWORD_HINT} error={weak ? PASSWORD_HINT : undefined}>

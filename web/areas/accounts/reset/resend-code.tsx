@@ -3,18 +3,18 @@ import type { ResetAccount } from './reset-state.ts'
 import { useCountdown } from './use-countdown.ts'
 import { SENT, useSendCode } from './use-send-code.ts'
 
-// what the server allows at that pace (domain/accounts/reset.ts)
+// the server's pace (domain/accounts/reset.ts)
 const PAUSE_MS = 30 * 1000
 
 interface Props {
   account: ResetAccount
-  /** The code counts no more: another one is offered at once. */
+  /** The code no longer counts: another is offered at once. */
   over: boolean
   outboxOpen: boolean
   onResent: (account: ResetAccount) => void
 }
 
-/** Another code, after thirty seconds [RESET-3, RESET-5]. */
+/** Requests another code, after thirty seconds [RESET-3, RESET-5]. */
 export function ResendCode({ account, over, outboxOpen, onResent }: Props) {
   const [refused, setRefused] = useState('')
   const { send, working } = useSendCode({ done: SENT, onSent: onResent, onRefused: setRefused })

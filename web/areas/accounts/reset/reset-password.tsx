@@ -18,7 +18,7 @@ type Step =
 export function ResetPassword({ outboxOpen }: { outboxOpen: boolean }) {
   const [step, setStep] = useState<Step>({ name: 'email', known: '' })
 
-  // what a reload kept is in the browser's storage, which the server does not see
+  // the stored step is in the browser's storage, which the server does not see
   useEffect(() => {
     const account = readAccount(Date.now())
     if (account) setStep({ name: 'code', account })

@@ -1,4 +1,4 @@
-/** Whose password is reset, as the first step found out. */
+/** The account whose password is reset, as found in the first step. */
 export interface ResetAccount {
   userId: string
   username: string
@@ -8,10 +8,10 @@ export interface ResetAccount {
 }
 
 const KEPT_UNDER = 'reset-password'
-// what the server allows a code (domain/accounts/reset.ts)
+// how long the server accepts a code (domain/accounts/reset.ts)
 const CODE_MS = 10 * 60 * 1000
 
-/** Keeps the second step over a reload: on a phone, going to read the mail may unload the page. */
+/** Stores the second step: on a phone, opening the mail may unload the page. */
 export function keepAccount(account: ResetAccount): void {
   sessionStorage.setItem(KEPT_UNDER, JSON.stringify(account))
 }

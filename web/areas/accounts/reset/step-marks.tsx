@@ -2,7 +2,7 @@ import { cx } from '#web/ui/cx.ts'
 
 const STEPS = 3
 
-/** How far one has come. */
+/** The progress. */
 export function StepMarks({ current }: { current: 1 | 2 | 3 }) {
   return (
     <div className="mb-5 flex items-center gap-3">

@@ -7,14 +7,14 @@ export const NOT_SENT = 'Kode verifikasi gagal dikirim'
 const SHOWN_MS = 2000
 
 interface Options {
-  /** Said when it is sent; without it nothing is said. */
+  /** Shown on success; nothing by default. */
   done?: string
   onSent: (account: ResetAccount) => void
-  /** With the server's own words, '' where it had none; that it was not sent has been told. */
+  /** Called with the server's sentence, or '' if it gave none; the failure itself has been reported. */
   onRefused: (sentence: string) => void
 }
 
-/** Has a code sent to the address [RESET-5]; the browser makes none and knows none [RESET-6]. */
+/** Requests a code for the address [RESET-5]; the browser neither makes nor knows one [RESET-6]. */
 export function useSendCode({ onSent, onRefused, ...said }: Options) {
   const act = useAct('External/insertOTP', {
     ...said,

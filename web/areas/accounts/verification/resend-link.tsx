@@ -4,7 +4,7 @@ import { useAct } from '#web/lib/use-act.ts'
 // longer than other toasts: it names an address to look at
 const TOAST_MS = 3000
 
-/** Sends the link of the verification once more [VERIF-1]. */
+/** Sends the verification link again [VERIF-1]. */
 export function ResendLink() {
   const { revalidate } = useRevalidator()
   const { send, working } = useAct('verifikasi/kirim-ulang', {

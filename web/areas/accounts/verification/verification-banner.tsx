@@ -8,7 +8,7 @@ import { ResendLink } from './resend-link.tsx'
 
 const PROFILE = '/akun/profile'
 
-/** Asks to verify what is not verified yet, until that is done or the banner is closed; not on the profile [VERIF-1]. */
+/** Asks to verify the address until that is done or the banner is closed; not on the profile [VERIF-1]. */
 export default function VerificationBanner({ item }: { item: string }) {
   const [closed, setClosed] = useState(false)
   const { pathname } = useLocation()

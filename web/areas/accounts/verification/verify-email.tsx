@@ -10,17 +10,17 @@ import { ResendLink } from './resend-link.tsx'
 const NOT_SENT = 'Verifikasi belum terkirim. Periksa koneksi Anda, lalu coba lagi.'
 
 interface Props {
-  /** From the link of the mail. */
+  /** From the link in the mail. */
   token: string
   signedIn: boolean
-  /** The viewer's own address is not verified: another link may be asked for. */
+  /** The viewer's own address is unverified: another link can be requested. */
   unverified: boolean
 }
 
 type Stage = { name: 'ask' } | { name: 'done'; email: string } | { name: 'refused'; sentence: string }
 
 /**
- * Verifies the address when the button is pressed: opening the page alone does not, since programs that look into mail for
+ * Verifies the address when the button is pressed: merely opening the page does not, since programs that scan mail for
  * harmful links open it too [REG-1].
  */
 export function VerifyEmail({ token, signedIn, unverified }: Props) {
@@ -30,7 +30,7 @@ export function VerifyEmail({ token, signedIn, unverified }: Props) {
   const verifying = useAct('verifikasi/konfirmasi', { failed: NOT_SENT })
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
-  // the button that held the focus is gone
+  // the button that had the focus is gone
   useEffect(() => {
     if (stage.name !== 'ask') heading.current?.focus()
   }, [stage])
@@ -42,7 +42,7 @@ export function VerifyEmail({ token, signedIn, unverified }: Props) {
         async answered({ data }) {
           removeKey('Verification')
           setStage({ name: 'done', email: data.email })
-          // the banner asks no more
+          // hides the banner
           await revalidate()
         },
         marks({ sentence }) {
