@@ -25,8 +25,8 @@ export function secretsIn(
 export type Scene = Awaited<ReturnType<typeof openScene>>
 
 /**
- * A product with secret prices; an insider (subscribed at level 2, with a cart line, an order and a negotiation) and its
- * seller, who may see them; and everybody who may not.
+ * A product with secret prices; an insider (subscribed at level 2, with a cart line, an order and a negotiation) and
+ * its seller, who may see them; and everybody who may not.
  */
 export async function openScene(world: World) {
   const seller = await world.aSeller({ name: 'PT Rahasia Harga' })

@@ -63,7 +63,7 @@ const registrationBody = z
     /** Made by the browser, once per registration: the same request sent again is not a second one. */
     kunci: idText,
   })
-  // whatever is wrong elsewhere
+  // also when other fields are invalid
   .superRefine(checkCompany, { when: ({ value }) => companyFields.safeParse(value).success })
 export type RegistrationBody = z.output<typeof registrationBody>
 

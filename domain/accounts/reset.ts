@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type ResetState = 'asked' | 'sent' | 'verified' | 'saved' | 'replaced'
 export type ResetEvent = 'send' | 'verify' | 'save' | 'supersede' | 'void'
 
-/** The only table of a reset's steps [RESET-6]. A proof is not superseded, so that no stranger's request takes it away. */
+/** The only table of a reset's steps [RESET-6]. A proof is not superseded, or a stranger's request could void it. */
 export const resetSteps: Record<ResetState, Partial<Record<ResetEvent, ResetState>>> = {
   asked: { send: 'sent', supersede: 'replaced', void: 'replaced' },
   sent: { send: 'sent', verify: 'verified', supersede: 'replaced', void: 'replaced' },

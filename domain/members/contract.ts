@@ -39,7 +39,7 @@ const openedInvitation = z.object({
   peran: role,
   email: z.string(),
   pengundang: z.string(),
-  /** 'baru': no account yet; 'masuk': it has one, sign in; 'anda': the viewer's own; 'lain': the viewer is somebody else. */
+  /** 'baru': no account yet; 'masuk': has one, sign in; 'anda': the viewer's own; 'lain': another user is signed in. */
   akun: z.enum(['baru', 'masuk', 'anda', 'lain']),
 })
 export type WireOpenedInvitation = z.infer<typeof openedInvitation>

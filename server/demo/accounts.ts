@@ -84,8 +84,9 @@ export interface DemoSubscription {
 }
 
 /**
- * Where pembeli@ buys: seven sellers of all four categories, whose products are on the first pages beside others without
- * a visible price; and one whose price it sees but from which it cannot order, for want of a payment type [ROLE-5].
+ * Where pembeli@ buys: seven sellers of all four categories, whose products are on the first pages beside others
+ * without a visible price; and one whose price it sees but from which it cannot order, for want of a payment type
+ * [ROLE-5].
  */
 export const subscriptionsOfPembeli: readonly DemoSubscription[] = [
   {

@@ -12,10 +12,9 @@ import { isAbout } from './query.ts'
 const OUT_OF_DATE = [404, 409, 422]
 const FAILED = 'Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 
-/** Why an act failed. */
 export interface Problem {
   sentence: string
-  /** The field of the body it is about. */
+  /** The body's field that was refused. */
   field: string | undefined
   status: number
   code: string
@@ -23,7 +22,7 @@ export interface Problem {
   movedOn: boolean
 }
 
-/** Null if it succeeded. */
+/** Why an act failed; null if it succeeded. */
 export type ActProblem = Problem | null
 
 export type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
@@ -35,7 +34,7 @@ interface ActOptions<Path extends PlainPath> {
   done?: string | ((answer: Answered<Path>) => string | null)
   /** How long that is shown; 1 s unless a requirement says otherwise [API-6]. */
   doneMs?: number
-  /** Shown for failures without a sentence from the server; `always`: for every failure, in addition to that sentence. */
+  /** Shown for failures without a sentence from the server; `always`: for every failure, even if a form shows that. */
   failed?: string | { always: string }
   /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
   failedMs?: number
@@ -45,7 +44,7 @@ interface ActOptions<Path extends PlainPath> {
   shows?: { queryKey: QueryKey } & Reader<Answered<Path>>
 }
 
-/** Shows a problem where it belongs, at its field if it names one. @returns whether it did; then no toast repeats it */
+/** Shows a problem in place, usually at its field. @returns whether it did; then no toast repeats it */
 type Marks = (problem: Problem) => boolean
 
 /** An act, ready to be sent. */
@@ -66,8 +65,8 @@ interface Attempt<Answer> {
 type Answering<Answer> = (answer: Answer) => unknown
 
 /**
- * The one way to act: sends what the person saw, reports how it went, and shows the new state, even if that is why it was
- * refused [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
+ * The one way to act: sends what the person saw, reports how it went, and shows the new state, even if that is why it
+ * was refused [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
  */
 export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}): Act<Path> {
   const { done, doneMs, failed = FAILED, failedMs, refreshes = [], shows } = options

@@ -22,13 +22,13 @@ export interface CallForm<Typed extends FieldValues> extends UseFormReturn<Typed
 interface CallFormOptions<At extends PlainPath, Typed extends FieldValues, Body> {
   /** The initial values; fields are named as in the body. */
   start: Typed
-  /** Makes the body from what was typed, with the ids and the version it is about; a field the call does not have does not compile. */
+  /** Makes the body from what was typed, with the ids and the version it is about; unknown fields do not compile. */
   body: (typed: Typed) => Body & Record<Exclude<keyof Body, keyof BodyOf<CallAt<At>>>, never>
   /** Errors the contract does not know or words otherwise, by field. */
   faults?: (typed: Typed) => { [Name in keyof Typed]?: string | undefined }
   /** Uses the answer, before success is reported. */
   answered?: (answer: Answered<At>, typed: Typed) => unknown
-  /** Keeps what was typed in the fields after success. */
+  /** Keeps the input in the fields after success. */
   keep?: boolean
   /** A refusal of an earlier attempt, shown at its field from the start. */
   refused?: Problem | null | undefined

@@ -4,9 +4,9 @@ import type { Db } from '#server/platform/database.ts'
 import { type Search, similarWords, unknownWords } from './queries-search.ts'
 
 /**
- * Answers a keyword: `ask` gets the search, or none without a keyword. If that finds nothing and a word is unknown, it is
- * called again with the corrected words, then for similar names [SEARCH-3]. A keyword without any word or number finds
- * `nothing`.
+ * Answers a keyword: `ask` gets the search, or none without a keyword. If that finds nothing and a word is unknown, it
+ * is called again with the corrected words, then for similar names [SEARCH-3]. A keyword without any word or number
+ * finds `nothing`.
  */
 export async function answerKeyword<Found>(
   db: Db,

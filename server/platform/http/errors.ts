@@ -48,8 +48,8 @@ function asRefusal(error: FastifyError | FilesLost | Refusal): Refusal | undefin
   return undefined
 }
 
-// PostgreSQL: cannot connect now, too many connections, admin shutdown, statement timeout, deadlock, lock not available;
-// pg: no connection within the time limit
+// PostgreSQL: cannot connect now, too many connections, admin shutdown, statement timeout, deadlock, lock not
+// available; pg: no connection within the time limit
 const OVERLOAD = new Set(['57P03', '53300', '57P01', '57014', '40P01', '55P03', 'ECONNREFUSED', 'ECONNRESET'])
 
 function isOverload(error: { code?: string; message: string }): boolean {

@@ -13,7 +13,7 @@ import { productQuery, relatedQuery } from './queries.ts'
 import { RelatedProducts } from './related-products.tsx'
 import { useInView } from './use-in-view.ts'
 
-/** One product: pictures and facts, the buying panel beside them, the fixed bar, related products [DETAIL-1 to DETAIL-5]. */
+/** One product: pictures, facts, buying panel, fixed bar, and related products [DETAIL-1 to DETAIL-5]. */
 export function ProductView({ code }: { code: string }) {
   const companyId = useViewer().company?.id ?? null
   const { data: product } = useSuspenseQuery(productQuery(code))

@@ -4,8 +4,8 @@ import { askAgainAbout } from '#web/lib/query.ts'
 import type { Entry } from './notification-entries.tsx'
 
 /**
- * Marks shown entries as read, but keeps showing as new what was new when opened, or nobody would ever see it as new. If
- * the call fails they silently stay new [HEAD-8, API-4].
+ * Marks shown entries as read, but keeps showing as new what was new when opened, or nobody would ever see it as new.
+ * If the call fails they silently stay new [HEAD-8, API-4].
  */
 export function useRead(entries: Entry[] | undefined, unread: number | undefined, read: () => Promise<unknown>) {
   const client = useQueryClient()
