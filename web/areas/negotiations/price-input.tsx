@@ -1,26 +1,31 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { caretAfterGrouping, groupedPrice, pastedPrice } from './price-text.ts'
 
-interface Props {
-  /** As shown: '17.500,5'. */
-  value: string
-  onChange: (shown: string) => void
+interface Props<Typed extends FieldValues> {
+  form: Pick<UseFormReturn<Typed>, 'control'>
+  /** The field holds what is shown: '17.500,5'; null until something is typed. */
+  name: Path<Typed>
+  /** Shown until then. */
+  suggested?: string
   /** 'kg' */
   unit: string
-  name?: string
   autoFocus?: boolean
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
-  'aria-label'?: string
 }
 
 /** A price in Rupiah per unit, grouped by thousands while typing. */
-export function PriceInput({ value, onChange, unit, inputRef, onKeyDown, ...rest }: Props) {
+export function PriceInput<Typed extends FieldValues>(props: Props<Typed>) {
+  const { form, name, suggested = '', unit, inputRef, onKeyDown, ...rest } = props
+  const { field: held } = useController({ control: form.control, name })
+  const value: string = held.value ?? suggested
   const field = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
 
+  useImperativeHandle(inputRef, () => field.current as HTMLInputElement) // rendered by then
   // grouping moves the text under the caret, which can be restored only after rendering
   useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== field.current) return
@@ -31,7 +36,7 @@ export function PriceInput({ value, onChange, unit, inputRef, onKeyDown, ...rest
   function show(typed: string, at: number) {
     const grouped = groupedPrice(typed)
     caret.current = caretAfterGrouping(typed, at, grouped)
-    onChange(grouped)
+    held.onChange(grouped)
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -59,10 +64,10 @@ export function PriceInput({ value, onChange, unit, inputRef, onKeyDown, ...rest
   return (
     <TextInput
       {...rest}
+      name={name}
       ref={(element) => {
         field.current = element
-        if (typeof inputRef === 'function') return inputRef(element)
-        if (inputRef) inputRef.current = element
+        held.ref(element)
       }}
       size="lg"
       className="num"

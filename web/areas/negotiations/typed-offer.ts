@@ -54,8 +54,17 @@ export function readCounterPrice(shown: string, terms: SellerTerms): ReadField<D
   })
 }
 
-export function problemOf(field: ReadField<unknown>): string | null {
-  return 'problem' in field ? field.problem : null
+export function typedValue<Value>(field: ReadField<Value>): Value | null {
+  return 'value' in field ? field.value : null
+}
+
+export function problemOf(field: ReadField<unknown>): string | undefined {
+  return 'problem' in field ? field.problem : undefined
+}
+
+/** What is said at once; what is merely missing is said when the form is sent. */
+export function blockOf(field: ReadField<unknown>): string | undefined {
+  return 'problem' in field && field.blocks ? field.problem : undefined
 }
 
 const words = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
 import { useFieldControl } from './field.tsx'
@@ -19,6 +19,7 @@ interface QuantityStepperProps {
   invalid?: boolean
   id?: string
   name?: string
+  ref?: Ref<HTMLInputElement>
   /** Beside it: the unit. */
   suffix?: ReactNode
   size?: 'md' | 'lg'
@@ -47,6 +48,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <input
           {...wiring}
           name={props.name}
+          ref={props.ref}
           type="text"
           inputMode="numeric"
           autoComplete="off"

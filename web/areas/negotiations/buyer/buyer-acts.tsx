@@ -20,8 +20,6 @@ export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation
   const { asking, asked, ask, close } = useAsked<Question, BuyerNegotiation>(nego)
   const outcome = { refreshes: ['negotiation'], shows: negotiationQuery(nego.id) } as const
   const agree = useAct('nego/setuju', { done: 'Harga disepakati', ...outcome })
-  const counter = useAct('nego/lagi', { done: 'Tawaran terkirim', ...outcome })
-  const change = useAct('nego/ubah', { done: 'Tawaran diubah', ...outcome })
   const decline = useAct('nego/tolak', { done: 'Tawaran ditolak', ...outcome })
   const withdraw = useAct('nego/tarik', { done: 'Nego ditarik', ...outcome })
   const cancel = useAct('nego/batal', { done: 'Nego dibatalkan', ...outcome })
@@ -37,7 +35,7 @@ export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation
   return (
     <div data-print="hide">
       <p role="status" className="mt-3 text-sm font-medium">
-        {standing[nego.state]}
+        {whatNow[nego.state]}
       </p>
       {nego.state === 'agreed' && <AgreedPrice negotiation={nego} onCancel={() => ask('cancel')} />}
       {nego.state === 'info_wanted' && <AnswerInfo negotiation={nego} />}
@@ -83,21 +81,8 @@ export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation
       )}
       {!nego.running && <EndedNegotiation negotiation={nego} />}
 
-      <CounterDialog
-        {...dialog}
-        open={asking === 'counter'}
-        working={counter.working}
-        onCatchUp={() => ask('counter')}
-        onSend={(offer) => counter.send({ ...seen, ...offer })}
-      />
-      <CounterDialog
-        {...dialog}
-        change
-        open={asking === 'change'}
-        working={change.working}
-        onCatchUp={() => ask('change')}
-        onSend={(offer) => change.send({ ...seen, ...offer })}
-      />
+      <CounterDialog {...dialog} open={asking === 'counter'} onCatchUp={() => ask('counter')} />
+      <CounterDialog {...dialog} change open={asking === 'change'} onCatchUp={() => ask('change')} />
       <TextDialog
         open={asking === 'decline'}
         title="Tolak tawaran seller?"
@@ -137,7 +122,7 @@ export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation
   )
 }
 
-const standing: Record<BuyerNegotiation['state'], string> = {
+const whatNow: Record<BuyerNegotiation['state'], string> = {
   awaiting_seller: 'Menunggu jawaban seller. Halaman ini diperbarui langsung.',
   awaiting_buyer: 'Seller menawar balik. Setujui, atau tawar lagi.',
   info_wanted: 'Seller memerlukan keterangan sebelum menjawab.',

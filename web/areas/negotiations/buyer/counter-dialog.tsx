@@ -1,20 +1,20 @@
-import { type SubmitEvent, useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import { LONGEST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
-import type { ActProblem } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
+import { NoteField } from '../note-field.tsx'
 import { PriceInput } from '../price-input.tsx'
-import { type ReadField, readOfferPrice } from '../typed-offer.ts'
+import { negotiationQuery } from '../queries.ts'
+import { blockOf, problemOf, type ReadField, readOfferPrice, typedValue } from '../typed-offer.ts'
 
 interface Props {
   open: boolean
@@ -24,38 +24,35 @@ interface Props {
   seenVersion: number
   /** Changes the unanswered offer instead of making another. */
   change?: boolean
-  working: boolean
-  onSend: (offer: { harga: DecimalText; catatan: string | null }) => Promise<ActProblem>
   onCatchUp: () => void
   onClose: () => void
 }
 
 /** Another offer by the buyer, or a change of the last one [NEGO-9]. */
-export function CounterDialog(props: Props) {
-  const { open, negotiation: nego, seenVersion, change = false, working, onSend, onCatchUp, onClose } = props
-  const [shown, setShown] = useState('')
-  const [note, setNote] = useState('')
-  const [asked, setAsked] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
-  const movedOn = open && !working && seenVersion !== nego.version
+export function CounterDialog({ open, negotiation: nego, seenVersion, change = false, onCatchUp, onClose }: Props) {
+  const act = useAct(change ? 'nego/ubah' : 'nego/lagi', {
+    done: change ? 'Tawaran diubah' : 'Tawaran terkirim',
+    refreshes: ['negotiation'],
+    shows: negotiationQuery(nego.id),
+  })
+  const form = useCallForm(act, {
+    start: { harga: '', catatan: '' },
+    body: ({ harga, catatan }) => ({
+      nego_id: nego.id,
+      versi: seenVersion,
+      harga: typedValue(readCounter(harga, nego, change)) ?? '',
+      catatan: catatan.trim() || null,
+    }),
+    faults: ({ harga }) => ({ harga: problemOf(readCounter(harga, nego, change)) }),
+    answered: onClose,
+  })
+  const movedOn = open && !act.working && seenVersion !== nego.version
   const allowed = change ? nego.can.change : nego.can.counter
-  const price = readCounter(shown, nego, change)
-  const amount = 'value' in price ? price.value : null
-  const problem = 'problem' in price && (price.blocks || asked) ? price.problem : null
-  const closed = (!allowed.allowed && (allowed.reason ?? '')) || (movedOn && 'Penawaran sudah diperbarui.') || problem
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (amount === null || movedOn || working) return
-    const trouble = await onSend({ harga: amount, catatan: note.trim() || null })
-    setRefused(trouble?.field ? trouble.sentence : null)
-    if (trouble) return
-    setShown('')
-    setNote('')
-    setAsked(false)
-    onClose()
-  }
+  const price = readCounter(form.watch('harga'), nego, change)
+  const amount = typedValue(price)
+  const problem = blockOf(price) ?? form.formState.errors.harga?.message
+  const closed =
+    (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || (amount === null && problem)
 
   return (
     <Modal
@@ -70,7 +67,7 @@ export function CounterDialog(props: Props) {
           {formatRupiah(nego.listPrice)} / {nego.unit}
         </span>
       }
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.send}
       footer={
         <>
           <span className="me-auto flex items-center gap-2 text-sm text-mute">
@@ -79,7 +76,7 @@ export function CounterDialog(props: Props) {
           <Button variant="secondary" onClick={onClose}>
             Kembali
           </Button>
-          <Button type="submit" working={working} disabled={Boolean(closed)} reason={closed || null}>
+          <Button type="submit" working={act.working} disabled={Boolean(closed)} reason={closed || null}>
             {change ? 'Simpan tawaran' : 'Kirim Nego'}
           </Button>
         </>
@@ -89,7 +86,7 @@ export function CounterDialog(props: Props) {
         {movedOn && <MovedOn status={nego.stateLabel} onCatchUp={onCatchUp} />}
         <Field
           label="Harga Nego"
-          error={problem ?? refused}
+          error={problem}
           aside={
             amount !== null && (
               <span className="font-semibold text-amber-ink">
@@ -105,24 +102,9 @@ export function CounterDialog(props: Props) {
             )
           }
         >
-          <PriceInput
-            unit={nego.unit}
-            value={shown}
-            onChange={(next) => {
-              setShown(next)
-              setRefused(null)
-            }}
-          />
+          <PriceInput form={form} name="harga" unit={nego.unit} />
         </Field>
-        <Field label="Catatan" optional aside={`${note.length}/${LONGEST.negotiationNote}`}>
-          <Textarea
-            rows={2}
-            counter={false}
-            maxLength={LONGEST.negotiationNote}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Field>
+        <NoteField form={form} name="catatan" label="Catatan" optional />
       </div>
     </Modal>
   )

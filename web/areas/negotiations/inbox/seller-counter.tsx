@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, type SubmitEvent, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { formatPercent } from '../format-percent.ts'
@@ -11,8 +12,8 @@ import { MovedOn } from '../moved-on.tsx'
 import { PriceInput } from '../price-input.tsx'
 import { shownPrice } from '../price-text.ts'
 import { sellerNegotiationQuery } from '../queries.ts'
-import { readCounterPrice } from '../typed-offer.ts'
-import { useTypedAnswer } from '../use-typed-answer.ts'
+import { blockOf, problemOf, readCounterPrice, typedValue } from '../typed-offer.ts'
+import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
   negotiation: SellerNegotiation
@@ -22,9 +23,6 @@ interface Props {
 
 /** A counter-offer, prefilled with the suggestion [NEGO-11]; what was typed stays when the buyer changes theirs. */
 export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Props) {
-  // untouched, it follows the current suggestion
-  const { typed, seenVersion, movedOn, type, catchUp } = useTypedAnswer(nego.version)
-  const [asked, setAsked] = useState(false)
   const counter = useAct('pusat-seller/nego/tawar', {
     done: 'Tawaran balik terkirim',
     refreshes: ['negotiation'],
@@ -32,26 +30,28 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
   })
 
   const suggested = isMore(nego.suggestion, nego.price) ? shownPrice(nego.suggestion) : ''
-  const shown = typed ?? suggested
-  const price = readCounterPrice(shown, { listPrice: nego.listPrice, offered: nego.price })
-  const amount = 'value' in price ? price.value : null
-  const problem = 'problem' in price && (price.blocks || asked) ? price.problem : null
+  const read = (typed: string | null) =>
+    readCounterPrice(typed ?? suggested, { listPrice: nego.listPrice, offered: nego.price })
+  const form = useCallForm(counter, {
+    // untouched, it follows the current suggestion
+    start: { harga: null as string | null },
+    body: ({ harga }) => ({ nego_id: nego.id, versi: seenVersion, harga: typedValue(read(harga)) ?? '' }),
+    faults: ({ harga }) => ({ harga: problemOf(read(harga)) }),
+    answered() {
+      // so that the inbox's keys work again
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    },
+  })
+  const { seenVersion, movedOn, catchUp } = useSeenVersion(nego.version, form.formState.isDirty)
+  const price = read(form.watch('harga'))
+  const amount = typedValue(price)
+  const problem = blockOf(price) ?? form.formState.errors.harga?.message
   const allowed = nego.can.counter
-  const closed = (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || problem
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (amount === null || closed || counter.working) return
-    if (await counter.send({ nego_id: nego.id, versi: seenVersion, harga: amount })) return
-    type(null)
-    setAsked(false)
-    // so that the inbox's keys work again
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-  }
+  const closed =
+    (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || (amount === null && problem)
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-2.5">
+    <form noValidate onSubmit={form.send} className="grid gap-2.5">
       {movedOn && !counter.working && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
       <div className="num flex items-center justify-between gap-3 text-sm">
         <span className="text-mute">Saran tawaran balik</span>
@@ -59,7 +59,7 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
           type="button"
           className="rounded-sm font-bold hover:text-primary hover:underline"
           title="Pakai saran ini"
-          onClick={() => type(null)}
+          onClick={() => form.reset()}
         >
           {formatRupiah(nego.suggestion)}
         </button>
@@ -75,11 +75,12 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
         hint={amount !== null && isMore(nego.lowestPrice, amount) ? lowestWords(nego) : undefined}
       >
         <PriceInput
+          form={form}
+          name="harga"
+          suggested={suggested}
           inputRef={inputRef}
           unit={nego.unit}
-          value={shown}
           disabled={!allowed.allowed}
-          onChange={type}
           onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         />
       </Field>

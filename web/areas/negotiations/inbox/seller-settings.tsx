@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { negoSettings } from '#domain/negotiations/codec.ts'
 import type { NegoSettings } from '#domain/negotiations/settings.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -16,22 +16,18 @@ import { negoSettingsQuery } from '../queries.ts'
  */
 export function SellerSettings({ bar }: { bar: string | null }) {
   const { data: settings } = useSuspenseQuery(negoSettingsQuery)
-  const [chosen, setChosen] = useState(settings)
   const change = useAct('pusat-seller/nego/pengaturan/ubah', {
     done: 'Pengaturan tersimpan',
     failed: 'Pengaturan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: ['pusat-seller/nego/pengaturan'],
   })
-  const same = chosen.dealPolicy === settings.dealPolicy && chosen.autoReply === settings.autoReply
-
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void change.send(negoSettings.encode(chosen))
-  }
+  const form = useCallForm(change, { start: settings, body: negoSettings.encode, keep: true })
+  const { dealPolicy, autoReply } = form.watch()
+  const same = dealPolicy === settings.dealPolicy && autoReply === settings.autoReply
 
   return (
     <Card padded className="max-w-180">
-      <form onSubmit={save} className="grid gap-6">
+      <form onSubmit={form.send} className="grid gap-6">
         <Field
           group
           label="Harga kesepakatan"
@@ -41,12 +37,12 @@ export function SellerSettings({ bar }: { bar: string | null }) {
             {policies.map(({ value, title, text }) => (
               <RadioCard
                 key={value}
-                name="kesepakatan"
+                {...form.register('dealPolicy')}
+                value={value}
+                defaultChecked={settings.dealPolicy === value}
                 title={title}
                 text={text}
                 disabled={bar !== null}
-                checked={chosen.dealPolicy === value}
-                onChange={() => setChosen({ ...chosen, dealPolicy: value })}
               />
             ))}
           </div>
@@ -55,9 +51,9 @@ export function SellerSettings({ bar }: { bar: string | null }) {
           <Checkbox
             label="Jawab tawaran baru dengan saran tawaran balik"
             hint="Saran dihitung dari harga terendah dan persentase nego tiap produk, lalu dibulatkan ke atas; keduanya tidak pernah terlihat oleh pembeli."
+            {...form.register('autoReply')}
+            defaultChecked={settings.autoReply}
             disabled={bar !== null}
-            checked={chosen.autoReply}
-            onChange={(event) => setChosen({ ...chosen, autoReply: event.target.checked })}
           />
         </Field>
         <div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { productDetail } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
@@ -17,8 +17,8 @@ import { ConfirmOffer } from './confirm-offer.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { OfferFoot } from './offer-foot.tsx'
-import { type Offer, useSubmitNegotiation } from './use-submit-negotiation.ts'
-import { useTypedOffer } from './use-typed-offer.ts'
+import { useSubmitNegotiation } from './use-submit-negotiation.ts'
+import { type Submission, useTypedOffer } from './use-typed-offer.ts'
 
 interface Props {
   product: NegotiableProduct
@@ -34,26 +34,16 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
   const [product, setProduct] = useState(asked)
   const companyId = useViewer().company?.id ?? ''
   const asking = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
-  const typed = useTypedOffer(product)
-  const [offer, setOffer] = useState<Offer | null>(null)
-  const submission = useSubmitNegotiation(product, typed.kind)
-  const fields = useRef<HTMLDivElement>(null)
+  const [ready, setReady] = useState<Submission | null>(null)
+  const typed = useTypedOffer(product, setReady)
+  const submit = useSubmitNegotiation(typed.kind)
   // an earlier answer could show a form although a negotiation has begun since
   const status = asking.isFetchedAfterMount ? asking.data : undefined
   const free = status?.running === false
 
-  function askToConfirm(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    typed.ask()
-    const { kind, units, amount, note } = typed
-    if (units !== null && amount !== null) return setOffer({ kind, units, price: amount, note })
-    const field = units === null ? 'kuantitas' : 'harga'
-    fields.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()
-  }
-
-  async function send(confirmed: Offer) {
-    const problem = await submission.send(confirmed)
-    setOffer(null)
+  async function send() {
+    const problem = ready && (await submit.send(ready))
+    setReady(null)
     if (!problem) return onClose()
     if (problem.field === 'produk_harga') await showNewPrice()
     await asking.refetch()
@@ -82,21 +72,22 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
       aside={<AboutButton />}
       keepOnPressOutside
       {...(free && {
-        onSubmit: askToConfirm,
+        onSubmit: typed.form.send,
         footer: <OfferFoot typed={typed} status={status} onCancel={onClose} />,
       })}
     >
       {free && (
-        <div ref={fields}>
+        <>
           <OfferFields product={product} typed={typed} status={status} />
           <ConfirmOffer
             product={product}
-            offer={offer}
-            working={submission.working}
-            onConfirm={(confirmed) => void send(confirmed)}
-            onCancel={() => setOffer(null)}
+            typed={typed}
+            open={ready !== null}
+            working={submit.working}
+            onConfirm={() => void send()}
+            onCancel={() => setReady(null)}
           />
-        </div>
+        </>
       )}
       {status?.running && <AlreadyRunning negotiationId={status.runningId} onLeave={onClose} />}
       {!status &&

@@ -1,15 +1,15 @@
+import { useController } from 'react-hook-form'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import { LONGEST } from '#domain/limits.ts'
 import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
-import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { formatPercent } from '../format-percent.ts'
+import { NoteField } from '../note-field.tsx'
 import { PriceInput } from '../price-input.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
 import type { TypedOffer } from './use-typed-offer.ts'
@@ -22,7 +22,8 @@ interface Props {
 
 /** Kind, quantity, price and note of an offer [NEGO-3, NEGO-5 to NEGO-7]. */
 export function OfferFields({ product, typed, status }: Props) {
-  const { kind } = typed
+  const { form, kind } = typed
+  const { field: quantity } = useController({ control: form.control, name: 'kuantitas' })
   const unit = product.unit
   return (
     <div className="grid gap-4">
@@ -51,9 +52,7 @@ export function OfferFields({ product, typed, status }: Props) {
       {kind === 'deal' && <Notice tone="attention">{dealNotices[status.dealPolicy]}</Notice>}
       <Field label="Kuantitas" aside={`min. ${typed.least} ${packNoun(product)}`} error={typed.quantityProblem}>
         <QuantityStepper
-          name="kuantitas"
-          value={typed.packs}
-          onChange={typed.setPacks}
+          {...quantity}
           least={typed.least}
           most={MOST_PACKS}
           suffix={`= ${formatQuantity(typed.units ?? '0')} ${unit}`}
@@ -77,26 +76,15 @@ export function OfferFields({ product, typed, status }: Props) {
         }
       >
         <PriceInput
+          form={form}
           name="harga"
           unit={unit}
-          value={typed.shownPrice}
-          onChange={typed.setShownPrice}
           // no keyboard pops up on touch screens
           autoFocus={matchMedia('(pointer: fine)').matches}
         />
       </Field>
       {kind === 'baru' && (
-        <Field label="Catatan" optional aside={`${typed.note.length}/${LONGEST.negotiationNote}`}>
-          <Textarea
-            name="catatan"
-            rows={2}
-            counter={false}
-            maxLength={LONGEST.negotiationNote}
-            placeholder="Mis. rencana pembelian rutin"
-            value={typed.note}
-            onChange={(event) => typed.setNote(event.target.value)}
-          />
-        </Field>
+        <NoteField form={form} name="catatan" label="Catatan" optional placeholder="Mis. rencana pembelian rutin" />
       )}
     </div>
   )

@@ -13,7 +13,11 @@ interface Props {
 /** Attempts, time limit, and the button that sends the offer [NEGO-3, NEGO-9]. */
 export function OfferFoot({ typed, status, onCancel }: Props) {
   const closed =
-    status.leftToday <= 0 ? 'Batas nego hari ini sudah tercapai.' : typed.blockedBy && 'Perbaiki isian yang ditandai.'
+    status.leftToday <= 0
+      ? 'Batas nego hari ini sudah tercapai.'
+      : typed.isBlocked
+        ? 'Perbaiki isian yang ditandai.'
+        : null
   return (
     <>
       <p className="me-auto text-sm text-mute">

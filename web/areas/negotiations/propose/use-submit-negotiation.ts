@@ -1,22 +1,12 @@
 import { useRef } from 'react'
-import type { DecimalText } from '#domain/money.ts'
 import { submitted } from '#domain/negotiations/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useViewer } from '#web/lib/viewer.ts'
 import { keyFor, type RequestKey } from '../request-key.ts'
 import type { OfferKind } from '../typed-offer.ts'
-import type { NegotiableProduct } from './negotiate.tsx'
-
-export interface Offer {
-  kind: OfferKind
-  units: DecimalText
-  price: DecimalText
-  note: string
-}
+import type { Submission } from './use-typed-offer.ts'
 
 /** Submits an offer for a product; retrying the same offer does not make a second negotiation [NEGO-4]. */
-export function useSubmitNegotiation(product: NegotiableProduct, kind: OfferKind) {
-  const { userId, company } = useViewer()
+export function useSubmitNegotiation(kind: OfferKind) {
   const key = useRef<RequestKey | null>(null)
   const { send, working } = useAct('negosiasi/submit', {
     done: ({ data }) => successWords(kind, submitted.decode(data).state === 'finished'),
@@ -26,20 +16,9 @@ export function useSubmitNegotiation(product: NegotiableProduct, kind: OfferKind
 
   return {
     working,
-    send({ units, price, note }: Offer) {
-      const request = {
-        company_id: company?.id ?? '',
-        user_id: userId ?? '',
-        produk_id: product.id,
-        produk_harga: product.price,
-        qty_satuan_nego: units,
-        harga_nego: price,
-        catatan_nego: kind === 'baru' && note.trim() ? note.trim() : null,
-        kurs_nego: product.exchangeRate,
-        deal_nego: kind === 'deal',
-      }
-      key.current = keyFor(request, key.current)
-      return send({ ...request, kunci: key.current.key })
+    send(submission: Submission) {
+      key.current = keyFor(submission, key.current)
+      return send({ ...submission, kunci: key.current.key })
     },
   }
 }

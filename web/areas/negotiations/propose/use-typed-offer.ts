@@ -1,50 +1,80 @@
-import { useState } from 'react'
+import type { BodyOf } from '#domain/call.ts'
 import { minimumPacks } from '#domain/cart/quantity.ts'
+import type { CallAt } from '#domain/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
-import { type OfferKind, problemOf, type ReadField, readOfferPrice, readQuantity } from '../typed-offer.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { blockOf, type OfferKind, problemOf, readOfferPrice, readQuantity, typedValue } from '../typed-offer.ts'
 import type { NegotiableProduct } from './negotiate.tsx'
 
-/** What is typed into 'Nego Harga', with the resulting values and problems [NEGO-3, NEGO-5 to NEGO-7]. */
-export function useTypedOffer(product: NegotiableProduct) {
+export type Submission = BodyOf<CallAt<'negosiasi/submit'>>
+
+/**
+ * What is typed into 'Nego Harga', with the resulting values and problems [NEGO-3, NEGO-5 to NEGO-7].
+ * `onReady`: takes what is to be sent once confirmed.
+ */
+export function useTypedOffer(product: NegotiableProduct, onReady: (submission: Submission) => void) {
+  const { userId, company } = useViewer()
   const least = minimumPacks(product.minNego, product.packWeight)
-  const [kind, setKind] = useState<OfferKind>('baru')
-  const [packs, setPacks] = useState(String(least))
-  const [shownPrice, setShownPrice] = useState('')
-  const [note, setNote] = useState('')
-  // missing values are reported only after trying to send, invalid ones at once
-  const [asked, setAsked] = useState(false)
+  const confirming = {
+    path: 'negosiasi/submit',
+    working: false,
+    send: async (submission: Submission) => {
+      onReady(submission)
+      return null
+    },
+  } as const
+  const form = useCallForm(confirming, {
+    start: { jenis: 'baru' as OfferKind, kuantitas: String(least), harga: '', catatan: '' },
+    body: (typed) => {
+      const { quantity, price, deal } = read(typed)
+      return {
+        company_id: company?.id ?? '',
+        user_id: userId ?? '',
+        produk_id: product.id,
+        produk_harga: product.price,
+        qty_satuan_nego: typedValue(quantity) ?? '',
+        harga_nego: typedValue(price) ?? '',
+        catatan_nego: (!deal && typed.catatan.trim()) || null,
+        kurs_nego: product.exchangeRate,
+        deal_nego: deal,
+      }
+    },
+    faults: (typed) => {
+      const { quantity, price } = read(typed)
+      return { kuantitas: problemOf(quantity), harga: problemOf(price) }
+    },
+    keep: true,
+  })
 
-  const quantity = readQuantity(packs, least, product.packWeight)
-  const price = readOfferPrice(shownPrice, kind, product.price)
-  const blocking = [quantity, price].find((field) => 'problem' in field && field.blocks)
+  function read({ jenis, kuantitas, harga }: { jenis: OfferKind; kuantitas: string; harga: string }) {
+    return {
+      quantity: readQuantity(kuantitas, least, product.packWeight),
+      price: readOfferPrice(harga, jenis, product.price),
+      deal: jenis === 'deal',
+    }
+  }
 
+  const kind = form.watch('jenis')
+  const { quantity, price } = read(form.watch())
+  const amount = typedValue(price)
   return {
+    form,
     least,
     kind,
-    packs,
-    shownPrice,
-    note,
-    setKind: (next: OfferKind) => {
-      setKind(next)
-      setAsked(false)
+    setKind(next: OfferKind) {
+      form.setValue('jenis', next)
+      form.reset(undefined, { keepValues: true })
     },
-    setPacks,
-    setShownPrice,
-    setNote,
-    ask: () => setAsked(true),
-    units: 'value' in quantity ? quantity.value : null,
-    amount: 'value' in price ? price.value : null,
-    difference: 'value' in price ? differencePercent(price.value, product.price) : null,
-    /** The quantity field starts filled: if it is empty, somebody emptied it. */
+    units: typedValue(quantity),
+    amount,
+    difference: amount === null ? null : differencePercent(amount, product.price),
+    /** The quantity field starts filled: an empty one was emptied by hand. */
     quantityProblem: problemOf(quantity),
-    priceProblem: shown(price, asked),
-    /** Why the button is disabled. */
-    blockedBy: blocking ? problemOf(blocking) : null,
+    priceProblem: blockOf(price) ?? form.formState.errors.harga?.message,
+    /** What is typed cannot be sent. */
+    isBlocked: Boolean(blockOf(quantity) ?? blockOf(price)),
   }
 }
 
 export type TypedOffer = ReturnType<typeof useTypedOffer>
-
-function shown(field: ReadField<unknown>, asked: boolean): string | null {
-  return 'problem' in field && (field.blocks || asked) ? field.problem : null
-}
