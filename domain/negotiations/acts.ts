@@ -151,7 +151,7 @@ export function replyAutomatically<N extends Negotiation>(nego: N, price: Decima
 /** @throws Refusal nego_expired | nego_moved_on | nego_act_not_allowed */
 function bySide<N extends Negotiation>(nego: N, act: NegotiationAct, attempt: Attempt, said: Said): Moved<N> {
   const { party, now } = attempt
-  // said even to who saw an older version: nothing of a later version could be agreed to either
+  // said even to those who saw an older version: nothing in a later one could be agreed to either
   if (stateAt(nego, now) === 'expired') throw new Refusal('nego_expired')
   return moved(act, negotiations.take(nego, act, attempt, now), party.companyKind, said, now)
 }

@@ -19,7 +19,7 @@ const negotiationState = z.enum([
 
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
-const offer = z.object({
+const step = z.object({
   /** 1, 2, 3 ...: offers and the other steps of one negotiation share one numbering with its versions. */
   versi: z.number().int(),
   pihak: z.enum(['pembeli', 'seller', 'sistem']),
@@ -45,7 +45,7 @@ const offer = z.object({
   otomatis: z.boolean(),
   waktu: instant,
 })
-export type WireStep = z.infer<typeof offer>
+export type WireStep = z.infer<typeof step>
 
 const summary = z.object({
   nego_id: z.string(),
@@ -86,7 +86,7 @@ export type WireSummary = z.infer<typeof summary>
 
 const detail = summary.extend({
   diajukan_oleh: z.string(),
-  penawaran: z.array(offer),
+  penawaran: z.array(step),
   /** What the buyer may do now, and why the rest is closed. */
   can: z.object({
     setuju: allowed,
@@ -104,7 +104,7 @@ export type WireNegotiation = z.infer<typeof detail>
 
 const sellerDetail = summary.extend({
   diajukan_oleh: z.string(),
-  penawaran: z.array(offer),
+  penawaran: z.array(step),
   /** NEGO-11; the seller alone sees these three. */
   saran_harga: z.string(),
   harga_terendah: z.string(),

@@ -78,24 +78,24 @@ const wellKnown: Readonly<Record<number, readonly string[]>> = {
 }
 
 /**
- * Ranks for 'Produk Unggulan' [HOME-2]: per category ten offers in stock, of different materials, with as many kinds of
+ * Ranks for 'Produk Unggulan' [HOME-2]: per category ten products in stock, of different materials, with as many kinds of
  * pack and sellers as possible; the categories alternate.
  */
-export function featuredRanks(offers: readonly Candidate[]): Map<string, number> {
+export function featuredRanks(products: readonly Candidate[]): Map<string, number> {
   const ranks = new Map<string, number>()
   Object.keys(wellKnown).forEach((category, turn, categories) => {
-    featuredOf(offers, Number(category)).forEach((offer, place) => {
-      ranks.set(offer.key, place * categories.length + turn + 1)
+    featuredOf(products, Number(category)).forEach((product, place) => {
+      ranks.set(product.key, place * categories.length + turn + 1)
     })
   })
   return ranks
 }
 
-function featuredOf(offers: readonly Candidate[], categoryId: number): Candidate[] {
+function featuredOf(products: readonly Candidate[], categoryId: number): Candidate[] {
   const chosen: Candidate[] = []
   for (const materialId of wellKnown[categoryId] ?? []) {
     if (chosen.length === featuredPerCategory) break
-    const inStock = offers.filter((offer) => offer.materialId === materialId && offer.stock !== '0')
+    const inStock = products.filter((product) => product.materialId === materialId && product.stock !== '0')
     const best = inStock.sort((one, other) => cost(one, chosen) - cost(other, chosen))[0]
     if (best) chosen.push(best)
   }
@@ -103,8 +103,8 @@ function featuredOf(offers: readonly Candidate[], categoryId: number): Candidate
 }
 
 /** Lower is better: a new kind of pack, a new seller, a short name, a negotiable price. */
-function cost(offer: Candidate, chosen: readonly Candidate[]): number {
-  const packs = chosen.filter((other) => other.packKind === offer.packKind).length
-  const sellers = chosen.filter((other) => other.sellerUsername === offer.sellerUsername).length
-  return packs * 3 + sellers * 2 + offer.name.length / 8 + (offer.negotiable ? 0 : 1.5)
+function cost(product: Candidate, chosen: readonly Candidate[]): number {
+  const packs = chosen.filter((other) => other.packKind === product.packKind).length
+  const sellers = chosen.filter((other) => other.sellerUsername === product.sellerUsername).length
+  return packs * 3 + sellers * 2 + product.name.length / 8 + (product.negotiable ? 0 : 1.5)
 }

@@ -1,61 +1,63 @@
 import { describe, expect, it } from 'vitest'
 import { productsPerCategory } from './assortment.ts'
-import { type DemoOffer, generateCatalogue } from './generate-catalogue.ts'
+import { type DemoProduct, generateCatalogue } from './generate-catalogue.ts'
 import { readDemoSources } from './read-materials.ts'
 
 const sources = readDemoSources()
 const materials = new Map(sources.materials.map((material) => [material.id, material]))
-const { sellers, buyers, offers } = generateCatalogue(sources.materials, sources)
+const { sellers, buyers, products } = generateCatalogue(sources.materials, sources)
 
 describe('the demo catalogue', () => {
   it('holds exactly 572, 134, 301 and 79 products [HOME-5]', () => {
     const counted = Object.keys(productsPerCategory).map(
-      (category) => offers.filter((offer) => offer.categoryId === Number(category)).length,
+      (category) => products.filter((product) => product.categoryId === Number(category)).length,
     )
 
     expect(counted).toEqual([572, 134, 301, 79])
-    expect(offers).toHaveLength(1086)
+    expect(products).toHaveLength(1086)
   })
 
   it('is the same at every start', () => {
     const again = readDemoSources()
 
-    expect(generateCatalogue(again.materials, again)).toEqual({ sellers, buyers, offers })
+    expect(generateCatalogue(again.materials, again)).toEqual({ sellers, buyers, products })
   })
 
   it('leaves no material out and names only known ones', () => {
-    expect(new Set(offers.map((offer) => offer.materialId))).toEqual(new Set(materials.keys()))
+    expect(new Set(products.map((product) => product.materialId))).toEqual(new Set(materials.keys()))
   })
 
-  it('gives every offer a key, a name and an address of its own within the seller', () => {
-    expect(repeated(offers.map((offer) => offer.key))).toEqual([])
-    expect(repeated(offers.map((offer) => `${offer.sellerUsername} ${offer.name.toLowerCase()}`))).toEqual([])
-    expect(offers.filter((offer) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(offer.slug))).toEqual([])
+  it('gives every product a key, a name and an address of its own within the seller', () => {
+    expect(repeated(products.map((product) => product.key))).toEqual([])
+    expect(repeated(products.map((product) => `${product.sellerUsername} ${product.name.toLowerCase()}`))).toEqual([])
+    expect(products.filter((product) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.slug))).toEqual([])
   })
 
   it('keeps names as a trade list writes them', () => {
-    expect(offers.filter((offer) => offer.name.length > 64 || /\s{2}|undefined|null|false/.test(offer.name))).toEqual(
-      [],
-    )
-    expect(offers.filter((offer) => /\b(\p{L}{3,})\s+\1\b/iu.test(offer.name)).map((offer) => offer.name)).toEqual([])
+    expect(
+      products.filter((product) => product.name.length > 64 || /\s{2}|undefined|null|false/.test(product.name)),
+    ).toEqual([])
+    expect(
+      products.filter((product) => /\b(\p{L}{3,})\s+\1\b/iu.test(product.name)).map((product) => product.name),
+    ).toEqual([])
   })
 
   it('features products of every category, in stock, each rank once [HOME-2]', () => {
-    const featured = offers.filter((offer) => offer.featuredRank !== null)
+    const featured = products.filter((product) => product.featuredRank !== null)
     const perCategory = Object.keys(productsPerCategory).map(
-      (category) => featured.filter((offer) => offer.categoryId === Number(category)).length,
+      (category) => featured.filter((product) => product.categoryId === Number(category)).length,
     )
 
     expect(Math.min(...perCategory)).toBeGreaterThanOrEqual(8)
-    expect(featured.filter((offer) => offer.stock === '0')).toEqual([])
-    expect(repeated(featured.map((offer) => String(offer.featuredRank)))).toEqual([])
+    expect(featured.filter((product) => product.stock === '0')).toEqual([])
+    expect(repeated(featured.map((product) => String(product.featuredRank)))).toEqual([])
   })
 })
 
-describe('every offer', () => {
+describe('every product', () => {
   it('is bought in whole packs, the minimum for a negotiation not below that for a purchase [CART-3]', () => {
-    const broken = offers.filter((offer) => {
-      const [pack, buy, nego, stock] = [offer.packWeight, offer.minPurchase, offer.minNego, offer.stock].map(
+    const broken = products.filter((product) => {
+      const [pack, buy, nego, stock] = [product.packWeight, product.minPurchase, product.minNego, product.stock].map(
         Number,
       ) as [number, number, number, number]
       return (
@@ -72,32 +74,34 @@ describe('every offer', () => {
   })
 
   it('costs what the material may cost, better customers less, the lowest price below all', () => {
-    const broken = offers.filter((offer) => {
-      const material = materialOf(offer)
-      const [list, better, best] = offer.priceLevels.map((level) => Number(level.amount)) as [number, number, number]
+    const broken = products.filter((product) => {
+      const material = materialOf(product)
+      const [list, better, best] = product.priceLevels.map((level) => Number(level.amount)) as [number, number, number]
       return (
-        offer.price !== offer.priceLevels[0]?.amount ||
+        product.price !== product.priceLevels[0]?.amount ||
         !(list > better && better > best) ||
         best < material.priceLow ||
         list > material.priceHigh ||
-        !(Number(offer.lowestPrice) < best && Number(offer.lowestPrice) > 0)
+        !(Number(product.lowestPrice) < best && Number(product.lowestPrice) > 0)
       )
     })
 
     expect(broken).toEqual([])
     expect(
-      offers.filter((offer) => ![offer.price, offer.lowestPrice].every((amount) => /^\d+\.\d{2}$/.test(amount))),
+      products.filter(
+        (product) => ![product.price, product.lowestPrice].every((amount) => /^\d+\.\d{2}$/.test(amount)),
+      ),
     ).toEqual([])
   })
 
   it('comes from one of the origins, in one of the packs and in the unit of its material', () => {
-    const broken = offers.filter((offer) => {
-      const material = materialOf(offer)
+    const broken = products.filter((product) => {
+      const material = materialOf(product)
       return (
-        !material.origins.includes(offer.origin) ||
-        !material.packs.includes(offer.packLabel) ||
-        offer.unit !== material.unit ||
-        !offer.packLabel.startsWith(`${offer.packWeight} ${offer.unit} `)
+        !material.origins.includes(product.origin) ||
+        !material.packs.includes(product.packLabel) ||
+        product.unit !== material.unit ||
+        !product.packLabel.startsWith(`${product.packWeight} ${product.unit} `)
       )
     })
 
@@ -105,7 +109,7 @@ describe('every offer', () => {
   })
 
   it('carries a CAS number whose check digit is right, or none', () => {
-    const numbers = offers.flatMap((offer) => offer.casNumber ?? [])
+    const numbers = products.flatMap((product) => product.casNumber ?? [])
 
     expect(numbers.length).toBeGreaterThan(1000)
     expect(numbers.filter((cas) => !hasRightCheckDigit(cas))).toEqual([])
@@ -125,8 +129,8 @@ describe('the sellers', () => {
 
   it('have at least 15 products each, most of their own trade', () => {
     const thin = sellers.filter((seller) => {
-      const theirs = offersOf(seller.username)
-      const own = theirs.filter((offer) => String(offer.categoryId) === seller.businessType)
+      const theirs = productsOf(seller.username)
+      const own = theirs.filter((product) => String(product.categoryId) === seller.businessType)
       return theirs.length < 15 || own.length / theirs.length < 0.55
     })
 
@@ -136,7 +140,7 @@ describe('the sellers', () => {
   it('have products in every one of their showcases', () => {
     const empty = sellers.flatMap((seller) =>
       seller.showcases.filter(
-        (title) => offersOf(seller.username).filter((offer) => offer.showcases.includes(title)).length < 3,
+        (title) => productsOf(seller.username).filter((product) => product.showcases.includes(title)).length < 3,
       ),
     )
 
@@ -144,15 +148,17 @@ describe('the sellers', () => {
   })
 
   it('compete: most materials are offered by more than one', () => {
-    const offering = Map.groupBy(offers, (offer) => offer.materialId)
-    const shared = [...offering.values()].filter((same) => new Set(same.map((offer) => offer.sellerUsername)).size > 1)
+    const offering = Map.groupBy(products, (product) => product.materialId)
+    const shared = [...offering.values()].filter(
+      (same) => new Set(same.map((product) => product.sellerUsername)).size > 1,
+    )
 
     expect(shared.length / offering.size).toBeGreaterThan(0.6)
   })
 
   it('keep some products out of stock and some prices fixed', () => {
-    const outOfStock = offers.filter((offer) => offer.stock === '0').length / offers.length
-    const negotiable = offers.filter((offer) => offer.negotiable).length / offers.length
+    const outOfStock = products.filter((product) => product.stock === '0').length / products.length
+    const negotiable = products.filter((product) => product.negotiable).length / products.length
 
     expect(outOfStock).toBeGreaterThan(0.03)
     expect(outOfStock).toBeLessThan(0.09)
@@ -161,13 +167,13 @@ describe('the sellers', () => {
   })
 })
 
-function offersOf(username: string): DemoOffer[] {
-  return offers.filter((offer) => offer.sellerUsername === username)
+function productsOf(username: string): DemoProduct[] {
+  return products.filter((product) => product.sellerUsername === username)
 }
 
-function materialOf(offer: DemoOffer) {
-  const material = materials.get(offer.materialId)
-  if (!material) throw new Error(`${offer.key} is of no material`)
+function materialOf(product: DemoProduct) {
+  const material = materials.get(product.materialId)
+  if (!material) throw new Error(`${product.key} is of no material`)
   return material
 }
 

@@ -3,7 +3,7 @@ import { assortmentOf } from './assortment.ts'
 import { featuredRanks } from './featured.ts'
 import { gradeName } from './grades.ts'
 import { type Make, makesOf } from './makes.ts'
-import { type OfferTerms, termsOf } from './offer-terms.ts'
+import { type ProductTerms, termsOf } from './product-terms.ts'
 import type { DemoBuyer, DemoSeller, Material } from './read-materials.ts'
 import { seededRandom } from './seeded-random.ts'
 import { showcasesOf } from './showcases.ts'
@@ -12,11 +12,11 @@ import { formOfVariant } from './trade-variants.ts'
 export interface DemoCatalogue {
   sellers: DemoSeller[]
   buyers: DemoBuyer[]
-  offers: DemoOffer[]
+  products: DemoProduct[]
 }
 
-export interface DemoOffer extends OfferTerms {
-  /** Identifies the offer permanently: the seller's username and the slug. */
+export interface DemoProduct extends ProductTerms {
+  /** Identifies the product permanently: the seller's username and the slug. */
   key: string
   materialId: string
   sellerUsername: string
@@ -48,24 +48,24 @@ export interface DemoOffer extends OfferTerms {
   featuredRank: number | null
 }
 
-/** The demo catalogue: the same materials and companies give the same offers, down to the last digit [HOME-5]. */
+/** The demo catalogue: the same materials and companies give the same products, down to the last digit [HOME-5]. */
 export function generateCatalogue(
   materials: readonly Material[],
   companies: { sellers: DemoSeller[]; buyers: DemoBuyer[] },
 ): DemoCatalogue {
-  const offers = assortmentOf(materials, companies.sellers).flatMap(({ seller, material, makes }) => {
+  const products = assortmentOf(materials, companies.sellers).flatMap(({ seller, material, makes }) => {
     const random = seededRandom(`makes ${seller.username} ${material.id}`)
-    return makesOf(seller, material, makes, random).map((make) => offerOf(seller, material, make))
+    return makesOf(seller, material, makes, random).map((make) => productOf(seller, material, make))
   })
-  const ranks = featuredRanks(offers)
+  const ranks = featuredRanks(products)
   return {
     sellers: companies.sellers,
     buyers: companies.buyers,
-    offers: offers.map((offer) => ({ ...offer, featuredRank: ranks.get(offer.key) ?? null })),
+    products: products.map((product) => ({ ...product, featuredRank: ranks.get(product.key) ?? null })),
   }
 }
 
-function offerOf(seller: DemoSeller, material: Material, make: Make): DemoOffer {
+function productOf(seller: DemoSeller, material: Material, make: Make): DemoProduct {
   const key = `${seller.username}/${make.slug}`
   return {
     key,

@@ -1,14 +1,14 @@
 import { slugOf } from '#domain/catalogue/address.ts'
 import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import type { DemoCatalogue, DemoOffer } from './generate-catalogue.ts'
+import type { DemoCatalogue, DemoProduct } from './generate-catalogue.ts'
 import type { CompanyIds } from './seed-companies.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Writes showcases and offers, with prices, terms, stock and search rows. */
-export async function seedCatalogue(tx: Tx, { sellers, offers }: DemoCatalogue, companyId: CompanyIds, now: Date) {
+/** Writes showcases and products, with prices, terms, stock and search rows. */
+export async function seedCatalogue(tx: Tx, { sellers, products }: DemoCatalogue, companyId: CompanyIds, now: Date) {
   await insertShowcases(
     tx,
     sellers.flatMap((seller) =>
@@ -22,18 +22,18 @@ export async function seedCatalogue(tx: Tx, { sellers, offers }: DemoCatalogue, 
   )
   await insertProducts(
     tx,
-    offers.map((offer) => productOf(offer, companyId(offer.sellerUsername), now)),
+    products.map((product) => productOf(product, companyId(product.sellerUsername), now)),
   )
 }
 
-function productOf(offer: DemoOffer, sellerId: string, now: Date): NewProduct {
+function productOf(product: DemoProduct, sellerId: string, now: Date): NewProduct {
   return {
-    ...offer,
+    ...product,
     sellerId,
-    nameEnglish: offer.nameEn,
+    nameEnglish: product.nameEn,
     // listed at some time during the last year, to give 'terbaru' an order
-    createdAt: new Date(now.getTime() - Math.floor(seededRandom(`listed ${offer.key}`)() * YEAR_MS)),
-    prices: offer.priceLevels,
-    showcases: offer.showcases.map(slugOf),
+    createdAt: new Date(now.getTime() - Math.floor(seededRandom(`listed ${product.key}`)() * YEAR_MS)),
+    prices: product.priceLevels,
+    showcases: product.showcases.map(slugOf),
   }
 }

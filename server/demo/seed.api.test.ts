@@ -15,7 +15,7 @@ async function signIn(email: string) {
 }
 
 /** What a buyer sees of each seller: prices, and with which payment types it may order. */
-async function standing(person: Caller) {
+async function shopsOf(person: Caller) {
   const { data } = await person.call('seller/daftar', { per_halaman: 60 })
   const subscribed = data.seller.filter(({ seller_lang }) => seller_lang)
   const shops = await Promise.all(
@@ -42,7 +42,7 @@ describe('the demo', () => {
 
   it('has pembeli subscribed to several sellers of several categories, to one without a payment type [ROLE-3, ROLE-5]', async () => {
     const { person } = await signIn('pembeli@contoh.id')
-    const { sellers, shops } = await standing(person)
+    const { sellers, shops } = await shopsOf(person)
     expect(sellers).toBe(24)
     const paying = shops.filter(({ tipe_pembayaran }) => tipe_pembayaran.length > 0)
     expect(shops.length - paying.length).toBe(1)

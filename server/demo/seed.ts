@@ -15,7 +15,7 @@ import { seedSubscriptions } from './seed-subscriptions.ts'
 import { seedSurveyAnswers } from './seed-surveys.ts'
 
 /**
- * Fills an empty database with the demo: 24 sellers with 1,086 offers, 14 buyer companies, their subscriptions, and the
+ * Fills an empty database with the demo: 24 sellers with 1,086 products, 14 buyer companies, their subscriptions, and the
  * accounts of /masuk. A database that contains a company is left as it is.
  */
 export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {

@@ -1,7 +1,7 @@
 /** A source of numbers in [0, 1), the same sequence for the same seed on every machine. */
 export type Random = () => number
 
-/** Depends only on the seed text, so that one offer's numbers do not change when another is added. */
+/** Depends only on the seed text, so that one product's numbers do not change when another is added. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed)
   // mulberry32: small, even enough for a demo catalogue, and integer arithmetic only

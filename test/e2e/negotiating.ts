@@ -22,8 +22,8 @@ export async function aFreshProduct(page: Page): Promise<Negotiable> {
   const { data } = await ask(page, 'produk/daftar', { seller: NIRWASITA, urut: 'nama', per_halaman: 60 })
   for (const product of data.produk) {
     if (product.produk_negotiable !== 'yes') continue
-    const { data: standing } = await ask(page, 'produk/nego/status', { company_id, produk_id: product.produk_id })
-    if (standing.nego_ongoing || standing.sisa_hari_ini < 2) continue
+    const { data: status } = await ask(page, 'produk/nego/status', { company_id, produk_id: product.produk_id })
+    if (status.nego_ongoing || status.sisa_hari_ini < 2) continue
     const packs = minimumPacks(product.produk_jumlah_min_nego, product.produk_berat)
     return { ...product, packs, units: unitsOf(packs, product.produk_berat) }
   }

@@ -52,11 +52,11 @@ export interface Act<Path extends PlainPath> {
   path: Path
   working: boolean
   /** @returns null on success; a failure has been reported by then */
-  send: (body: BodyOf<CallAt<Path>>, attempt?: Attempt<Answered<Path>>) => Promise<ActProblem>
+  send: (body: BodyOf<CallAt<Path>>, reporting?: Reporting<Answered<Path>>) => Promise<ActProblem>
 }
 
-/** How one attempt is reported, in addition to the act's own options. */
-interface Attempt<Answer> {
+/** How it is reported this time, in addition to the act's own options. */
+interface Reporting<Answer> {
   marks?: Marks
   /** Uses the answer, before success is reported; meanwhile the act is still working. */
   answered?: Answering<Answer> | undefined
@@ -102,7 +102,7 @@ export function useAct<const Path extends PlainPath>(path: Path, options: ActOpt
 
   async function send(
     body: BodyOf<CallAt<Path>>,
-    { marks, answered }: Attempt<Answered<Path>> = {},
+    { marks, answered }: Reporting<Answered<Path>> = {},
   ): Promise<ActProblem> {
     try {
       const answer = await mutateAsync({ body, answered })

@@ -3,7 +3,7 @@ import { minimumPacks, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
 import type { DecimalText } from '#domain/money.ts'
 
 /** How a product is sold, and at what price per unit. */
-export interface Offered {
+interface Sold {
   packWeight: DecimalText
   minPurchase: DecimalText
   price: DecimalText
@@ -20,7 +20,7 @@ export interface ChosenQuantity {
 }
 
 /** Packs, units and amount for the text of the quantity field [CART-2, CART-3]. */
-export function chosenQuantity(text: string, product: Offered): ChosenQuantity {
+export function chosenQuantity(text: string, product: Sold): ChosenQuantity {
   const read = parsePacks(text, leastPacks(product))
   if (!read.ok) return { packs: null, reason: read.reason, units: '0', amount: '0.00' }
   const units = unitsOf(read.packs, product.packWeight)
@@ -28,6 +28,6 @@ export function chosenQuantity(text: string, product: Offered): ChosenQuantity {
 }
 
 /** The minimum purchase in packs [CART-2]. */
-export function leastPacks({ minPurchase, packWeight }: Omit<Offered, 'price'>): number {
+export function leastPacks({ minPurchase, packWeight }: Omit<Sold, 'price'>): number {
   return minimumPacks(minPurchase, packWeight)
 }

@@ -3,7 +3,7 @@ import type { DemoSeller, Material } from './read-materials.ts'
 import { pick, type Random } from './seeded-random.ts'
 
 /** Amounts are Rupiah per unit with 2 decimals; quantities are units (kg, g, L), whole multiples of a pack. */
-export interface OfferTerms {
+export interface ProductTerms {
   price: string
   /** Level 1 is the price list; 2 and 3 are for better customers. */
   priceLevels: { level: 1 | 2 | 3; amount: string }[]
@@ -16,7 +16,7 @@ export interface OfferTerms {
 }
 
 /** Prices, minimum quantities and stock of one make. */
-export function termsOf(seller: DemoSeller, material: Material, make: Make, random: Random): OfferTerms {
+export function termsOf(seller: DemoSeller, material: Material, make: Make, random: Random): ProductTerms {
   const [price, better, best] = priceLadder(seller, material, make, random)
   const step = priceStep(price)
   const lowest = Math.min(best - step, floorTo(best * (0.92 + random() * 0.05), step))
