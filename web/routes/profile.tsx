@@ -20,6 +20,7 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
 import type { AnyQuery } from '#web/lib/query.ts'
 import { titleOnly } from '#web/lib/seo.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { SideNav } from '#web/ui/layout/side-nav.tsx'
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewer, companyId, prefetch } = memberPageOf(args)
   const part = readPart(new URL(args.request.url).searchParams.get('bagian'), viewer)
   const loaded = await prefetch(...queriesOf(part, companyId, viewerMay(viewer, 'member.manage')))
-  return { ...loaded, viewer, companyId, part }
+  return { ...loaded, companyId, part }
 }
 
 /** The queries of one part only. */
@@ -51,7 +52,8 @@ function queriesOf(part: ProfilePart, companyId: string, mayManage: boolean): An
 export const meta: Route.MetaFunction = () => titleOnly('Profile')
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { viewer, companyId, part } = loaderData
+  const { companyId, part } = loaderData
+  const viewer = useViewer()
   const userId = viewer.userId ?? ''
   const company = viewer.company
   return (

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { type BusinessType, businessTypes } from '#domain/companies/business-type.ts'
 import { type Company, companyFacts } from '#domain/companies/codec.ts'
 import type { CompanyBody } from '#domain/companies/contract.ts'
@@ -14,8 +13,11 @@ const provinceOptions = provinces.map((name) => ({ value: name, label: name }))
 
 /** The form for the company's data, for its owner [REG-3]. */
 export function CompanyForm({ company }: { company: Company }) {
-  const { revalidate } = useRevalidator()
-  const save = useAct('perusahaan/ubah', { done: 'Data perusahaan berhasil disimpan' })
+  const save = useAct('perusahaan/ubah', {
+    done: 'Data perusahaan berhasil disimpan',
+    // every page shows the company's name
+    refreshes: ['session/profil', 'perusahaan/detail'],
+  })
   const known = companyFacts.encode(company)
   const form = useCallForm(save, {
     start: {
@@ -25,8 +27,6 @@ export function CompanyForm({ company }: { company: Company }) {
       provinsi: known.provinsi as CompanyBody['provinsi'],
     },
     body: (typed) => ({ company_id: company.id, ...typed }),
-    // every page shows the company's name
-    answered: revalidate,
     keep: true,
   })
 

@@ -1,5 +1,4 @@
 import { FormProvider } from 'react-hook-form'
-import { useRevalidator } from 'react-router'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { Member } from '#domain/members/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -17,14 +16,15 @@ interface Props {
 
 /** Role and limits of a member; changes apply from the member's next request [ROLE-10]. */
 export function MemberDialog({ open, companyId, kind, member, onClose }: Props) {
-  const { revalidate } = useRevalidator()
-  const change = useAct('anggota/ubah', { done: `Peran ${member.name} berhasil disimpan` })
+  const change = useAct('anggota/ubah', {
+    done: `Peran ${member.name} berhasil disimpan`,
+    // it may be the viewer's own role, which decides what the page offers
+    refreshes: ['session/profil', 'anggota/daftar'],
+  })
   const { id, role, perOrder, perMonth } = member
   const form = useCallForm(change, {
     start: { peran: role, limit_per_transaksi: perOrder, limit_per_bulan: perMonth },
     body: (typed) => ({ company_id: companyId, anggota_id: id, ...typed }),
-    // it may be the viewer's own role, which decides what the page offers
-    answered: revalidate,
     keep: true,
     onClose,
   })

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { writeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -21,16 +20,15 @@ interface Props {
 /** The user: name and phone number can be changed, the e-mail address is only shown [REG-3]. */
 export function PersonSection({ userId, resend }: Props) {
   const { data: person } = useSuspenseQuery(ownProfileQuery)
-  const { revalidate } = useRevalidator()
-  const change = useAct('akun/profil/ubah', { done: 'Data diri berhasil disimpan' })
+  const change = useAct('akun/profil/ubah', {
+    done: 'Data diri berhasil disimpan',
+    // every page shows the name
+    refreshes: ['session/profil', 'akun/profil'],
+  })
   const form = useCallForm(change, {
     start: { nama: person.name, telepon: person.phone },
     body: (typed) => ({ user_id: userId, ...typed }),
-    async answered(_, { nama }) {
-      // every page shows the name
-      await revalidate()
-      writeKey('UserLogin', nama.trim())
-    },
+    answered: (_, { nama }) => writeKey('UserLogin', nama.trim()),
     keep: true,
   })
 
