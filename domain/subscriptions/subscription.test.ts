@@ -31,6 +31,7 @@ describe('the table of subscriptions', () => {
     expect([...reached].sort()).toEqual([...subscriptionStates].sort())
     expect(new Set(steps.map(({ from, event, who }) => `${from} ${event} ${who}`)).size).toBe(steps.length)
     for (const state of subscriptionStates.filter(isOver)) expect(acts(state, seller)).toEqual([])
+    expect(subscriptionStates.filter(isOver)).toEqual(['declined', 'ended'])
   })
 
   it('is for those whose role allows it [ROLE-10]', () => {
