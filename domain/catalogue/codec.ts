@@ -1,5 +1,5 @@
 import { type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
-import { subscriptionState } from '../subscriptions/codec.ts'
+import { subscriptionState } from '../subscriptions/state.ts'
 import type {
   WireCategory,
   WireFacets,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { subscriptionState } from '../subscriptions/codec.ts'
+import { subscriptionState } from '../subscriptions/state.ts'
 
 /** A product as lists show it: one picture, no texts. */
 export const productCard = z.object({

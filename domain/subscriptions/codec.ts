@@ -1,15 +1,6 @@
-import { type EnglishOf, list, nullable, record, someCounts, words } from '../codec.ts'
+import { type EnglishOf, list, nullable, record, someCounts } from '../codec.ts'
 import type { WireCustomer, WireCustomerDetail, WireCustomerPage, WireDistributor, WirePastAct } from './contract.ts'
-
-/** The states of a subscription as the wire names them [ROLE-3]. */
-export const subscriptionState = words({
-  requested: 'diajukan',
-  documents_wanted: 'perlu_dokumen',
-  active: 'A',
-  suspended: 'ditangguhkan',
-  declined: 'ditolak',
-  ended: 'berakhir',
-})
+import { subscriptionState } from './state.ts'
 
 const allowed = record<WireDistributor['can']['tarik']>()({ allowed: 'boleh', reason: 'alasan' })
 const paymentType = record<WireCustomer['tipe_pembayaran'][number]>()({ code: 'kode', name: 'nama' })

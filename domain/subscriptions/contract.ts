@@ -5,7 +5,7 @@ import { documentKinds } from '../companies/document.ts'
 import { amount, idText, instant, keyword, page, pageSize } from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
-import { subscriptionState } from './codec.ts'
+import { subscriptionState } from './state.ts'
 
 const state = z.enum(subscriptionState.names)
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })

@@ -1,6 +1,18 @@
+import { words } from '../codec.ts'
+
 /** The states of a subscription [ROLE-3, SELLER-3]. */
 export const subscriptionStates = ['requested', 'documents_wanted', 'active', 'suspended', 'declined', 'ended'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** The same as the wire names them; not in codec.ts, of which the pages of products need nothing else. */
+export const subscriptionState = words({
+  requested: 'diajukan',
+  documents_wanted: 'perlu_dokumen',
+  active: 'A',
+  suspended: 'ditangguhkan',
+  declined: 'ditolak',
+  ended: 'berakhir',
+})
 
 const labels: Record<SubscriptionState, string> = {
   requested: 'diajukan',

@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
 import { type FromBrowser, LIVE_PATH, type ToBrowser } from '#domain/live.ts'
 import { callApi, renewBearer } from './api.ts'
-import type { Ears } from './live.ts'
+import { makeEars } from './live.ts'
 import { readKey } from './session.ts'
 
 // browsers told at the same time to ask again spread their requests over this
@@ -16,7 +17,8 @@ const LONGEST_RETRY_MS = 60_000
  * @param pageMadeAt when the server made the page, in milliseconds by its clock
  * @returns a function that closes it
  */
-export function openConnection(ears: Ears, pageMadeAt: number | undefined): () => void {
+export function openConnection(queries: QueryClient, pageMadeAt: number | undefined): () => void {
+  const ears = makeEars(queries)
   // for a page just made the server knows what it may have missed; after that, a gap may hide anything
   let madeAt = pageMadeAt
   let bearer: string | null = null

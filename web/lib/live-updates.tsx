@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { makeEars } from './live.ts'
 import { useViewer } from './viewer.ts'
 
 /** Connects a member's browser to live updates; renders nothing. Visitors get none. */
@@ -17,7 +16,7 @@ export function LiveUpdates({ pageMadeAt }: { pageMadeAt: number | undefined }) 
     let left = false
     import('./live-connection.ts')
       .then(({ openConnection }) => {
-        if (!left) close = openConnection(makeEars(queries), madeAt)
+        if (!left) close = openConnection(queries, madeAt)
       })
       // without live updates the page still works
       .catch(() => undefined)

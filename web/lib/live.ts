@@ -32,5 +32,3 @@ export function makeEars(queries: QueryClient) {
     },
   }
 }
-
-export type Ears = ReturnType<typeof makeEars>

@@ -56,3 +56,8 @@ export const categoryLooks: readonly CategoryLook[] = [
 export function categoryLook(id: number): CategoryLook | undefined {
   return categoryLooks.find((category) => category.id === id)
 }
+
+/** The list of a category alone: what listPath makes of it, for pages that need none of the other filters. */
+export function categoryPath(id: CategoryId): string {
+  return `/produk?kategori=${id}`
+}

@@ -1,13 +1,8 @@
 import type { Facets } from '#domain/catalogue/codec.ts'
 import type { ProductSort } from '#domain/catalogue/contract.ts'
 import { categoryLook } from './category-look.ts'
-import { changed, type ListFilters, type SellerType } from './list-address.ts'
-
-export const sellerTypeNames: Record<SellerType, string> = {
-  distributor: 'Distributor',
-  importir: 'Importir',
-  produsen: 'Produsen',
-}
+import { changed, type ListFilters } from './list-address.ts'
+import { sellerTypeNames } from './seller-type.ts'
 
 /** The sort orders; by price only for those who see prices [ROLE-4]. */
 export function sortChoices(seesPrices: boolean): { value: ProductSort; label: string }[] {

@@ -4,7 +4,8 @@ import type { Facets } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { type CategoryId, changed, type ListFilters, listPath, type SellerType } from './list-address.ts'
+import { type CategoryId, changed, type ListFilters, listPath } from './list-address.ts'
+import type { SellerType } from './seller-type.ts'
 
 interface Props {
   filters: ListFilters

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { categoryPath } from './category-look.ts'
 import { changed, countFilters, listPath, readFilters, withoutFilters } from './list-address.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
@@ -24,6 +25,7 @@ describe('the address of the product list', () => {
     const mixed = 'halaman=3&keyword=asam+sitrat&tipe-seller=importir&kategori=2'
 
     expect(listPath(read(mixed))).toBe('/produk?kategori=2&tipe-seller=importir&keyword=asam+sitrat&halaman=3')
+    expect(categoryPath(2)).toBe(listPath({ kategori: 2 }))
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { ProductSort } from '#domain/catalogue/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { choice, keyword, page, searchParams, text } from '#web/lib/search-params.ts'
+import type { SellerType } from './seller-type.ts'
 
 /** The filters in the address of a product list; absent ones do not apply [CARD-3, ROUTE-5]. */
 export interface ListFilters {
@@ -17,7 +18,6 @@ export interface ListFilters {
 }
 
 export type CategoryId = 1 | 2 | 3 | 6
-export type SellerType = 'distributor' | 'importir' | 'produsen'
 
 /** In the order they are written. */
 const address = searchParams({

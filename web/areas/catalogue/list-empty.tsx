@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { pillClass } from '#web/ui/list/tabs-pill.tsx'
-import { categoryLooks } from './category-look.ts'
+import { categoryLooks, categoryPath } from './category-look.ts'
 import { countFilters, type ListFilters, listPath, withoutFilters } from './list-address.ts'
 
 /** Nothing found: what was asked, and what to do next [CARD-3]. */
@@ -45,7 +45,7 @@ export function ListEmpty({ filters, total }: { filters: ListFilters; total: num
           )}
           <nav aria-label="Kategori" className="flex w-full flex-wrap justify-center gap-2 pt-2">
             {categoryLooks.map(({ id, name }) => (
-              <Link key={id} to={listPath({ kategori: id })} className={pillClass(false)}>
+              <Link key={id} to={categoryPath(id)} className={pillClass(false)}>
                 {name}
               </Link>
             ))}

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { categoryLook } from './category-look.ts'
-import { listPath } from './list-address.ts'
+import { categoryLook, categoryPath } from './category-look.ts'
 
 /** The breadcrumb of a product: home, list, category, product [ROUTE-7]. */
 export function productCrumbs(product: Pick<ProductDetail, 'name' | 'categoryId' | 'categoryName'>) {
@@ -8,7 +7,7 @@ export function productCrumbs(product: Pick<ProductDetail, 'name' | 'categoryId'
   return [
     { label: 'Beranda', to: '/' },
     { label: 'Daftar Produk', to: '/produk' },
-    ...(look ? [{ label: product.categoryName, to: listPath({ kategori: look.id }) }] : []),
+    ...(look ? [{ label: product.categoryName, to: categoryPath(look.id) }] : []),
     { label: product.name },
   ]
 }

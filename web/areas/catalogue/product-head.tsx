@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { Dot } from '#web/ui/list/chip.tsx'
-import { categoryLook } from './category-look.ts'
-import { listPath } from './list-address.ts'
+import { categoryLook, categoryPath } from './category-look.ts'
 
 /** A product's name below its category, CAS and E number. */
 export function ProductHead({ product }: { product: ProductDetail }) {
@@ -16,7 +15,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         {look && (
           <li>
             <Link
-              to={listPath({ kategori: look.id })}
+              to={categoryPath(look.id)}
               className="inline-flex items-center gap-1.5 rounded-sm py-1 hover:text-primary hover:underline"
             >
               <Dot className={look.dot} />

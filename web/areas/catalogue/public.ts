@@ -1,6 +1,5 @@
 /** What other areas use of the catalogue. */
-export { categoryLook, categoryLooks } from './category-look.ts'
-export { listPath } from './list-address.ts'
+export { categoryLook, categoryLooks, categoryPath } from './category-look.ts'
 export { ProductCard } from './product-card.tsx'
 export { CardSkeleton } from './product-grid.tsx'
 export { categoriesQuery, featuredQuery, sellerCountQuery, sellerQuery, suggestionsQuery } from './queries.ts'

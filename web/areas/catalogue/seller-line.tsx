@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { sellerTypeNames } from './filter-names.ts'
-import type { SellerType } from './list-address.ts'
+
+import { type SellerType, sellerTypeNames } from './seller-type.ts'
 
 interface Props {
   seller: {

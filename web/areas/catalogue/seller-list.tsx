@@ -11,10 +11,11 @@ import { Pagination } from '#web/ui/list/pagination.tsx'
 import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { categoryLooks } from './category-look.ts'
-import { sellerTypeNames } from './filter-names.ts'
-import { changed, type ListFilters, listPath, type SellerType } from './list-address.ts'
+
+import { changed, type ListFilters, listPath } from './list-address.ts'
 import { sellersQuery } from './queries.ts'
 import { SellerCard } from './seller-card.tsx'
+import { type SellerType, sellerTypeNames } from './seller-type.ts'
 
 const BASE = '/seller'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category, ProductCard } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { categoryLook, listPath } from '#web/areas/catalogue/public.ts'
+import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
@@ -26,7 +26,7 @@ export function CategoryBanners({ categories, products }: Props) {
             look && (
               <li key={id}>
                 <Link
-                  to={listPath({ kategori: look.id })}
+                  to={categoryPath(look.id)}
                   prefetch="intent"
                   className={cx(
                     'group flex h-full min-h-40 overflow-hidden rounded-card border border-line no-underline transition-colors hover:border-line-strong',

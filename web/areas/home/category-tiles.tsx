@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { categoryLook, listPath } from '#web/areas/catalogue/public.ts'
+import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -17,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             look && (
               <li key={id}>
                 <Link
-                  to={listPath({ kategori: look.id })}
+                  to={categoryPath(look.id)}
                   prefetch="intent"
                   className={cx(
                     cardClass,

@@ -1,11 +1,6 @@
 import { list } from '#domain/codec.ts'
-import {
-  customerDetail,
-  customerPage,
-  distributor,
-  distributorDetail,
-  subscriptionState,
-} from '#domain/subscriptions/codec.ts'
+import { customerDetail, customerPage, distributor, distributorDetail } from '#domain/subscriptions/codec.ts'
+import { subscriptionState } from '#domain/subscriptions/state.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, statusFilter } from '#web/lib/search-params.ts'
 

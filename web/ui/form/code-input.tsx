@@ -1,5 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field'
-import { useFieldControl } from './field.tsx'
+import { useFieldControl } from './field-control.ts'
 
 interface CodeInputProps {
   value: string

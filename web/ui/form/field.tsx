@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../picture/icon.tsx'
+import { FieldContext } from './field-control.ts'
 
 interface FieldProps {
   label: ReactNode
@@ -57,32 +58,3 @@ export function Field(props: FieldProps) {
     </Root>
   )
 }
-
-interface FieldWiring {
-  id: string
-  describedBy: string | undefined
-  invalid: boolean
-}
-
-const FieldContext = createContext<FieldWiring | null>(null)
-
-interface ControlAttributes {
-  id?: string | undefined
-  'aria-describedby'?: string | undefined
-  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
-}
-
-/** The attributes that connect a control to the surrounding Field; the control's own take precedence. */
-export function useFieldControl(own: ControlAttributes): ControlAttributes {
-  const field = use(FieldContext)
-  if (!field) return { id: own.id, 'aria-describedby': own['aria-describedby'], 'aria-invalid': own['aria-invalid'] }
-  return {
-    id: own.id ?? field.id,
-    'aria-describedby': [field.describedBy, own['aria-describedby']].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
-  }
-}
-
-/** The frame shared by one-line controls. */
-export const controlClass =
-  'w-full rounded-field border border-line-strong bg-paper text-base text-ink transition-colors hover:border-line-control focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-primary aria-invalid:border-danger aria-invalid:focus:outline-danger disabled:border-line disabled:bg-page disabled:text-mute'

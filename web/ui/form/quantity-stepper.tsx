@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
-import { useFieldControl } from './field.tsx'
+import { useFieldControl } from './field-control.ts'
 import { canStep, stepQuantity } from './quantity-step.ts'
 
 interface QuantityStepperProps {

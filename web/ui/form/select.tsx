@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../picture/icon.tsx'
-import { controlClass, useFieldControl } from './field.tsx'
+import { controlClass, useFieldControl } from './field-control.ts'
 
 export interface SelectOption {
   value: string

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { controlClass, useFieldControl } from './field.tsx'
+import { controlClass, useFieldControl } from './field-control.ts'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: 'md' | 'lg'

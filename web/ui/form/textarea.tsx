@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { cx } from '../cx.ts'
-import { controlClass, useFieldControl } from './field.tsx'
+import { controlClass, useFieldControl } from './field-control.ts'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Shows 'used/most' under the field if `maxLength` is set. On by default. */
