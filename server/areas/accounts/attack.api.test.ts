@@ -145,6 +145,17 @@ describe('saving with made-up proofs', () => {
 })
 
 describe('guessing passwords by the hundred', () => {
+  it('all at once tries no more of them than one after the other [SESS-7]', async () => {
+    const owner = await world.aBuyer()
+
+    const guesses = addresses(0).map(() => signIn(owner.email, 'Tebakan1', '10.28.0.2'))
+    const answers = await Promise.all(guesses)
+
+    expect(answers.filter((status) => status === 422)).toHaveLength(5)
+    expect(answers.filter((status) => status === 429)).toHaveLength(HUNDREDS - 5)
+    expect(await signIn(owner.email, 'Contoh123', '10.28.0.1')).toBe(200)
+  })
+
   it('from one and from many addresses never locks the owner out [SESS-7]', async () => {
     const owner = await world.aBuyer()
     const fromOne: number[] = []

@@ -259,23 +259,21 @@ export interface SignInFailures {
   lastAt: Date
 }
 
-export async function findSignInFailures(db: Db, key: string): Promise<SignInFailures> {
-  const row = await db
-    .selectFrom('sign_in_failures')
-    .select(['failures', 'last_at'])
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return { failures: row?.failures ?? 0, lastAt: row?.last_at ?? new Date(0) }
+/** The failures under this key, locked so that simultaneous tries are counted one after the other. */
+export async function lockSignInFailures(tx: Tx, key: string, now: Date): Promise<SignInFailures> {
+  return (
+    tx
+      .insertInto('sign_in_failures')
+      .values({ key, failures: 0, last_at: now })
+      // changes nothing, but locks and returns the row, which a select would miss if a sign-in forgot it meanwhile
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+      .returning(['failures', 'last_at as lastAt'])
+      .executeTakeFirstOrThrow()
+  )
 }
 
-export async function recordSignInFailure(db: Db, key: string, now: Date): Promise<void> {
-  await db
-    .insertInto('sign_in_failures')
-    .values({ key, failures: 1, last_at: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ failures: sql`sign_in_failures.failures + 1`, last_at: now }),
-    )
-    .execute()
+export async function saveSignInFailures(tx: Tx, key: string, failures: number, now: Date): Promise<void> {
+  await tx.updateTable('sign_in_failures').set({ failures, last_at: now }).where('key', '=', key).execute()
 }
 
 export async function forgetSignInFailures(tx: Tx, key: string): Promise<void> {

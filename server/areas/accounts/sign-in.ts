@@ -1,12 +1,13 @@
 import { signInWaitSeconds } from '#domain/accounts/session.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
 import {
   findAccount,
   findMemberships,
-  findSignInFailures,
   forgetSignInFailures,
-  recordSignInFailure,
+  lockSignInFailures,
+  saveSignInFailures,
 } from './queries.ts'
 import { HASH_OF_NOBODY, passwordMatches } from './secrets.ts'
 import { type Device, type SignedIn, startSession } from './start-session.ts'
@@ -23,28 +24,30 @@ interface Input extends Device {
  */
 export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   const key = failureKey(input.identity, input.network)
-  await refuseWhenSlowed(deps, key)
+  await deps.db.transaction().execute((tx) => countTry(tx, key, deps.now()))
 
   const account = await findAccount(deps.db, input.identity)
   const matches = await passwordMatches(account?.passwordHash ?? HASH_OF_NOBODY, input.password)
   const [membership] = account && matches ? await findMemberships(deps.db, account.userId) : []
-  if (!account || !membership) {
-    await recordSignInFailure(deps.db, key, deps.now())
-    throw new Refusal('wrong_credentials')
-  }
+  if (!account || !membership) throw new Refusal('wrong_credentials')
   return deps.db.transaction().execute(async (tx) => {
     await forgetSignInFailures(tx, key)
     return startSession(tx, { user: account, company: membership, device: input }, deps.now())
   })
 }
 
-async function refuseWhenSlowed(deps: Deps, key: string): Promise<void> {
-  const { failures, lastAt } = await findSignInFailures(deps.db, key)
+/**
+ * Counts the try as a failure before the password is compared, so that many at once get no more chances than one after
+ * the other; a success forgets it. @throws Refusal sign_in_slowed
+ */
+async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
+  const { failures, lastAt } = await lockSignInFailures(tx, key, now)
   const until = lastAt.getTime() + signInWaitSeconds(failures) * 1000
-  const seconds = Math.ceil((until - deps.now().getTime()) / 1000)
+  const seconds = Math.ceil((until - now.getTime()) / 1000)
   if (seconds > 0) {
     throw new Refusal('sign_in_slowed', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })
   }
+  await saveSignInFailures(tx, key, failures + 1, now)
 }
 
 /** Account and network together, so that a stranger's failures elsewhere never lock the owner out [SESS-7]. */
