@@ -72,7 +72,10 @@ export async function deleteMember(tx: Tx, companyId: CompanyId, userId: UserId)
 }
 
 /** The member's role and limits now. */
-export async function findPlace(db: Db | Tx, member: Member): Promise<Place | undefined> {
+export async function findPlace(
+  db: Db | Tx,
+  member: { userId: string; companyId: string },
+): Promise<Place | undefined> {
   return readPlace(await placeOf(db, member).executeTakeFirst())
 }
 
@@ -81,7 +84,7 @@ export async function lockPlace(tx: Tx, member: Member): Promise<Place | undefin
   return readPlace(await placeOf(tx, member).forNoKeyUpdate().executeTakeFirst())
 }
 
-function placeOf(db: Db | Tx, { userId, companyId }: Member) {
+function placeOf(db: Db | Tx, { userId, companyId }: { userId: string; companyId: string }) {
   return db
     .selectFrom('memberships')
     .select(placeColumns)

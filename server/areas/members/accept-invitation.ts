@@ -6,19 +6,20 @@ import { Refusal } from '#domain/refusal.ts'
 import {
   actsForCompany,
   emailOf,
+  findPlace,
   hashPassword,
   hashSecret,
   insertMember,
   joinAccount,
 } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { mayManage } from './manage-members.ts'
 import { type FoundInvitation, findInvitation, lockInvitation, markAccepted } from './queries-invitations.ts'
 
 /** The invitation behind a link, for this viewer. @throws Refusal invitation_over */
 export async function showInvitation(deps: Deps, viewer: Viewer, token: string): Promise<OpenedInvitation> {
-  const invitation = await findInvitation(deps.db, hashSecret(token))
-  if (!invitation || !isOpen(invitation, deps.now())) throw new Refusal('invitation_over')
+  const invitation = await openFor(deps.db, await findInvitation(deps.db, hashSecret(token)), deps.now())
   const viewerEmail = viewer.kind === 'member' ? await emailOf(deps.db, viewer.userId) : undefined
   return {
     companyName: invitation.companyName,
@@ -65,9 +66,8 @@ interface NewPerson {
  * @throws Refusal invitation_over | invitation_sign_in
  */
 export async function joinAsNew(deps: Deps, token: string, person: NewPerson): Promise<string> {
-  const invitation = await findInvitation(deps.db, hashSecret(token))
   // checked before the password is hashed, which is deliberately slow
-  if (!invitation || !isOpen(invitation, deps.now())) throw new Refusal('invitation_over')
+  await openFor(deps.db, await findInvitation(deps.db, hashSecret(token)), deps.now())
   const passwordHash = await hashPassword(person.password)
   return deps.db.transaction().execute((tx) => joinIn(tx, token, { ...person, passwordHash }, deps.now()))
 }
@@ -81,8 +81,15 @@ async function joinIn(tx: Tx, token: string, person: NewPerson & { passwordHash:
 }
 
 async function lockOpen(tx: Tx, token: string, now: Date): Promise<FoundInvitation> {
-  const invitation = await lockInvitation(tx, hashSecret(token))
+  return openFor(tx, await lockInvitation(tx, hashSecret(token)), now)
+}
+
+/** It counts only as long as whoever sent it may invite [REG-3]. @throws Refusal invitation_over */
+async function openFor(db: Db | Tx, invitation: FoundInvitation | undefined, now: Date): Promise<FoundInvitation> {
   if (!invitation || !isOpen(invitation, now)) throw new Refusal('invitation_over')
+  const { inviterId, companyId, companyKind } = invitation
+  const inviter = await findPlace(db, { userId: inviterId, companyId })
+  if (!mayManage(companyKind, inviter?.role)) throw new Refusal('invitation_over')
   return invitation
 }
 

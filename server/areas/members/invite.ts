@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { countHit } from '#server/platform/rate-limit.ts'
-import { placeIn } from './manage-members.ts'
+import { placeIn, refuseDemoted } from './manage-members.ts'
 import {
   cancelInvitationById,
   cancelInvitationsOf,
@@ -21,7 +21,7 @@ const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
 /**
  * Invites an address to join with a role; the mail has a link that works once, for seven days. An earlier invitation of
  * the same address ends [REG-3].
- * @throws Refusal role_unknown | already_member | too_often
+ * @throws Refusal role_unknown | already_member | too_often | not_allowed when the asker has just been demoted
  */
 export async function invite(deps: Deps, asker: Member, email: string, wanted: Place): Promise<OpenInvitation> {
   const place = placeIn(asker.companyKind, wanted)
@@ -40,6 +40,7 @@ async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now:
   // of two simultaneous invitations of one address, the second replaces the first
   await lockCompany(tx, asker.companyId)
   const members = await findMembers(tx, asker.companyId)
+  refuseDemoted(asker, members)
   if (members.some((member) => member.email.toLowerCase() === email.toLowerCase())) {
     throw new Refusal('already_member', { field: 'email' })
   }

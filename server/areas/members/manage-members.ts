@@ -16,13 +16,14 @@ import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { cancelInvitationsBy } from './queries-invitations.ts'
 
 /**
  * Changes what a member may do, from the next request on.
  * @throws Refusal not_found | role_unknown | last_owner | not_allowed when the asker has just been demoted [ROLE-10]
  */
 export async function changeMember(deps: Deps, asker: Member, userId: string, place: Place): Promise<void> {
-  await deps.db.transaction().execute((tx) => changeIn(tx, asker, userId, place))
+  await deps.db.transaction().execute((tx) => changeIn(tx, asker, userId, place, deps.now()))
 }
 
 /**
@@ -39,12 +40,14 @@ export function placeIn(kind: CompanyKind, { role, limits }: Place): Place {
   return { role, limits: role === 'purchaser' ? limits : { perOrder: null, perMonth: null } }
 }
 
-async function changeIn(tx: Tx, asker: Member, userId: string, wanted: Place): Promise<void> {
+async function changeIn(tx: Tx, asker: Member, userId: string, wanted: Place, now: Date): Promise<void> {
   const { member, others } = await lockMember(tx, asker, userId)
   const place = placeIn(asker.companyKind, wanted)
   if (place.role !== headRole(asker.companyKind)) keepHead(asker.companyKind, member, others)
 
   await updateMember(tx, asker.companyId, member.userId, place)
+  const { companyId, companyKind } = asker
+  if (!mayManage(companyKind, place.role)) await cancelInvitationsBy(tx, companyId, member.userId, now)
   // live connections listen for what the role may read: they are cut and reconnect with the new role
   await publish(tx, sessionsOver(await findSessionsFor(tx, member.userId, asker.companyId)))
 }
@@ -55,6 +58,7 @@ async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promi
 
   // in this order: whoever is switching to the company either finds no membership or is found here
   await deleteMember(tx, asker.companyId, member.userId)
+  await cancelInvitationsBy(tx, asker.companyId, member.userId, now)
   await publish(tx, sessionsOver(await endSessionsFor(tx, member.userId, asker.companyId, now)))
 }
 
@@ -62,14 +66,21 @@ async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promi
 async function lockMember(tx: Tx, asker: Member, userId: string) {
   await lockCompany(tx, asker.companyId)
   const members = await findMembers(tx, asker.companyId)
-  refuseDemoted(asker, members.find((one) => one.userId === asker.userId)?.role)
+  refuseDemoted(asker, members)
   const member = members.find((one) => one.userId === userId)
   if (!member) throw new Refusal('not_found')
   return { member, others: members.filter((one) => one !== member) }
 }
 
-function refuseDemoted(asker: Member, role: Role | undefined): void {
-  if (!role || !mayDo({ companyKind: asker.companyKind, role }, 'member.manage')) throw new Refusal('not_allowed')
+/** @throws Refusal not_allowed where the asker, a manager when the call began, no longer is one */
+export function refuseDemoted(asker: Member, members: readonly CompanyMember[]): void {
+  const role = members.find((one) => one.userId === asker.userId)?.role
+  if (!mayManage(asker.companyKind, role)) throw new Refusal('not_allowed')
+}
+
+/** Whether a member with this role manages the company's members. */
+export function mayManage(companyKind: CompanyKind, role: Role | undefined): boolean {
+  return role !== undefined && mayDo({ companyKind, role }, 'member.manage')
 }
 
 function keepHead(kind: CompanyKind, member: CompanyMember, others: readonly CompanyMember[]): void {

@@ -225,6 +225,41 @@ describe('invitations', () => {
     expect(member.refusal).toMatchObject({ code: 'already_member', field: 'email' })
   })
 
+  it('end when their sender is removed or may no longer invite [REG-3, ROLE-10]', async () => {
+    const owner = await world.aBuyer()
+    const [removed, demoted, stays] = await Promise.all([1, 2, 3].map(() => world.aColleague(owner, 'owner')))
+    if (!removed || !demoted || !stays) throw new Error('three were made')
+    const sent = [
+      await anInvitation(aNewAddress(), removed),
+      await anInvitation(aNewAddress(), demoted),
+      await anInvitation(aNewAddress(), stays),
+    ]
+
+    const { companyId: company_id } = owner
+    await owner.call('anggota/hapus', { company_id, anggota_id: removed.userId })
+    await owner.call('anggota/ubah', { company_id, anggota_id: demoted.userId, peran: 'approver' })
+    await owner.call('anggota/ubah', { company_id, anggota_id: stays.userId, peran: 'owner' })
+
+    const seen = sent.map(async ({ token }) => (await world.aVisitor().call('undangan/lihat', { token })).status)
+    const joined = sent.map(
+      async ({ token }) => (await world.aVisitor().call('undangan/daftar-akun', { token, ...person })).status,
+    )
+    expect(await Promise.all(seen)).toEqual([422, 422, 200])
+    expect(await Promise.all(joined)).toEqual([422, 422, 200])
+    expect((await owner.call('undangan/daftar', { company_id })).data).toEqual([])
+  })
+
+  it('sent before a role could end them count only while their sender may invite [REG-3, ROLE-10]', async () => {
+    const owner = await world.aBuyer()
+    const mate = await world.aColleague(owner, 'owner')
+    const { token } = await anInvitation(aNewAddress(), mate)
+    await world.db.updateTable('memberships').set({ role: 'approver' }).where('user_id', '=', mate.userId).execute()
+
+    const joined = await world.aVisitor().call('undangan/daftar-akun', { token, ...person })
+
+    expect(joined.refusal?.code).toBe('invitation_over')
+  })
+
   it('give a member that was removed a way back, though it could not sign in [REG-3]', async () => {
     const owner = await world.aBuyer()
     const mate = await world.aColleague(owner, 'approver')

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/companies/permissions.ts'
+import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { Invitation } from '#domain/members/invitation.ts'
 import { type Place, people } from '#server/areas/accounts/public.ts'
@@ -80,6 +80,18 @@ export async function cancelInvitationsOf(tx: Tx, companyId: CompanyId, email: s
     .execute()
 }
 
+/** Takes back what this member has invited to the company. */
+export async function cancelInvitationsBy(tx: Tx, companyId: CompanyId, userId: UserId, now: Date): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ cancelled_at: now })
+    .where('company_id', '=', companyId)
+    .where('invited_by', '=', userId)
+    .where('accepted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute()
+}
+
 /** @returns whether the invitation was open and is now cancelled */
 export async function cancelInvitationById(tx: Tx, companyId: CompanyId, id: string, now: Date): Promise<boolean> {
   const cancelled = await tx
@@ -98,7 +110,9 @@ export interface FoundInvitation extends Invitation, Place {
   id: string
   companyId: string
   companyName: string
+  companyKind: CompanyKind
   email: string
+  inviterId: string
   inviterName: string
 }
 
@@ -127,6 +141,7 @@ function foundInvitations(db: Db | Tx) {
       'i.id',
       'i.company_id as companyId',
       'company.name as companyName',
+      'company.kind as companyKind',
       'i.email',
       'i.role',
       'i.limit_per_order as perOrder',
@@ -134,6 +149,7 @@ function foundInvitations(db: Db | Tx) {
       'i.expires_at as expiresAt',
       'i.accepted_at as acceptedAt',
       'i.cancelled_at as cancelledAt',
+      'inviter.id as inviterId',
       'inviter.name as inviterName',
     ])
     .$narrowType<{ role: Role }>()
