@@ -7,6 +7,10 @@ export const memberRefusals = {
     sentence: 'Perusahaan harus memiliki setidaknya satu pemilik. Jadikan anggota lain pemilik terlebih dahulu.',
   },
   already_member: { status: 422, sentence: 'Pemilik alamat e-mail ini sudah menjadi anggota perusahaan.' },
+  inviter_unverified: {
+    status: 422,
+    sentence: 'Verifikasi alamat e-mail Anda terlebih dahulu, lalu kirim undangan ini lagi.',
+  },
   invitation_over: {
     status: 422,
     sentence: 'Undangan ini sudah tidak berlaku. Mintalah undangan baru kepada perusahaan yang mengundang Anda.',

@@ -11,7 +11,7 @@ export {
   type Place,
   updateMember,
 } from './queries-members.ts'
-export { actsForCompany, emailOf, endSessionsFor, findSessionsFor } from './queries-own.ts'
+export { actsForCompany, emailOf, endSessionsFor, findOwnAccount, findSessionsFor } from './queries-own.ts'
 export { refreshSecretOf } from './refresh-cookie.ts'
 export {
   memberOf,

@@ -1,29 +1,29 @@
 import { roleLabel } from '#domain/companies/roles.ts'
+import { INVITATION_MS } from '#domain/members/invitation.ts'
+import { harmless, mailTo } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
 
 interface Facts {
+  email: string
   companyName: string
   inviterName: string
   role: string
   link: string
 }
 
-/** The mail of an invitation, as plain text and HTML; names come from other people and are escaped [REG-3]. */
-export function invitationLetter({ companyName, inviterName, role, link }: Facts): { text: string; html: string } {
-  const wanted = `${inviterName} mengundang Anda bergabung dengan ${companyName} di Sentra Bahan sebagai ${roleLabel(role)}.`
-  const note =
-    'Tautan ini berlaku 7 hari dan hanya dapat dipakai satu kali. Abaikan e-mail ini bila Anda tidak mengenal pengirimnya.'
-  return {
-    text: ['Halo,', wanted, `Terima undangan: ${link}`, note, 'Sentra Bahan'].join('\n\n'),
-    html: [
-      '<p>Halo,</p>',
-      `<p>${escapeHtml(wanted)}</p>`,
-      `<p><a href="${escapeHtml(link)}">Terima undangan</a></p>`,
-      `<p>${note}</p>`,
-      '<p>Sentra Bahan</p>',
-    ].join('\n'),
-  }
-}
+const DAY_MS = 24 * 60 * 60 * 1000
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** The mail of an invitation [REG-3]. */
+export function invitationMail({ email, companyName, inviterName, role, link }: Facts): Mail {
+  const company = harmless(companyName)
+  return mailTo({ name: '', email }, `Undangan bergabung dengan ${company}`, {
+    paragraphs: [
+      `${harmless(inviterName)} mengundang Anda bergabung dengan ${company} di Sentra Bahan sebagai ${roleLabel(role)}.`,
+    ],
+    button: { label: 'Terima undangan', link },
+    note: [
+      `Tautan berlaku ${INVITATION_MS / DAY_MS} hari dan hanya untuk satu kali pakai.`,
+      'Abaikan e-mail ini bila Anda tidak mengenal pengirimnya.',
+    ],
+  })
 }

@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { INVITATION_MS } from '#domain/members/invitation.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findMembers, type Place } from '#server/areas/accounts/public.ts'
+import { findMembers, findOwnAccount, type Place } from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -15,17 +15,18 @@ import {
   type OpenInvitation,
 } from './queries-invitations.ts'
 
-// nobody may flood strangers' mailboxes in a company's name
+// for a company and for a person, who may have several; the call bounds a network
 const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
 
 /**
  * Invites an address to join with a role; the mail has a link that works once, for seven days. An earlier invitation of
  * the same address ends [REG-3].
- * @throws Refusal role_unknown | already_member | too_often | not_allowed when the asker has just been demoted
+ * @throws Refusal inviter_unverified | role_unknown | already_member | too_often | not_allowed when the asker has just been demoted
  */
 export async function invite(deps: Deps, asker: Member, email: string, wanted: Place): Promise<OpenInvitation> {
   const place = placeIn(asker.companyKind, wanted)
-  await countHit(deps, `undangan\n${asker.companyId}`, MAILS_A_DAY)
+  if (!(await findOwnAccount(deps.db, asker.userId)).emailVerified) throw new Refusal('inviter_unverified')
+  for (const sender of [asker.companyId, asker.userId]) await countHit(deps, `undangan\n${sender}`, MAILS_A_DAY)
   return deps.db.transaction().execute((tx) => inviteIn(tx, asker, email, place, deps.now()))
 }
 

@@ -1,7 +1,7 @@
 import { isOpen } from '#domain/members/invitation.ts'
 import { hashSecret, makeSecret } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { invitationLetter } from './invitation-letter.ts'
+import { invitationMail } from './invitation-letter.ts'
 import { findInvitationById, saveTokenHash } from './queries-invitations.ts'
 
 /**
@@ -16,9 +16,5 @@ export async function mailInvitation(deps: Deps, invitationId: string): Promise<
 
   const { companyName, inviterName, email, role } = invitation
   const link = `${deps.config.publicUrl}/undangan?token=${token}`
-  await deps.mailer.send({
-    to: { name: '', address: email },
-    subject: `Undangan bergabung dengan ${companyName}`,
-    ...invitationLetter({ companyName, inviterName, role, link }),
-  })
+  await deps.mailer.send(invitationMail({ email, companyName, inviterName, role, link }))
 }

@@ -249,6 +249,20 @@ describe('invitations', () => {
     expect((await owner.call('undangan/daftar', { company_id })).data).toEqual([])
   })
 
+  it('are sent by who has a verified address alone [REG-3]', async () => {
+    const owner = await world.aBuyer()
+    await world.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', owner.userId).execute()
+
+    const sent = await owner.call('undangan/kirim', {
+      company_id: owner.companyId,
+      email: aNewAddress(),
+      peran: 'approver',
+    })
+
+    expect(sent.refusal?.code).toBe('inviter_unverified')
+    expect((await owner.call('undangan/daftar', { company_id: owner.companyId })).data).toEqual([])
+  })
+
   it('sent before a role could end them count only while their sender may invite [REG-3, ROLE-10]', async () => {
     const owner = await world.aBuyer()
     const mate = await world.aColleague(owner, 'owner')
