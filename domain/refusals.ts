@@ -3,7 +3,7 @@ import { ROLE_FORBIDS } from './companies/permissions.ts'
 /** HTTP status and Indonesian sentence of each code; `{name}` places are filled from the refusal's words. */
 export type RefusalTable = Record<
   string,
-  { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503; sentence: string }
+  { status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 422 | 429 | 503; sentence: string }
 >
 
 export const generalRefusals = {
@@ -16,6 +16,7 @@ export const generalRefusals = {
   file_too_large: { status: 413, sentence: 'Ukuran berkas paling besar 5 MB.' },
   file_kind: { status: 422, sentence: 'Berkas harus berupa PDF, JPEG, atau PNG.' },
   files_lost: { status: 503, sentence: 'Penyimpanan berkas sedang tidak dapat dihubungi. Silakan coba lagi.' },
+  address_long: { status: 414, sentence: 'Alamat ini terlalu panjang.' },
   not_found: { status: 404, sentence: 'Data tidak ditemukan.' },
   moved_on: { status: 409, sentence: 'Data sudah berubah. Silakan muat ulang.' },
   not_allowed: { status: 422, sentence: ROLE_FORBIDS },
@@ -24,5 +25,6 @@ export const generalRefusals = {
   sellers_only: { status: 422, sentence: 'Tindakan ini hanya untuk akun seller.' },
   admins_only: { status: 422, sentence: 'Tindakan ini hanya untuk administrator.' },
   too_often: { status: 429, sentence: 'Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.' },
+  busy: { status: 503, sentence: 'Layanan sedang sibuk. Silakan coba lagi sebentar lagi.' },
   not_ready: { status: 503, sentence: 'Layanan belum siap. Silakan coba lagi.' },
 } as const satisfies RefusalTable

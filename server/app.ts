@@ -156,7 +156,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
 
 async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Renderings, web: WebSource): Promise<void> {
   await web.mountFiles(http)
-  mountPages(http, {
+  await mountPages(http, {
     web,
     renderings,
     viewerOf: (request) => viewerOfRefreshSecret(deps, refreshSecretOf(request)),

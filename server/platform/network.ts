@@ -11,3 +11,8 @@ export function networkOf(address: string): string {
   const half = parsed.parts.slice(0, 4).map((group) => group.toString(16))
   return `${half.join(':')}::/64`
 }
+
+/** Whether a caller is on this machine. */
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}

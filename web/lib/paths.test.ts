@@ -49,3 +49,8 @@ describe('the way through /masuk', () => {
     for (const path of ['/', '/produk', '/seller', '/tentang-kami', '/faqih']) expect(isProtectedPath(path)).toBe(false)
   })
 })
+
+it('repeats no long address on every link that leads to /masuk, only its path [ROUTE-3]', () => {
+  expect(signInPath(`/produk?${'a&'.repeat(500)}`)).toBe('/masuk?lanjut=%2Fproduk')
+  expect(signInPath(`/${'x'.repeat(5000)}`).length).toBeLessThan(600)
+})

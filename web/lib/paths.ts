@@ -4,14 +4,22 @@ export function addressOf({ pathname, search }: { pathname: string; search: stri
   return asked ? `${pathname}?${asked}` : pathname
 }
 
+/** Characters of a page to return to; of a longer one the path alone, since a page of cards repeats it many times. */
+const LONGEST_WANTED = 512
+
 /** '/masuk' with the page to return to [ROLE-1, ROUTE-3]. */
 export function signInPath(wanted: string): string {
-  return wanted === '/' ? '/masuk' : `/masuk?lanjut=${encodeURIComponent(wanted)}`
+  return returning('/masuk', wanted)
 }
 
 /** '/daftar' with the page to return to [ROUTE-11]. */
 export function registerPath(wanted: string): string {
-  return wanted === '/' ? '/daftar' : `/daftar?lanjut=${encodeURIComponent(wanted)}`
+  return returning('/daftar', wanted)
+}
+
+function returning(path: string, wanted: string): string {
+  const kept = wanted.length > LONGEST_WANTED ? wanted.replace(/\?.*$/s, '').slice(0, LONGEST_WANTED) : wanted
+  return kept === '/' ? path : `${path}?lanjut=${encodeURIComponent(kept)}`
 }
 
 /** The page to go to after signing in: a path of this site, otherwise the home page. */

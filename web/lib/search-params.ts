@@ -29,7 +29,7 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
     read(address: URLSearchParams): Values<Params> {
       const values = entries.map(([key, { name, usual, read }]) => [
         key,
-        read(address.get(name)?.trim() ?? '') ?? usual,
+        read(address.get(name)?.replaceAll('\0', '').trim() ?? '') ?? usual,
       ])
       return Object.fromEntries(values) as Values<Params> // one value for each parameter
     },
@@ -80,8 +80,14 @@ export function text(name: string, longest: number): Param<string | undefined> {
 export const keyword: Param<string> = {
   name: 'keyword',
   usual: '',
-  read: (text) => text.slice(0, LONGEST.keyword).trim(),
-  write: (text) => text.trim().slice(0, LONGEST.keyword),
+  read: cut,
+  write: cut,
+}
+
+function cut(text: string): string {
+  const kept = text.trim().slice(0, LONGEST.keyword)
+  // an emoji at the end is kept whole or not at all: the API refuses half of one
+  return (kept.isWellFormed() ? kept : kept.slice(0, -1)).trim()
 }
 
 /** A day in Jakarta, '2026-12-31'; '' for none. */

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import { Refusal } from '#domain/refusal.ts'
 
 /** 256 random bits as text for a browser; the server stores only the hash [SESS-6]. */
 export function makeSecret(): string {
@@ -14,12 +17,25 @@ export function hashSecret(secret: string): Buffer {
 // OWASP's argon2id settings for interactive sign-in: 19 MiB, 2 passes, 1 lane
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+// a core stays free for everything else, and one of libuv's four threads for files and host names
+const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3))
+/** Passwords that may wait for a hash before others are refused: about a second's worth. */
+export const MOST_WAITING = 32 * AT_ONCE
+const turns = pLimit(AT_ONCE)
+
+/** @throws Refusal busy where too many wait already */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, ARGON2ID)
+  return inTurn(() => hash(password, ARGON2ID))
 }
 
+/** @throws Refusal busy where too many wait already */
 export function passwordMatches(passwordHash: string, password: string): Promise<boolean> {
-  return verify(passwordHash, password)
+  return inTurn(() => verify(passwordHash, password))
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (turns.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 2 })
+  return turns(work)
 }
 
 /** Verified against for unknown accounts, so that they take as long as known ones [SESS-7]. */

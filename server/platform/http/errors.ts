@@ -11,7 +11,7 @@ export function answerErrors(app: FastifyInstance): void {
   // otherwise the page renderer would answer these
   app.get('/api/*', unknownAddress)
   app.setErrorHandler((error: FastifyError | FilesLost | Refusal, request, reply) => {
-    const refusal = asRefusal(error)
+    const refusal = refusalOf(error)
     if (refusal) {
       if (refusal.status === 503) request.log.warn({ err: error }, 'not ready')
       if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
@@ -37,7 +37,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 const RETRY_SECONDS = 1
 
-function asRefusal(error: FastifyError | FilesLost | Refusal): Refusal | undefined {
+/** What the caller is told of an error that was expected; undefined for a bug. */
+export function refusalOf(error: FastifyError | FilesLost | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof FilesLost) return new Refusal('files_lost', { retryAfterSeconds: RETRY_SECONDS })
   if (error.statusCode === 413) return new Refusal('too_large')

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { Profile } from '#domain/accounts/codec.ts'
 import type { Failure } from '#domain/call.ts'
 import type { Caller, Site } from '#domain/page.ts'
 import type { Web, WebSource } from '../web/web-source.ts'
+import { answerInOneSentence, guardPages } from './page-guards.ts'
 import type { Renderings } from './renderings.ts'
 
 export interface PageOptions {
@@ -18,7 +19,16 @@ export interface PageOptions {
 }
 
 /** Renders every address that is neither the API nor a file, for the viewer of its cookie. */
-export function mountPages(app: FastifyInstance, { web, ...options }: PageOptions): void {
+export async function mountPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const pages: FastifyPluginAsync = async (scope) => {
+    answerInOneSentence(scope)
+    await guardPages(scope)
+    renderPages(scope, options)
+  }
+  await app.register(pages)
+}
+
+function renderPages(app: FastifyInstance, { web, ...options }: PageOptions): void {
   const handlers = new WeakMap<Web['build'], ReturnType<typeof createRequestHandler>>()
   const handlerOf = ({ build }: Web) => {
     const handler = handlers.get(build) ?? createRequestHandler(build, web.development ? 'development' : 'production')

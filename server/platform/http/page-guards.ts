@@ -1,0 +1,66 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refusal } from '#domain/refusal.ts'
+import { isLoopback, networkOf } from '../network.ts'
+import { refusalOf } from './errors.ts'
+
+/** Characters of a page's address; a list with every filter set has a few hundred. */
+const LONGEST_ADDRESS = 2048
+/** Segments of a page's path; the deepest page has four, and the router compares every ancestor of a path. */
+const DEEPEST_PATH = 12
+/** Pages rendered for one network; many people of a company may share one. */
+const RENDERINGS = { max: 600, timeWindow: '1 minute' }
+/** How late the event loop may be before pages are refused, in milliseconds. */
+const LATEST_LOOP_MS = 3000
+
+/**
+ * Refuses what would cost much to render: long addresses, too many pages for one network, and every page while this
+ * process cannot keep up. The machine itself, or a proxy on it, has no budget.
+ */
+export async function guardPages(pages: FastifyInstance): Promise<void> {
+  await pages.register(rateLimit, { global: false })
+  const budget = pages.createRateLimit({
+    ...RENDERINGS,
+    keyGenerator: (request) => networkOf(request.ip),
+    allowList: (request) => isLoopback(request.ip),
+  })
+  pages.addHook('onRequest', async (request) => {
+    const [path = ''] = request.url.split('?', 1)
+    if (request.url.length > LONGEST_ADDRESS || path.split('/').length > DEEPEST_PATH) throw new Refusal('address_long')
+    const spent = await budget(request)
+    if (!spent.isAllowed && spent.isExceeded) throw new Refusal('too_often', { retryAfterSeconds: spent.ttlInSeconds })
+  })
+  await pages.register(underPressure, {
+    maxEventLoopDelay: LATEST_LOOP_MS,
+    async pressureHandler() {
+      throw new Refusal('busy', { retryAfterSeconds: 5 })
+    },
+  })
+}
+
+/** Answers what cannot be rendered by a page of one sentence, which needs neither the router nor the database. */
+export function answerInOneSentence(pages: FastifyInstance): void {
+  pages.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = refusalOf(error)
+    if (!refusal) request.log.error({ err: error }, 'page failed')
+    if (refusal?.status === 503) request.log.warn({ err: error }, 'not ready')
+    if (refusal?.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+    const sentence = refusal?.sentence ?? `Terjadi kesalahan pada sistem. Silakan coba lagi (kode ${request.id}).`
+    return reply
+      .code(refusal?.status ?? 500)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .type('text/html; charset=utf-8')
+      .send(pageOf(sentence))
+  })
+}
+
+function pageOf(sentence: string): string {
+  return [
+    '<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    '<title>Sentra Bahan</title><body style="font:16px/1.5 system-ui;max-width:36rem;margin:20vh auto;padding:0 1rem">',
+    `<p>${sentence}</p><p><a href="/">Ke beranda</a></p></body></html>`,
+  ].join('')
+}
