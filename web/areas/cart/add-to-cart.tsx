@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import type { CartProduct } from './add-to-cart-line.ts'
 
-const AddToCartModal = lazy(() => import('./add-to-cart-modal.tsx'))
+const AddToCartModal = lazyDialog(async () => (await import('./add-to-cart-modal.tsx')).default)
 
 /** Opens 'Kuantitas Pesanan' for a product; from a card, success names the product [CART-4]. */
 export type AddToCart = (product: CartProduct, from?: 'card' | 'page') => void
@@ -31,15 +32,13 @@ export function AddToCartProvider({ children }: { children: ReactNode }) {
     <AddToCartContext value={ask}>
       {children}
       {asked && (
-        <Suspense fallback={null}>
-          <AddToCartModal
-            key={asked.time}
-            product={asked.product}
-            named={asked.from === 'card'}
-            open={asked.open}
-            onClose={() => setAsked({ ...asked, open: false })}
-          />
-        </Suspense>
+        <AddToCartModal
+          key={asked.time}
+          product={asked.product}
+          named={asked.from === 'card'}
+          open={asked.open}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
       )}
     </AddToCartContext>
   )

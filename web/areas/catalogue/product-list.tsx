@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Facets } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -8,6 +8,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { listTitle } from './filter-names.ts'
@@ -19,7 +20,7 @@ import { facetsQuery, productsQuery } from './queries.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useListLoading } from './use-list-loading.ts'
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
+const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')).default)
 
 interface Props {
   filters: ListFilters
@@ -89,7 +90,6 @@ export function ProductList({ filters, pageSize }: Props) {
 
 function FilterButton({ filters, facets, total }: { filters: ListFilters; facets: Facets; total: number }) {
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
   const count = countFilters(filters)
   return (
     <>
@@ -97,18 +97,11 @@ function FilterButton({ filters, facets, total }: { filters: ListFilters; facets
         variant="secondary"
         icon={<Icon name="filter" size={18} />}
         className="lg:hidden"
-        onClick={() => {
-          setAsked(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         Filter{count > 0 && ` (${count})`}
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <FilterDrawer open={open} onClose={() => setOpen(false)} filters={filters} facets={facets} total={total} />
-        </Suspense>
-      )}
+      <FilterDrawer open={open} onClose={() => setOpen(false)} filters={filters} facets={facets} total={total} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { addressOf, landingPath, registerPath, signInPath } from '#web/lib/paths
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { mainMenu, mobileMenu } from './menu-entries.ts'
@@ -16,7 +17,7 @@ const CartDropdown = lazy(async () => ({ default: (await import('../cart/cart-dr
 const NotificationBell = lazy(async () => ({
   default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
 }))
-const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+const SearchDialog = lazyDialog(async () => (await import('./search-dialog.tsx')).default)
 const HEADER_PAUSE_MS = 1500
 
 /** The header of every page except standalone ones [HEAD-1 to HEAD-5]. */
@@ -71,19 +72,12 @@ function EntryLinks() {
 
 function SearchOpener() {
   const [open, setOpen] = useState(false)
-  const [opened, setOpened] = useState(false)
-
-  function show() {
-    setOpened(true)
-    setOpen(true)
-  }
 
   // a shortcut can be pressed anywhere on the page
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      setOpened(true)
       setOpen(true)
     }
     window.addEventListener('keydown', listener)
@@ -93,13 +87,9 @@ function SearchOpener() {
   return (
     <>
       <span className="lg:hidden">
-        <IconButton icon="search" label="Cari produk" size="lg" variant="ghost" onClick={show} />
+        <IconButton icon="search" label="Cari produk" size="lg" variant="ghost" onClick={() => setOpen(true)} />
       </span>
-      {opened && (
-        <Suspense fallback={null}>
-          <SearchDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <SearchDialog open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

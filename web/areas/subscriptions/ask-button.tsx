@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+const AskDialog = lazyDialog(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 interface Props {
   seller: { id: string; name: string }
@@ -15,26 +16,13 @@ interface Props {
 
 /** Opens the request for a subscription [REG-4]. */
 export function AskButton({ seller, obstacle, label, ...look }: Props) {
-  const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        {...look}
-        disabled={obstacle !== null}
-        reason={obstacle}
-        onClick={() => {
-          setAsked(true)
-          setOpen(true)
-        }}
-      >
+      <Button {...look} disabled={obstacle !== null} reason={obstacle} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <AskDialog open={open} seller={seller} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <AskDialog open={open} seller={seller} onClose={() => setOpen(false)} />
     </>
   )
 }

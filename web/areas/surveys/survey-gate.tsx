@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { readKey } from '#web/lib/session.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
-const SurveyModal = lazy(() => import('./survey-modal.tsx').then((module) => ({ default: module.SurveyModal })))
+const SurveyModal = lazyDialog(async () => (await import('./survey-modal.tsx')).SurveyModal)
 
 // only signing in sets the flag, and that loads another page
 const never = () => () => undefined
@@ -14,9 +15,5 @@ export function SurveyGate() {
   const wanted = useSyncExternalStore(never, isWanted, () => false)
   const [closed, setClosed] = useState(false)
   if (!company || !wanted || closed) return null
-  return (
-    <Suspense fallback={null}>
-      <SurveyModal companyId={company.id} onClose={() => setClosed(true)} />
-    </Suspense>
-  )
+  return <SurveyModal open companyId={company.id} onClose={() => setClosed(true)} />
 }

@@ -20,11 +20,12 @@ const problems = {
 
 interface Props {
   companyId: string
+  open: boolean
   onClose: () => void
 }
 
 /** Asks how the company found the platform; once answered it is not asked again [SURVEY-1, HOME-6]. */
-export function SurveyModal({ companyId, onClose }: Props) {
+export function SurveyModal({ companyId, open, onClose }: Props) {
   const options = useQuery(surveyQuery)
   const submit = useAct('survey/submit', { done: answered, failed: { always: 'Jawaban Anda gagal diproses' } })
   const form = useCallForm(submit, {
@@ -46,7 +47,7 @@ export function SurveyModal({ companyId, onClose }: Props) {
 
   return (
     <Modal
-      open
+      open={open}
       onClose={() => form.working || onClose()}
       keepOnPressOutside
       title="Dari mana Anda mengetahui kami?"

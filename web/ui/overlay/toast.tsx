@@ -1,7 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isToastWaiting, sayToast, WANTED } from './toast-line.ts'
-
-const ToastViewport = lazy(() => import('./toast-viewport.tsx'))
 
 /** How long a toast stays, in milliseconds [API-6]. */
 const toastTimes = { success: 1000, failure: 2000 } as const
@@ -17,13 +15,24 @@ export const toast = {
  * network can still be reported.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState(false)
-  // the first press, key or toast comes from outside React
+  const [Viewport, setViewport] = useState<ComponentType | null>(null)
+  // the first press, key or toast comes from outside React, and so does the code
   useEffect(() => {
-    const want = () => setWanted(true)
+    let asked = false
+    const want = () => {
+      if (asked) return
+      asked = true
+      import('./toast-viewport.tsx').then(
+        (module) => setViewport(() => module.default),
+        // the next press tries again
+        () => {
+          asked = false
+        },
+      )
+    }
     if (isToastWaiting()) want()
     const signs = [WANTED, 'pointerdown', 'keydown'] as const
-    for (const sign of signs) window.addEventListener(sign, want, { once: true })
+    for (const sign of signs) window.addEventListener(sign, want)
     return () => {
       for (const sign of signs) window.removeEventListener(sign, want)
     }
@@ -32,11 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {wanted && (
-        <Suspense fallback={null}>
-          <ToastViewport />
-        </Suspense>
-      )}
+      {Viewport && <Viewport />}
     </>
   )
 }

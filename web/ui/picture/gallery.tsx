@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
+import { lazyDialog } from '../overlay/lazy-dialog.tsx'
 import { type GalleryPicture, Picture } from './gallery-picture.tsx'
 import { turnByKey } from './turn-by-key.ts'
 import { useCarousel } from './use-carousel.tsx'
 
 export type { GalleryPicture }
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
+const Lightbox = lazyDialog(async () => (await import('./lightbox.tsx')).Lightbox)
 
 interface GalleryProps {
   /** What the pictures show. */
@@ -22,12 +23,7 @@ interface GalleryProps {
 export function Gallery({ label, pictures, aspectClass = 'aspect-square', className }: GalleryProps) {
   const { viewport, mover, place, goTo, goBack, goOn } = useCarousel({ loop: false })
   const [enlarged, setEnlarged] = useState(false)
-  // the lightbox is loaded when first opened, and then stays mounted for its closing animation
-  const [asked, setAsked] = useState(false)
-  const enlarge = () => {
-    setAsked(true)
-    setEnlarged(true)
-  }
+  const enlarge = () => setEnlarged(true)
 
   return (
     <section
@@ -89,18 +85,14 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
           onClick={enlarge}
         />
       </div>
-      {asked && (
-        <Suspense fallback={null}>
-          <Lightbox
-            label={label}
-            open={enlarged}
-            pictures={pictures}
-            index={place.index}
-            onMove={goTo}
-            onClose={() => setEnlarged(false)}
-          />
-        </Suspense>
-      )}
+      <Lightbox
+        label={label}
+        open={enlarged}
+        pictures={pictures}
+        index={place.index}
+        onMove={goTo}
+        onClose={() => setEnlarged(false)}
+      />
       {mover}
     </section>
   )

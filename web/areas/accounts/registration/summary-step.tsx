@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#domain/accounts/consent.ts'
 import type { BodyOf } from '#domain/call.ts'
@@ -9,13 +9,15 @@ import { type Problem, useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { type Draft, forgetDraft } from './draft.ts'
 import { PromoTicket } from './promo-code.tsx'
 import type { StepName } from './steps.ts'
 
-const LegalDialog = lazy(() => import('./legal-dialog.tsx'))
+const LegalDialog = lazyDialog(async () => (await import('./legal-dialog.tsx')).default)
+const nothingYet = { document: 'terms', open: false } as const
 
 const NOT_SENT = 'Pendaftaran belum terkirim. Periksa koneksi Anda, lalu coba lagi.'
 
@@ -57,8 +59,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
     keep: true,
   })
   const { setuju_syarat: noTerms, setuju_privasi: noPrivacy } = form.formState.errors
-  const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
-  const [everRead, setEverRead] = useState(false)
+  const [reading, setReading] = useState<{ document: 'terms' | 'privacy'; open: boolean }>(nothingYet)
   const heading = useRef<HTMLHeadingElement>(null)
   // when the step appears
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether to focus is known when it mounts
@@ -67,8 +68,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
   }, [])
 
   function read(document: 'terms' | 'privacy') {
-    setEverRead(true)
-    setReading(document)
+    setReading({ document, open: true })
   }
 
   const type = perusahaan.tipe_bisnis === 'Lainnya' ? perusahaan.tipe_bisnis_lain : null
@@ -154,11 +154,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
           Daftar
         </Button>
       </div>
-      {everRead && (
-        <Suspense fallback={null}>
-          <LegalDialog document={reading} onClose={() => setReading(null)} />
-        </Suspense>
-      )}
+      <LegalDialog {...reading} onClose={() => setReading({ ...reading, open: false })} />
     </form>
   )
 }

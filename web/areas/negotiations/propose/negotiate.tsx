@@ -1,9 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import type { ProductCard } from '#domain/catalogue/codec.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
 const loadModal = () => import('./negotiate-modal.tsx')
-const NegotiateModal = lazy(loadModal)
+const NegotiateModal = lazyDialog(async () => (await loadModal()).default)
 
 /** What is needed of a product to propose a price for it. */
 export interface NegotiableProduct
@@ -23,7 +24,8 @@ export function useNegotiate(): Negotiate {
 
 /** Preloads the modal: the pointer is already on its button. */
 export function prepareNegotiation(): void {
-  void loadModal()
+  // opening it reports a failure
+  loadModal().catch(() => undefined)
 }
 
 interface Asked {
@@ -44,14 +46,12 @@ export function NegotiateProvider({ children }: { children: ReactNode }) {
     <NegotiateContext value={ask}>
       {children}
       {asked && (
-        <Suspense fallback={null}>
-          <NegotiateModal
-            key={asked.time}
-            product={asked.product}
-            open={asked.open}
-            onClose={() => setAsked({ ...asked, open: false })}
-          />
-        </Suspense>
+        <NegotiateModal
+          key={asked.time}
+          product={asked.product}
+          open={asked.open}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
       )}
     </NegotiateContext>
   )

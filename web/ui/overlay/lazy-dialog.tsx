@@ -1,0 +1,73 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { Spinner } from '../status/spinner.tsx'
+
+interface Openable {
+  open: boolean
+  onClose: () => void
+}
+
+const FAILURE_SHOWN_MS = 4000
+
+/**
+ * A dialog whose code is loaded when it is first opened. On a slow line a spinner shows that it is coming; if it cannot be
+ * loaded, a line says so, the dialog counts as closed, and opening it again tries again.
+ */
+export function lazyDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each dialog, when its module is loaded
+  function LazyDialog(props: Props) {
+    const [Dialog, setDialog] = useState(() => loaded)
+    const [failed, setFailed] = useState(false)
+    const { open, onClose } = props
+    const fail = useEffectEvent(() => {
+      setFailed(true)
+      onClose()
+    })
+
+    // code arrives from outside React
+    useEffect(() => {
+      if (Dialog || !open) return
+      let waiting = true
+      load().then(
+        (dialog) => {
+          loaded = dialog
+          if (waiting) setDialog(() => dialog)
+        },
+        () => waiting && fail(),
+      )
+      return () => {
+        waiting = false
+      }
+    }, [Dialog, open])
+
+    useEffect(() => {
+      const timer = failed && setTimeout(() => setFailed(false), FAILURE_SHOWN_MS)
+      return () => clearTimeout(timer || undefined)
+    }, [failed])
+
+    if (Dialog) return <Dialog {...props} />
+    if (open) return <Coming />
+    return failed && <Failed />
+  }
+  return LazyDialog
+}
+
+function Coming() {
+  return (
+    <div className="pointer-events-none fixed inset-0 z-60 grid place-items-center text-primary opacity-100 transition-opacity delay-200 starting:opacity-0">
+      <Spinner size={32} label="Memuat" />
+    </div>
+  )
+}
+
+function Failed() {
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-60 mx-auto w-fit rounded-field bg-ink px-4 py-3 text-sm font-medium text-white"
+    >
+      Gagal dimuat. Periksa koneksi Anda, lalu coba lagi.
+    </p>
+  )
+}
