@@ -35,32 +35,32 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/seller/:username': [200, 200, 200],
   '/seller/:username/produk': [200, 200, 200],
   '/tentang-kami': [200, 200, 200],
-  '/keranjang': [302, 200, 404],
+  '/keranjang': [302, 200, 403],
   '/shop/cart': [302, 302, 302],
-  '/checkout': [302, 200, 404],
+  '/checkout': [302, 200, 403],
   '/transaksi': [302, 302, 302],
-  '/transaksi/daftar-transaksi': [302, 200, 404],
-  '/transaksi/daftar-transaksi/:orderId': [302, 200, 404],
-  '/transaksi/nego': [302, 200, 404],
-  '/transaksi/nego/detail': [302, 200, 404],
-  '/akun/loyalty-poin': [302, 200, 404],
+  '/transaksi/daftar-transaksi': [302, 200, 403],
+  '/transaksi/daftar-transaksi/:orderId': [302, 200, 403],
+  '/transaksi/nego': [302, 200, 403],
+  '/transaksi/nego/detail': [302, 200, 403],
+  '/akun/loyalty-poin': [302, 200, 403],
   '/loyalty-poin': [302, 302, 302],
   '/akun': [302, 302, 302],
   '/akun/profile': [302, 200, 200],
   '/akun/switch-account': [302, 200, 200],
   '/undangan': [200, 200, 200],
-  '/akun/distributor': [302, 200, 404],
+  '/akun/distributor': [302, 200, 403],
   '/*': [404, 404, 404],
   '/reset-password': [200, 200, 200],
-  '/pusat-seller': [302, 404, 200],
-  '/pusat-seller/produk': [302, 404, 200],
-  '/pusat-seller/pesanan': [302, 404, 200],
-  '/pusat-seller/pesanan/:orderId': [302, 404, 200],
-  '/pusat-seller/langganan': [302, 404, 200],
-  '/pusat-seller/langganan/:subscriptionId': [302, 404, 404],
-  '/pusat-seller/nego': [302, 404, 200],
+  '/pusat-seller': [302, 403, 200],
+  '/pusat-seller/produk': [302, 403, 200],
+  '/pusat-seller/pesanan': [302, 403, 200],
+  '/pusat-seller/pesanan/:orderId': [302, 403, 200],
+  '/pusat-seller/langganan': [302, 403, 200],
+  '/pusat-seller/langganan/:subscriptionId': [302, 403, 404],
+  '/pusat-seller/nego': [302, 403, 200],
   '/pusat-seller/nego/detail': [302, 302, 302],
-  '/pusat-seller/nego/pengaturan': [302, 404, 200],
+  '/pusat-seller/nego/pengaturan': [302, 403, 200],
 }
 
 describe('every page', () => {
@@ -101,6 +101,24 @@ describe('every page', () => {
     const [one, other] = [await ask('visitor', '/masuk'), await ask('visitor', '/masuk')]
     expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers))
   })
+})
+
+describe('an odd address or a small role is no fault of the page', () => {
+  it.each(['/produk?keyword=%00', '/produk?keyword=asam%00&grade=%00', '/seller?keyword=%00', '/produk/%00', '/%00'])(
+    '%s [ROUTE-4, ROUTE-5]',
+    async (address) => {
+      expect((await people.visitor.get(address)).status).toBeOneOf([200, 404])
+    },
+  )
+
+  it.each(['/pusat-seller/langganan', '/pusat-seller/nego', '/pusat-seller/nego/pengaturan'])(
+    'a warehouse is told that %s is not for it [ROLE-10]',
+    async (address) => {
+      const cookie = await cookieOf(world, await world.aColleague(scene.seller, 'warehouse'))
+      const { status, text } = await people.visitor.get(address, { cookie })
+      expect([status, text]).toEqual([403, expect.stringContaining('Peran Anda tidak mengizinkan tindakan ini.')])
+    },
+  )
 })
 
 describe('a fault while a page is made is logged once, with its request id', () => {

@@ -1,6 +1,7 @@
 import { createContext, data, redirect } from 'react-router'
 import type { Failure } from '#domain/call.ts'
 import type { PageContext, Rendering } from '#domain/page.ts'
+import type { RefusalCode } from '#domain/refusal.ts'
 import { ApiError } from './api-error.ts'
 import type { Loaded } from './loaded.ts'
 import { signInPath } from './paths.ts'
@@ -10,9 +11,20 @@ export type { Caller, PlatformContact } from '#domain/page.ts'
 
 export const renderingContext = createContext<Rendering>()
 
-/** What a loader throws when a call is refused: 'not found' becomes a missing page [ROUTE-4]. */
+/**
+ * What a loader throws when a call is refused: 'not found' becomes a missing page [ROUTE-4], what the role forbids a page
+ * that says so [ROLE-10].
+ */
 export function refusedCall(status: number, detail: Failure['status_detail']): unknown {
-  return status === 404 ? data(null, { status }) : new ApiError(status, detail)
+  if (status === 404) return data(null, { status })
+  return OF_ROLE.has(detail.code) ? notForYou(detail.status_message) : new ApiError(status, detail)
+}
+
+const OF_ROLE: ReadonlySet<string> = new Set<RefusalCode>(['not_allowed', 'buyers_only', 'sellers_only', 'admins_only'])
+
+/** A page that is there, but not for this company or role; the sentence says why. */
+function notForYou(sentence: string): unknown {
+  return data(sentence, { status: 403 })
 }
 
 interface LoaderArgs {
@@ -59,17 +71,17 @@ export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   return { ...page, companyId: company.id }
 }
 
-/** For pages of buyer companies; others get 'not found'. */
+/** For pages of buyer companies; others are told that it is not for them. */
 export function buyerPageOf(args: LoaderArgs) {
   const page = memberPageOf(args)
-  if (page.viewer.company?.kind !== 'buyer') throw data(null, { status: 404 })
+  if (page.viewer.company?.kind !== 'buyer') throw notForYou('Halaman ini hanya untuk akun perusahaan pembeli.')
   return page
 }
 
 /** For the pages under /pusat-seller. */
 export function sellerPageOf(args: LoaderArgs) {
   const page = memberPageOf(args)
-  if (page.viewer.company?.kind !== 'seller') throw data(null, { status: 404 })
+  if (page.viewer.company?.kind !== 'seller') throw notForYou('Halaman ini hanya untuk akun seller.')
   return page
 }
 
