@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, it } from 'vitest'
+import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { orderStates } from '#domain/orders/state.ts'
 import { subscriptionStates } from '#domain/subscriptions/state.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -9,9 +10,10 @@ import { cloneDatabase } from './postgres.ts'
 
 const MIGRATIONS = new URL('../server/migrations/', import.meta.url)
 const oldOrderStates = ['menunggu_persetujuan', 'menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai', 'dibatalkan']
+const oldSellerTypes = ['distributor', 'importir', 'produsen']
 const oldSubscriptionStates = ['diajukan', 'perlu_dokumen', 'A', 'ditangguhkan', 'ditolak', 'berakhir']
 
-it('turns the Indonesian states that were stored before into the English ones [ORDER-4] [REG-4]', async () => {
+it('turns the Indonesian words that were stored before into the English ones [ORDER-4] [REG-4]', async () => {
   const database = await cloneDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -25,6 +27,7 @@ it('turns the Indonesian states that were stored before into the English ones [O
     expect(await stored(client, 'order_events', 'state')).toEqual(orderStates)
     expect(await stored(client, 'subscriptions', 'status')).toEqual(subscriptionStates)
     expect(await stored(client, 'subscription_events', 'state')).toEqual(subscriptionStates)
+    expect(await stored(client, 'companies', 'seller_type')).toEqual([...sellerTypes, ...sellerTypes])
     await expect(client.query("update subscription_events set note = 'x'")).rejects.toThrow('only appended to')
   } finally {
     await client.end()
@@ -47,10 +50,10 @@ async function goBackBefore(client: pg.Client, migration: string): Promise<void>
   }
 }
 
-/** An order and a subscription in each state, with their histories. */
+/** An order and a subscription in each state, with their histories, of sellers of each type. */
 async function writeOldWords(client: pg.Client): Promise<void> {
   for (const [index, orderState] of oldOrderStates.entries()) {
-    await client.query(oldRows, [`test-${index}`, orderState, oldSubscriptionStates[index]])
+    await client.query(oldRows, [`test-${index}`, orderState, oldSubscriptionStates[index], oldSellerTypes[index % 3]])
   }
 }
 
@@ -61,7 +64,7 @@ const oldRows = `
     insert into companies (kind, name, username) values ('buyer', $1, 'buyer-' || $1) returning id
   ), seller as (
     insert into companies (kind, name, username, seller_type, exchange_rate)
-    values ('seller', $1, 'seller-' || $1, 'distributor', 1) returning id
+    values ('seller', $1, 'seller-' || $1, $4, 1) returning id
   ), checkout as (
     insert into checkouts (buyer_id, key, request_hash, created_at)
     select id, uuidv7(), '', now() from buyer returning buyer_id, key
@@ -80,8 +83,10 @@ const oldRows = `
   insert into subscription_events (subscription_id, act, state, version, user_id, company_id, at)
   select subscription.id, 'ask', status, 1, person.id, seller_id, now() from subscription, person`
 
-/** The states in the order in which they were written. */
+/** The words in the order in which they were written. */
 async function stored(client: pg.Client, table: string, column: string): Promise<string[]> {
-  const { rows } = await client.query<{ state: string }>(`select ${column} as state from ${table} order by id`)
-  return rows.map(({ state }) => state)
+  const { rows } = await client.query<{ word: string }>(
+    `select ${column} as word from ${table} where ${column} is not null order by id`,
+  )
+  return rows.map(({ word }) => word)
 }

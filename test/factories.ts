@@ -1,4 +1,5 @@
 import { slugOf } from '#domain/catalogue/address.ts'
+import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import { type CompanyId, productCode, type UserId } from '#domain/ids.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
@@ -12,7 +13,7 @@ export interface CompanyWishes {
   province?: string
   /** '1', '2', '3', '6' or 'Lainnya'. */
   businessType?: string
-  sellerType?: 'distributor' | 'importir' | 'produsen'
+  sellerType?: SellerType
   exchangeRate?: string
   isPkp?: boolean
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { visitor } from '#domain/accounts/actor.ts'
-import { productSort } from '#domain/catalogue/contract.ts'
+import { productSorts } from '#domain/catalogue/product-sort.ts'
 import { readSearch } from '#domain/catalogue/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { productDetail, relatedProducts } from '#server/areas/catalogue/queries-detail.ts'
@@ -32,7 +32,7 @@ const viewers = [visitor, buyer, seller]
 
 const everyFilter: ListFilters = {
   categoryId: 1,
-  sellerType: 'importir',
+  sellerType: 'importer',
   sellerUsername: 'penjual',
   sellerId: companyId,
   showcase: 'etalase',
@@ -47,12 +47,11 @@ const searches = [
 ] as const
 const filters: ListFilters[] = [{}, everyFilter].flatMap((chosen) => searches.map((search) => ({ ...chosen, search })))
 const lists = viewers.flatMap((viewer) => filters.map((chosen) => [viewer, chosen] as const))
-const sorts = productSort.options
 
 const examples = [
   example(
     pageOfProducts,
-    lists.flatMap((list) => sorts.map((sort) => [...list, { sort, limit: 20, offset: 20 }])),
+    lists.flatMap((list) => productSorts.map((sort) => [...list, { sort, limit: 20, offset: 20 }])),
   ),
   example(
     countOfProducts,

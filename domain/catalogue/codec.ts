@@ -11,6 +11,7 @@ import type {
   WireSellerPage,
   WireSuggestion,
 } from './contract.ts'
+import { sellerType } from './seller-type.ts'
 
 /** The statuses of a product. */
 export const productStatus = words({ published: 'dijual', withdrawn: 'ditarik', draft: 'draf' })
@@ -71,7 +72,7 @@ export const productDetail = record<WireProductDetail>()({
   sellerPhone: 'seller_chat',
   question: 'text_chat',
   sellerCity: 'seller_kota',
-  sellerType: 'seller_tipe',
+  sellerType: ['seller_tipe', sellerType],
   paymentTypes: 'tipe_pembayaran',
 })
 export type ProductDetail = EnglishOf<typeof productDetail>
@@ -103,7 +104,10 @@ const choices = list(record<WireFacets['grade'][number]>()({ value: 'nilai', nam
 /** The list's filters, with how many products each value leaves. */
 export const facets = record<WireFacets>()({
   categories: ['kategori', choices],
-  sellerTypes: ['tipe_seller', choices],
+  sellerTypes: [
+    'tipe_seller',
+    list(record<WireFacets['tipe_seller'][number]>()({ value: ['nilai', sellerType], name: 'nama', count: 'jumlah' })),
+  ],
   grades: ['grade', choices],
   sellers: ['seller', choices],
   subscribed: 'langganan',
@@ -114,7 +118,7 @@ const sellerNames = {
   id: 'seller_id',
   username: 'seller_username',
   name: 'seller_nama',
-  type: 'seller_tipe',
+  type: ['seller_tipe', sellerType],
   city: 'seller_kota',
   province: 'seller_provinsi',
   about: 'seller_deskripsi',

@@ -3,6 +3,8 @@ import { answers, defineCall } from '../call.ts'
 import { idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
+import { productSort } from './product-sort.ts'
+import { sellerType as sellerTypeWords } from './seller-type.ts'
 
 /** A product as lists show it: one picture, no texts. */
 export const productCard = z.object({
@@ -54,7 +56,7 @@ export const productDetail = productCard.extend({
   seller_chat: z.string(),
   text_chat: z.string(),
   seller_kota: z.string(),
-  seller_tipe: z.string(),
+  seller_tipe: z.enum(sellerTypeWords.names),
   /** Labels of the viewer's active payment types with this seller: 'Transfer', 'Tempo 30 hari'. */
   tipe_pembayaran: z.array(z.string()),
 })
@@ -66,7 +68,7 @@ const facet = z.object({ nilai: z.string(), nama: z.string(), jumlah: z.number()
 
 const facets = z.object({
   kategori: z.array(facet),
-  tipe_seller: z.array(facet),
+  tipe_seller: z.array(facet.extend({ nilai: z.enum(sellerTypeWords.names) })),
   grade: z.array(facet),
   seller: z.array(facet),
   /** Products of subscribed sellers; null for viewers who cannot subscribe. */
@@ -86,11 +88,8 @@ export type WireProductPage = z.infer<typeof productPage>
 const categoryId = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(6)], {
   error: 'Kategori tidak dikenal.',
 })
-const sellerType = z.enum(['distributor', 'importir', 'produsen'], { error: 'Tipe seller tidak dikenal.' })
-export const productSort = z.enum(['sesuai', 'nama', 'terbaru', 'harga-terendah', 'harga-tertinggi'], {
-  error: 'Urutan tidak dikenal.',
-})
-export type ProductSort = z.infer<typeof productSort>
+const sellerType = z.enum(sellerTypeWords.names, { error: 'Tipe seller tidak dikenal.' })
+const sort = z.enum(productSort.names, { error: 'Urutan tidak dikenal.' })
 
 const sellerUsername = z.string().trim().min(1).max(LONGEST.sellerUsername)
 
@@ -98,7 +97,7 @@ export const sellerCard = z.object({
   seller_id: z.string(),
   seller_username: z.string(),
   seller_nama: z.string(),
-  seller_tipe: z.string(),
+  seller_tipe: z.enum(sellerTypeWords.names),
   seller_kota: z.string(),
   seller_provinsi: z.string(),
   seller_deskripsi: z.string(),
@@ -147,7 +146,7 @@ export const catalogueCalls = {
       grade: z.string().trim().min(1).max(LONGEST.grade).optional(),
       /** Only sellers the viewer's company subscribes to. */
       langganan: z.boolean().optional(),
-      urut: productSort.optional(),
+      urut: sort.optional(),
       halaman: page,
       per_halaman: pageSize,
     }),

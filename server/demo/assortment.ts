@@ -88,10 +88,10 @@ function affinity(seller: DemoSeller, material: Material, depth: number): number
   if (seller.businessType !== '1' && reservedToPharmacy.test(material.importantInfo)) return 0
 
   const own = seller.businessType === String(material.categoryId)
-  const imported = seller.sellerType === 'produsen' && !material.origins.includes('Indonesia')
+  const imported = seller.sellerType === 'producer' && !material.origins.includes('Indonesia')
   const size = isSmallTrader(seller) ? 0.6 : 1
   if (depth > 0) return size * depth * (own ? 1 : 0.12) * (imported ? 0.12 : 1)
-  if (!own || seller.sellerType === 'produsen') return 0
+  if (!own || seller.sellerType === 'producer') return 0
   return size * (seller.sellerType === 'distributor' ? 0.06 : 0.03)
 }
 

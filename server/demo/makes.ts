@@ -36,7 +36,7 @@ export type Unnamed = Omit<Make, 'name' | 'nameEn' | 'slug'>
 export function possibleMakes(seller: DemoSeller, material: Material): Unnamed[] {
   const variants = [null, ...(tradeVariants[material.id] ?? [])]
   const grades = material.grades.filter((grade) => gradeDemand(seller.businessType, grade) > 0)
-  const makesItself = seller.sellerType === 'produsen' && material.origins.includes('Indonesia')
+  const makesItself = seller.sellerType === 'producer' && material.origins.includes('Indonesia')
   const origins = makesItself ? ['Indonesia'] : material.origins
   const packs = material.packs.map(packOf).filter((pack) => pack.kind !== 'ibc' || !isSmallTrader(seller))
   return variants.flatMap((variant) =>

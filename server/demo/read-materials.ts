@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
+import { type SellerType, sellerTypes } from '#domain/catalogue/seller-type.ts'
 
 /** A raw material from materials.csv; prices are indicative, in Rupiah per unit. */
 export interface Material {
@@ -42,7 +43,7 @@ export interface DemoCompany {
 }
 
 export interface DemoSeller extends DemoCompany {
-  sellerType: 'distributor' | 'importir' | 'produsen'
+  sellerType: SellerType
   /** Rupiah for one US dollar, as the seller calculates. */
   exchangeRate: string
   /** Titles of the seller's showcases (etalase), in the seller's order. */
@@ -110,10 +111,9 @@ const notPkp = new Set(['lintang-kemika-mandiri', 'ladanglada-rempah-boga', 'sab
 
 function sellerOf(row: Row): DemoSeller {
   const company = companyOf(row)
-  const sellerType = row.text('seller_type')
-  if (sellerType !== 'distributor' && sellerType !== 'importir' && sellerType !== 'produsen') {
-    throw new Error(`${company.username}: unknown seller type '${sellerType}'`)
-  }
+  const written = row.text('seller_type')
+  const sellerType = sellerTypes.find((type) => type === written)
+  if (!sellerType) throw new Error(`${company.username}: unknown seller type '${written}'`)
   return {
     ...company,
     sellerType,

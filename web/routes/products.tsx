@@ -21,14 +21,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { filters, publicUrl } = loaderData
   const { total } = answerTo(loaderData, productsQuery(filters, PAGE_SIZE))
   const title = listTitle(filters)
-  const { kategori, halaman } = filters
-  const path = listPath({ ...(kategori && { kategori }), halaman })
+  const { category, page } = filters
   return pageMeta({
-    title: halaman > 1 ? `${title}, halaman ${halaman}` : title,
+    title: page > 1 ? `${title}, halaman ${page}` : title,
     description: `${total} produk ${title === 'Daftar Produk' ? 'bahan baku industri' : title} dari distributor, importir, dan produsen: grade, asal, kemasan, dan minimum pembelian.`,
     publicUrl,
-    path,
-    unlisted: Boolean(filters.keyword) || countFilters(filters) > (kategori ? 1 : 0),
+    path: listPath({ category, page }),
+    unlisted: Boolean(filters.keyword) || countFilters(filters) > (category ? 1 : 0),
     linkedData: [
       breadcrumbData(publicUrl, [
         { label: 'Beranda', to: '/' },

@@ -15,14 +15,8 @@ const PAGE_SIZE = 20
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, publicUrl } = pageOf(args)
   const { username } = args.params
-  const { etalase, keyword, urut, halaman } = readFilters(args.url.searchParams)
-  const filters = {
-    seller: username,
-    ...(etalase && { etalase }),
-    ...(keyword && { keyword }),
-    ...(urut && { urut }),
-    halaman,
-  }
+  const { showcase, keyword, sort, page } = readFilters(args.url.searchParams)
+  const filters = { seller: username, showcase, keyword, sort, page }
   return { ...(await found(prefetch(sellerQuery(username), productsQuery(filters, PAGE_SIZE)))), filters, publicUrl }
 }
 
@@ -31,15 +25,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { filters, publicUrl } = loaderData
   const seller = answerTo(loaderData, sellerQuery(filters.seller))
   const { total } = answerTo(loaderData, productsQuery(filters, PAGE_SIZE))
-  const showcase = seller.showcases.find(({ slug }) => slug === filters.etalase)
+  const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return pageMeta({
     title: showcase ? `${showcase.name} dari ${seller.name}` : `Produk ${seller.name}`,
     description: `${total} produk ${showcase ? `di etalase ${showcase.name} ` : ''}dari ${seller.name}, ${seller.city}.`,
     publicUrl,
-    path: listPath(
-      { ...(filters.etalase && { etalase: filters.etalase }), halaman: filters.halaman },
-      `${sellerPath(seller.username)}/produk`,
-    ),
+    path: listPath({ showcase: filters.showcase, page: filters.page }, `${sellerPath(seller.username)}/produk`),
     unlisted: Boolean(filters.keyword),
     linkedData: [breadcrumbData(publicUrl, sellerCrumbs(seller, 'Produk'))],
   })

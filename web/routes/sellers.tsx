@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: 'Seller bahan baku',
     description: `${total} distributor, importir, dan produsen bahan baku farmasi, pangan, kosmetik, dan alami di Indonesia.`,
     publicUrl,
-    path: listPath({ halaman: filters.halaman }, '/seller'),
-    unlisted: Boolean(filters.keyword ?? filters.kategori ?? filters.tipe_seller),
+    path: listPath({ page: filters.page }, '/seller'),
+    unlisted: Boolean(filters.keyword ?? filters.category ?? filters.sellerType),
     linkedData: [breadcrumbData(publicUrl, [{ label: 'Beranda', to: '/' }, { label: 'Seller' }])],
   })
 }

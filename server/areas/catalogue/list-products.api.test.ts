@@ -41,7 +41,7 @@ describe('the list', () => {
   })
 
   it('filters by the type of the seller [CARD-3]', async () => {
-    const { shop } = await aShop([{ name: 'Impor' }], { sellerType: 'importir' })
+    const { shop } = await aShop([{ name: 'Impor' }], { sellerType: 'importer' })
     expect((await list(world.aVisitor(), { ...shop, tipe_seller: 'importir' })).total).toBe(1)
     expect((await list(world.aVisitor(), { ...shop, tipe_seller: 'produsen' })).total).toBe(0)
   })
@@ -178,7 +178,7 @@ describe('filter counts', () => {
   })
 
   it('name categories, seller types and sellers, and count a buyer’s subscribed sellers [CARD-3]', async () => {
-    const { seller, shop } = await aShop([{ name: 'Satu' }, { name: 'Dua' }], { sellerType: 'produsen' })
+    const { seller, shop } = await aShop([{ name: 'Satu' }, { name: 'Dua' }], { sellerType: 'producer' })
     const buyer: Person = await world.aBuyer()
     await world.subscribe(buyer, seller)
     const { data } = await buyer.call('produk/filter', shop)

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
-import type { ProductSort } from '#domain/catalogue/contract.ts'
+import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import type { Deps } from '#server/deps.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import type { ListFilters } from './queries-filters.ts'

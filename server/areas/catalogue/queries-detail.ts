@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
+import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import { activePaymentCodes } from '#server/areas/subscriptions/public.ts'
@@ -28,7 +29,7 @@ const detailColumns = {
   category_name: 'text',
   seller_phone: 'text',
   seller_city: 'text',
-  seller_type: 'text',
+  seller_type: { oneOf: sellerTypes },
   payment_codes: 'text[]',
 } as const
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import { foundBy, type Search } from './queries-search.ts'
@@ -7,7 +8,7 @@ import { foundBy, type Search } from './queries-search.ts'
 /** The filters of a product list; absent ones do not apply [CARD-3]. */
 export interface ListFilters {
   categoryId?: number | undefined
-  sellerType?: string | undefined
+  sellerType?: SellerType | undefined
   sellerUsername?: string | undefined
   sellerId?: string | undefined
   /** Slug of a showcase. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
-import type { ProductSort } from '#domain/catalogue/contract.ts'
+import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
@@ -37,7 +37,7 @@ export const pageOfProducts = statement(
     const where = whereOf(viewer, filters)
     const order = orderOf(viewer, page.sort, filters)
     const prices = pricesSeenBy(viewer)
-    const byPrice = page.sort === 'harga-terendah' || page.sort === 'harga-tertinggi'
+    const byPrice = page.sort === 'cheapest' || page.sort === 'dearest'
     // when an index gives the order, a separate count leaves the other rows unread
     const total =
       filters.search || byPrice ? sql`count(*) over ()::int` : sql`(select count(*)::int from ${from} where ${where})`
@@ -73,7 +73,7 @@ export const firstProducts = statement(
   cardColumns,
   (viewer: Viewer, filters: ListFilters, limit: number) => {
     const { before, from } = sourceOf(filters)
-    const order = filters.search ? varied(viewer) : orderOf(viewer, 'sesuai', filters)
+    const order = filters.search ? varied(viewer) : orderOf(viewer, 'relevance', filters)
     return sql`
       ${before}
       ${cardsOf(
@@ -95,11 +95,11 @@ const byName = sql`lower(p.name), p.id`
 
 function orderOf(viewer: Viewer, sort: ProductSort, { search }: ListFilters): Order {
   const keys = sql``
-  if (sort === 'nama') return { keys, by: byName }
-  if (sort === 'terbaru') return { keys, by: sql`p.created_at desc, p.id` }
+  if (sort === 'name') return { keys, by: byName }
+  if (sort === 'newest') return { keys, by: sql`p.created_at desc, p.id` }
   // prices the viewer may not see are null: they come last, by name, and reveal nothing [ROLE-4]
-  if (sort === 'harga-terendah') return { keys, by: sql`amount nulls last, ${byName}` }
-  if (sort === 'harga-tertinggi') return { keys, by: sql`amount desc nulls last, ${byName}` }
+  if (sort === 'cheapest') return { keys, by: sql`amount nulls last, ${byName}` }
+  if (sort === 'dearest') return { keys, by: sql`amount desc nulls last, ${byName}` }
   if (!search) return { keys, by: sql`p.featured_rank, p.available desc, ${byName}` }
   return {
     // scores are compared in steps, so that the length of their texts does not scatter one material

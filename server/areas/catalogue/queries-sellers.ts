@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { activePaymentCodes, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
@@ -10,7 +11,7 @@ export interface SellerRow {
   id: string
   username: string
   name: string
-  seller_type: string
+  seller_type: SellerType
   city: string
   province: string
   about: string
@@ -40,7 +41,7 @@ function sellersSeenBy(db: Db, viewer: Viewer) {
       'seller.id',
       'seller.username',
       'seller.name',
-      eb.ref('seller.seller_type').$notNull().as('seller_type'),
+      eb.ref('seller.seller_type').$castTo<SellerType>().as('seller_type'),
       'seller.city',
       'seller.province',
       'seller.about',
@@ -60,7 +61,7 @@ function sellersSeenBy(db: Db, viewer: Viewer) {
 export interface SellerFilters {
   /** Each word must occur in the name, city or province. */
   words?: readonly string[] | undefined
-  sellerType?: string | undefined
+  sellerType?: SellerType | undefined
   categoryId?: number | undefined
 }
 

@@ -9,6 +9,8 @@ import {
   sellerPage,
   suggestion,
 } from '#domain/catalogue/codec.ts'
+import { productSort } from '#domain/catalogue/product-sort.ts'
+import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -25,8 +27,8 @@ const cards = list(productCard)
 
 export const catalogueRoutes: Route[] = [
   route(calls.products, async (deps, viewer, body) => {
-    const { halaman, per_halaman, urut = 'sesuai' } = body
-    const page = { sort: urut, page: halaman, size: per_halaman }
+    const { halaman, per_halaman, urut } = body
+    const page = { sort: urut ? productSort.decode(urut) : 'relevance', page: halaman, size: per_halaman }
     const { products, total } = await listProducts(deps, viewer, wishesOf(body), page)
     return {
       data: productPage.encode({ products: products.map(cardView), total, page: halaman, perPage: per_halaman }),
@@ -50,7 +52,13 @@ export const catalogueRoutes: Route[] = [
     data: list(suggestion).encode((await suggestProducts(deps, viewer, keyword, seller_id ?? undefined)).map(cardView)),
   })),
   route(calls.sellers, async (deps, viewer, { keyword, tipe_seller, kategori, halaman, per_halaman }) => {
-    const wishes = { keyword, sellerType: tipe_seller, categoryId: kategori, page: halaman, size: per_halaman }
+    const wishes = {
+      keyword,
+      sellerType: tipe_seller && sellerType.decode(tipe_seller),
+      categoryId: kategori,
+      page: halaman,
+      size: per_halaman,
+    }
     const { sellers, total } = await listSellers(deps, viewer, wishes)
     return { data: sellerPage.encode({ sellers: sellers.map(sellerView), total }) }
   }),
@@ -69,7 +77,7 @@ function wishesOf(body: ListBody): ListWishes {
     keyword: body.keyword,
     filters: {
       categoryId: body.kategori,
-      sellerType: body.tipe_seller,
+      sellerType: body.tipe_seller && sellerType.decode(body.tipe_seller),
       sellerUsername: body.seller,
       showcase: body.etalase,
       grade: body.grade,

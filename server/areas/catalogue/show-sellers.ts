@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
+import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { wordsOf } from '#domain/catalogue/words.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -6,7 +7,7 @@ import { findSeller, findSellers, type SellerDetailRow, type SellerRow } from '.
 
 interface Wishes {
   keyword: string | undefined
-  sellerType: string | undefined
+  sellerType: SellerType | undefined
   categoryId: number | undefined
   /** From 1. */
   page: number

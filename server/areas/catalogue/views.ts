@@ -1,5 +1,6 @@
 import type { Facets, ProductCard, ProductDetail, SellerCard, SellerDetail } from '#domain/catalogue/codec.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'
+import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -98,23 +99,15 @@ export function facetsView(facets: readonly Facet[]): Facets {
   const listed = (of: Facet['of']) =>
     facets
       .filter((facet) => facet.of === of && facet.count > 0)
-      .map(({ value, name, count }) => ({
-        value: value ?? '',
-        name: name ?? sellerTypeName(value ?? ''),
-        count,
-      }))
+      .map(({ value, name, count }) => ({ value: value ?? '', name: name ?? '', count }))
+  const types = listed('type').map(({ value, count }) => ({ value: value as SellerType, count })) // the table allows no other
   return {
     categories: listed('category'),
-    sellerTypes: listed('type'),
+    sellerTypes: types.map((type) => ({ ...type, name: sellerTypeLabel(type.value) })),
     grades: listed('grade'),
     sellers: listed('seller'),
     subscribed: facets.find((facet) => facet.of === 'subscribed')?.count ?? 0,
   }
-}
-
-/** 'Importir' from 'importir'. */
-function sellerTypeName(value: string): string {
-  return value.charAt(0).toUpperCase() + value.slice(1)
 }
 
 function subscriptionView(status: string | null): Pick<SellerCard, 'subscribed' | 'subscriptionState'> {

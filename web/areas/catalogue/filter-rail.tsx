@@ -5,7 +5,6 @@ import { formatQuantity } from '#domain/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { type CategoryId, changed, type ListFilters, listPath } from './list-address.ts'
-import type { SellerType } from './seller-type.ts'
 
 interface Props {
   filters: ListFilters
@@ -24,15 +23,14 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
       <Group title="Kategori">
         {facets.categories.map((facet) => {
           const id = Number(facet.value) as CategoryId // the server lists the categories it knows
-          const on = filters.kategori === id
-          return <Choice key={facet.value} {...facet} on={on} to={to({ kategori: on ? undefined : id })} />
+          const on = filters.category === id
+          return <Choice key={facet.value} {...facet} on={on} to={to({ category: on ? undefined : id })} />
         })}
       </Group>
       <Group title="Tipe seller">
         {facets.sellerTypes.map((facet) => {
-          const type = facet.value as SellerType // as above
-          const on = filters.tipe_seller === type
-          return <Choice key={facet.value} {...facet} on={on} to={to({ tipe_seller: on ? undefined : type })} />
+          const on = filters.sellerType === facet.value
+          return <Choice key={facet.value} {...facet} on={on} to={to({ sellerType: on ? undefined : facet.value })} />
         })}
       </Group>
       {facets.subscribed !== null && (
@@ -40,8 +38,8 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
           <Choice
             name="Seller langganan saya"
             count={facets.subscribed}
-            on={Boolean(filters.langganan)}
-            to={to({ langganan: filters.langganan ? undefined : true })}
+            on={Boolean(filters.subscribedOnly)}
+            to={to({ subscribedOnly: filters.subscribedOnly ? undefined : true })}
           />
         </Group>
       )}

@@ -10,14 +10,14 @@ describe('the address of the product list', () => {
       'kategori=2&tipe-seller=importir&seller=toko&keyword=asam+sitrat&grade=FCC&langganan=ya&urut=nama&halaman=3'
 
     expect(read(query)).toEqual({
-      kategori: 2,
-      tipe_seller: 'importir',
+      category: 2,
+      sellerType: 'importer',
       seller: 'toko',
       keyword: 'asam sitrat',
       grade: 'FCC',
-      langganan: true,
-      urut: 'nama',
-      halaman: 3,
+      subscribedOnly: true,
+      sort: 'name',
+      page: 3,
     })
   })
 
@@ -25,7 +25,7 @@ describe('the address of the product list', () => {
     const mixed = 'halaman=3&keyword=asam+sitrat&tipe-seller=importir&kategori=2'
 
     expect(listPath(read(mixed))).toBe('/produk?kategori=2&tipe-seller=importir&keyword=asam+sitrat&halaman=3')
-    expect(categoryPath(2)).toBe(listPath({ kategori: 2 }))
+    expect(categoryPath(2)).toBe(listPath({ category: 2 }))
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('the address of the product list', () => {
     'keyword=',
     'lain=1',
   ])('leaves out what it does not understand: %s', (query) => {
-    expect(read(query)).toEqual({ halaman: 1 })
+    expect(read(query)).toEqual({ page: 1 })
   })
 
   it('cuts a keyword at what the API takes', () => {
@@ -51,15 +51,15 @@ describe('the address of the product list', () => {
   })
 
   it('begins again at the first page when a filter changes', () => {
-    expect(changed(read('kategori=2&halaman=4'), { grade: 'FCC' })).toEqual({ kategori: 2, grade: 'FCC', halaman: 1 })
-    expect(changed(read('kategori=2&halaman=4'), { kategori: undefined })).toEqual({ halaman: 1 })
-    expect(changed(read('kategori=2'), { halaman: 2 })).toEqual({ kategori: 2, halaman: 2 })
+    expect(changed(read('kategori=2&halaman=4'), { grade: 'FCC' })).toEqual({ category: 2, grade: 'FCC', page: 1 })
+    expect(changed(read('kategori=2&halaman=4'), { category: undefined })).toEqual({ page: 1 })
+    expect(changed(read('kategori=2'), { page: 2 })).toEqual({ category: 2, page: 2 })
   })
 
   it('keeps what was looked for when the filters are cleared', () => {
     const filters = read('kategori=2&keyword=gula&grade=FCC&urut=nama&halaman=2')
 
     expect(countFilters(filters)).toBe(2)
-    expect(withoutFilters(filters)).toEqual({ keyword: 'gula', urut: 'nama', halaman: 1 })
+    expect(withoutFilters(filters)).toEqual({ keyword: 'gula', sort: 'name', page: 1 })
   })
 })

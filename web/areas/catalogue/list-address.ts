@@ -1,72 +1,69 @@
-import type { ProductSort } from '#domain/catalogue/contract.ts'
+import { productSort } from '#domain/catalogue/product-sort.ts'
+import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { choice, keyword, page, searchParams, text } from '#web/lib/search-params.ts'
-import type { SellerType } from './seller-type.ts'
-
-/** The filters in the address of a product list; absent ones do not apply [CARD-3, ROUTE-5]. */
-export interface ListFilters {
-  kategori?: CategoryId
-  tipe_seller?: SellerType
-  seller?: string
-  keyword?: string
-  grade?: string
-  etalase?: string
-  langganan?: true
-  urut?: ProductSort
-  /** Counts from 1. */
-  halaman: number
-}
-
-export type CategoryId = 1 | 2 | 3 | 6
+import { choice, type FilterOf, keyword, type Param, page, searchParams, text, word } from '#web/lib/search-params.ts'
 
 /** In the order they are written. */
 const address = searchParams({
-  kategori: choice('kategori', [1, 2, 3, 6], undefined),
-  tipe_seller: choice('tipe-seller', ['distributor', 'importir', 'produsen'], undefined),
+  category: choice('kategori', [1, 2, 3, 6], undefined),
+  sellerType: orAbsent(word('tipe-seller', sellerType)),
   seller: text('seller', LONGEST.sellerUsername),
-  etalase: text('etalase', LONGEST.showcase),
-  keyword,
+  showcase: text('etalase', LONGEST.showcase),
+  keyword: orAbsent(keyword),
   grade: text('grade', LONGEST.grade),
-  langganan: {
+  subscribedOnly: {
     name: 'langganan',
     usual: undefined,
     read: (typed: string) => typed === 'ya' || undefined,
     write: () => 'ya',
   },
-  urut: choice('urut', ['sesuai', 'nama', 'terbaru', 'harga-terendah', 'harga-tertinggi'], undefined),
-  halaman: page,
+  sort: orAbsent(word('urut', productSort)),
+  page,
 })
+
+type Filters = FilterOf<typeof address>
+
+/** The filters in the address of a product list; absent ones do not apply [CARD-3, ROUTE-5]. The page counts from 1. */
+export type ListFilters = Partial<Filters> & Pick<Filters, 'page'>
+
+export type CategoryId = NonNullable<ListFilters['category']>
 
 /** Reads the query of an address; unknown or invalid values are ignored. */
 export function readFilters(query: URLSearchParams): ListFilters {
-  return present(address.read(query))
+  return address.read(query)
 }
 
 /** The address of a list, with the filters always in the same order, so that one list has one address. */
 export function listPath(filters: Partial<ListFilters>, base = '/produk'): string {
-  return base + address.search(filters)
+  return base + address.search(filters, { page: filters.page ?? page.usual })
+}
+
+/** The same filters by their names in an address, for a form that adds one. */
+export function fieldsOf(filters: Partial<ListFilters>): [name: string, value: string][] {
+  return [...new URLSearchParams(listPath(filters, ''))]
 }
 
 /** The filters after a change, at the first page. */
-export function changed(filters: ListFilters, change: Change): ListFilters {
-  return present({ ...filters, halaman: 1, ...change })
+export function changed(filters: ListFilters, change: Partial<ListFilters>): ListFilters {
+  return { ...filters, page: page.usual, ...change }
 }
 
-type Change = { [Name in keyof ListFilters]?: ListFilters[Name] | undefined }
-
 /** Clearing the filters keeps only keyword and sorting. */
-export function withoutFilters({ keyword, urut }: ListFilters): ListFilters {
-  return present({ keyword, urut, halaman: 1 })
+export function withoutFilters({ keyword, sort }: ListFilters): ListFilters {
+  return { keyword, sort, page: page.usual }
 }
 
 /** The number of active filters, without keyword and sorting. */
-export function countFilters(filters: ListFilters): number {
-  const counted = [filters.kategori, filters.tipe_seller, filters.seller, filters.grade, filters.langganan]
-  return counted.filter((value) => value !== undefined).length
+export function countFilters({ category, sellerType, seller, grade, subscribedOnly }: ListFilters): number {
+  return [category, sellerType, seller, grade, subscribedOnly].filter((value) => value !== undefined).length
 }
 
-/** Without entries that have no value. */
-function present(filters: Change & { halaman: number }): ListFilters {
-  const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
-  return Object.fromEntries(kept) as unknown as ListFilters // fromEntries forgets which value belongs to which name
+/** Undefined instead of '' when the address has none. */
+function orAbsent<Value extends string>({ name, read, write }: Param<Value>): Param<Exclude<Value, ''> | undefined> {
+  return {
+    name,
+    usual: undefined,
+    read: (typed) => (read(typed) || undefined) as Exclude<Value, ''> | undefined, // '' is absent
+    write: (value) => (value === undefined ? '' : write(value)),
+  }
 }

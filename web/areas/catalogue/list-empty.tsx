@@ -14,7 +14,7 @@ export function ListEmpty({ filters, total }: { filters: ListFilters; total: num
         title="Halaman ini sudah tidak berisi produk"
         text="Daftarnya lebih pendek dari yang Anda buka."
         action={
-          <Link to={listPath({ ...filters, halaman: 1 })} className={buttonClass()}>
+          <Link to={listPath({ ...filters, page: 1 })} className={buttonClass()}>
             Ke halaman pertama
           </Link>
         }

@@ -56,7 +56,7 @@ export function ProductList({ filters, pageSize }: Props) {
               <h1 className="text-2xl">{title}</h1>
               <p role="status" className="num mt-1 text-sm text-mute">
                 <b className="text-ink">{formatQuantity(String(total))} produk</b>
-                {pages > 1 && filters.halaman <= pages && ` · halaman ${filters.halaman} dari ${pages}`}
+                {pages > 1 && filters.page <= pages && ` · halaman ${filters.page} dari ${pages}`}
               </p>
             </div>
             <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
@@ -76,9 +76,9 @@ export function ProductList({ filters, pageSize }: Props) {
             <ProductGrid products={products} label="Produk" loading={loading} />
           )}
           <Pagination
-            page={filters.halaman}
+            page={filters.page}
             pages={pages}
-            hrefFor={(page) => listPath({ ...filters, halaman: page })}
+            hrefFor={(page) => listPath({ ...filters, page })}
             label="Halaman daftar produk"
             className="mt-8"
           />

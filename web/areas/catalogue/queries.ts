@@ -8,22 +8,24 @@ import {
   sellerPage,
   suggestion,
 } from '#domain/catalogue/codec.ts'
+import { productSort } from '#domain/catalogue/product-sort.ts'
+import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/query.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
 
 /** A page of the product list; prices appear when a subscription starts. */
-export const productsQuery = ({ langganan, ...filters }: ListFilters, size: number) =>
+export const productsQuery = ({ sort, page, ...filters }: ListFilters, size: number) =>
   query({
     call: 'produk/daftar',
-    body: { ...filters, ...(langganan && { langganan }), per_halaman: size },
+    body: { ...narrowing(filters), urut: sort && productSort.encode(sort), halaman: page, per_halaman: size },
     as: productPage,
     live: 'subscription',
   })
 
 /** The values of the list's filters, under the active ones. */
-export const facetsQuery = ({ halaman: _, urut: __, ...filters }: ListFilters) =>
-  query({ call: 'produk/filter', body: filters, as: facets, live: 'subscription' })
+export const facetsQuery = (filters: ListFilters) =>
+  query({ call: 'produk/filter', body: narrowing(filters), as: facets, live: 'subscription' })
 
 /** One product, by the code in its address. */
 export const productQuery = (code: string) =>
@@ -50,14 +52,14 @@ export const categoriesQuery = query({ call: 'kategori/daftar', body: {}, as: li
 export const sellerQuery = (username: string) =>
   query({ call: 'seller/detail', body: { seller_username: username }, as: sellerDetail, live: 'subscription' })
 
-export const sellersQuery = ({ kategori, tipe_seller, keyword, halaman }: ListFilters, size: number) =>
+export const sellersQuery = ({ category, sellerType: type, keyword, page }: ListFilters, size: number) =>
   query({
     call: 'seller/daftar',
     body: {
-      ...(kategori && { kategori }),
-      ...(tipe_seller && { tipe_seller }),
-      ...(keyword && { keyword }),
-      halaman,
+      kategori: category,
+      tipe_seller: type && sellerType.encode(type),
+      keyword,
+      halaman: page,
       per_halaman: size,
     },
     as: sellerPage,
@@ -74,3 +76,16 @@ export const suggestionsQuery = (companyId: string | null, sellerId: string | nu
     body: { keyword, company_id: companyId, seller_id: sellerId },
     as: list(suggestion),
   })
+
+/** What narrows a product list, in the words of its calls. */
+function narrowing(filters: Omit<ListFilters, 'sort' | 'page'>) {
+  return {
+    kategori: filters.category,
+    tipe_seller: filters.sellerType && sellerType.encode(filters.sellerType),
+    seller: filters.seller,
+    etalase: filters.showcase,
+    keyword: filters.keyword,
+    grade: filters.grade,
+    langganan: filters.subscribedOnly,
+  }
+}

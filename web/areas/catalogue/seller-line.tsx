@@ -1,15 +1,14 @@
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
+import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-
-import { type SellerType, sellerTypeNames } from './seller-type.ts'
 
 interface Props {
   seller: {
     name: string
     username: string
-    type: string
+    type: SellerType
     city: string
     subscribed: boolean
   }
@@ -35,6 +34,6 @@ export function SellerLine({ seller }: Props) {
 }
 
 /** 'Distributor · Surabaya' */
-export function sellerWords({ type, city }: { type: string; city: string }): string {
-  return [sellerTypeNames[type as SellerType] ?? type, city].filter(Boolean).join(' · ')
+export function sellerWords({ type, city }: { type: SellerType; city: string }): string {
+  return [sellerTypeLabel(type), city].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form, Link } from 'react-router'
+import { sellerTypeLabel, sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -11,11 +12,9 @@ import { Pagination } from '#web/ui/list/pagination.tsx'
 import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { categoryLooks } from './category-look.ts'
-
-import { changed, type ListFilters, listPath } from './list-address.ts'
+import { changed, fieldsOf, type ListFilters, listPath } from './list-address.ts'
 import { sellersQuery } from './queries.ts'
 import { SellerCard } from './seller-card.tsx'
-import { type SellerType, sellerTypeNames } from './seller-type.ts'
 
 const BASE = '/seller'
 
@@ -44,21 +43,21 @@ export function SellerList({ filters, pageSize }: Props) {
       />
       <div className="mb-5 grid gap-1.5">
         <nav aria-label="Tipe seller" className={pillRowClass}>
-          <Pill to={{ tipe_seller: undefined }} filters={filters} on={!filters.tipe_seller}>
+          <Pill to={{ sellerType: undefined }} filters={filters} on={!filters.sellerType}>
             Semua tipe
           </Pill>
-          {(Object.keys(sellerTypeNames) as SellerType[]).map((type) => (
-            <Pill key={type} to={{ tipe_seller: type }} filters={filters} on={filters.tipe_seller === type}>
-              {sellerTypeNames[type]}
+          {sellerTypes.map((type) => (
+            <Pill key={type} to={{ sellerType: type }} filters={filters} on={filters.sellerType === type}>
+              {sellerTypeLabel(type)}
             </Pill>
           ))}
         </nav>
         <nav aria-label="Kategori" className={pillRowClass}>
-          <Pill to={{ kategori: undefined }} filters={filters} on={!filters.kategori}>
+          <Pill to={{ category: undefined }} filters={filters} on={!filters.category}>
             Semua kategori
           </Pill>
           {categoryLooks.map(({ id, name }) => (
-            <Pill key={id} to={{ kategori: id }} filters={filters} on={filters.kategori === id}>
+            <Pill key={id} to={{ category: id }} filters={filters} on={filters.category === id}>
               {name}
             </Pill>
           ))}
@@ -88,9 +87,9 @@ export function SellerList({ filters, pageSize }: Props) {
         </ul>
       )}
       <Pagination
-        page={filters.halaman}
+        page={filters.page}
         pages={pages}
-        hrefFor={(page) => listPath({ ...filters, halaman: page }, BASE)}
+        hrefFor={(page) => listPath({ ...filters, page }, BASE)}
         label="Halaman daftar seller"
         className="mt-8"
       />
@@ -99,17 +98,19 @@ export function SellerList({ filters, pageSize }: Props) {
 }
 
 function SellerSearch({ filters }: { filters: ListFilters }) {
+  const { category, sellerType, keyword } = filters
   return (
-    <Form action={BASE} role="search" key={filters.keyword} className="flex gap-2">
-      {filters.tipe_seller && <input type="hidden" name="tipe-seller" value={filters.tipe_seller} />}
-      {filters.kategori && <input type="hidden" name="kategori" value={filters.kategori} />}
+    <Form action={BASE} role="search" key={keyword} className="flex gap-2">
+      {fieldsOf({ category, sellerType }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextInput
         type="search"
         name="keyword"
         aria-label="Cari seller"
         placeholder="Cari nama seller"
         maxLength={LONGEST.keyword}
-        defaultValue={filters.keyword}
+        defaultValue={keyword}
         leading={<Icon name="search" size={18} />}
         className="w-60 max-sm:w-full"
       />

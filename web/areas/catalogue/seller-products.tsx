@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { changed, type ListFilters, listPath } from './list-address.ts'
+import { changed, fieldsOf, type ListFilters, listPath } from './list-address.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerLine } from './seller-line.tsx'
@@ -34,7 +34,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
   const pages = Math.ceil(total / pageSize)
   const base = `${sellerPath(seller.username)}/produk`
   const loading = useListLoading()
-  const showcase = seller.showcases.find(({ slug }) => slug === filters.etalase)
+  const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return (
     <main className="page-width pb-10">
       <PageHeader
@@ -57,20 +57,20 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
       {seller.showcases.length > 0 && (
         <nav aria-label="Etalase" className={`${pillRowClass} mb-5`}>
           <Link
-            to={listPath(changed(filters, { etalase: undefined }), base)}
+            to={listPath(changed(filters, { showcase: undefined }), base)}
             preventScrollReset
-            aria-current={filters.etalase ? undefined : 'true'}
-            className={pillClass(!filters.etalase)}
+            aria-current={filters.showcase ? undefined : 'true'}
+            className={pillClass(!filters.showcase)}
           >
             Semua
           </Link>
           {seller.showcases.map(({ slug, name, count }) => (
             <Link
               key={slug}
-              to={listPath(changed(filters, { etalase: slug }), base)}
+              to={listPath(changed(filters, { showcase: slug }), base)}
               preventScrollReset
-              aria-current={slug === filters.etalase ? 'true' : undefined}
-              className={pillClass(slug === filters.etalase)}
+              aria-current={slug === filters.showcase ? 'true' : undefined}
+              className={pillClass(slug === filters.showcase)}
             >
               {name}
               <span className="num font-medium opacity-75">{formatQuantity(String(count))}</span>
@@ -96,9 +96,9 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
         <ProductGrid products={products} label={`Produk ${seller.name}`} loading={loading} wide />
       )}
       <Pagination
-        page={filters.halaman}
+        page={filters.page}
         pages={pages}
-        hrefFor={(page) => listPath({ ...filters, halaman: page }, base)}
+        hrefFor={(page) => listPath({ ...filters, page }, base)}
         label="Halaman daftar produk"
         className="mt-8"
       />
@@ -115,7 +115,9 @@ function KeywordForm({ filters, base, sellerName }: { filters: ListFilters; base
       key={filters.keyword}
       className="flex gap-2 max-sm:w-full"
     >
-      {filters.etalase && <input type="hidden" name="etalase" value={filters.etalase} />}
+      {fieldsOf({ showcase: filters.showcase }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextInput
         type="search"
         name="keyword"

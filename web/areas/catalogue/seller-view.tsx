@@ -25,7 +25,7 @@ export function SellerView({ username, firstLook }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {
     data: { products },
-  } = useSuspenseQuery(productsQuery({ seller: username, halaman: 1 }, firstLook))
+  } = useSuspenseQuery(productsQuery({ seller: username, page: 1 }, firstLook))
   const all = `${sellerPath(seller.username)}/produk`
   return (
     <main className="page-width pb-10">
@@ -40,7 +40,7 @@ export function SellerView({ username, firstLook }: Props) {
             {seller.showcases.map(({ slug, name, count }) => (
               <li key={slug}>
                 <Link
-                  to={listPath({ etalase: slug }, all)}
+                  to={listPath({ showcase: slug }, all)}
                   className={cx(
                     cardClass,
                     'flex h-full items-center gap-3 px-4 py-3 no-underline transition-colors hover:border-line-strong hover:text-primary',

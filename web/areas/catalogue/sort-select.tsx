@@ -1,9 +1,9 @@
 import { Form, useNavigate } from 'react-router'
-import type { ProductSort } from '#domain/catalogue/contract.ts'
+import { productSort } from '#domain/catalogue/product-sort.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { sortChoices } from './filter-names.ts'
-import { changed, type ListFilters, listPath } from './list-address.ts'
+import { changed, fieldsOf, type ListFilters, listPath } from './list-address.ts'
 
 interface Props {
   filters: ListFilters
@@ -14,17 +14,18 @@ interface Props {
 /** The sort order of the list; a plain form without scripts. */
 export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
   const navigate = useNavigate()
-  const { urut = 'sesuai', ...others } = filters
-  const kept = new URL(listPath({ ...others, halaman: 1 }, base), 'http://_').searchParams
+  const { sort = 'relevance', page: _, ...others } = filters
+  const options = sortChoices(seesPrices).map(({ sort, label }) => ({ value: productSort.encode(sort), label, sort }))
 
-  function sort(value: string) {
-    const wanted = value === 'sesuai' ? undefined : (value as ProductSort) // the options are the sorts
-    void navigate(listPath(changed(filters, { urut: wanted }), base), { preventScrollReset: true })
+  function sortBy(value: string) {
+    const chosen = options.find((option) => option.value === value)?.sort
+    const wanted = chosen === 'relevance' ? undefined : chosen
+    void navigate(listPath(changed(filters, { sort: wanted }), base), { preventScrollReset: true })
   }
 
   return (
     <Form action={base} className="flex min-w-0 items-center gap-2.5 max-sm:flex-1">
-      {[...kept].map(([name, value]) => (
+      {fieldsOf(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="urut" className="text-sm text-mute max-xs:sr-only">
@@ -34,9 +35,9 @@ export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
         id="urut"
         name="urut"
         size="sm"
-        options={sortChoices(seesPrices)}
-        value={urut}
-        onChange={(event) => sort(event.target.value)}
+        options={options}
+        value={productSort.encode(sort)}
+        onChange={(event) => sortBy(event.target.value)}
         className="w-44 min-w-0 max-sm:flex-1"
       />
       <noscript>

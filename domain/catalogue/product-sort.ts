@@ -1,0 +1,13 @@
+import { type EnglishOf, words } from '../codec.ts'
+
+/** The sort orders of products as the wire names them; not in codec.ts, of which the address of a list needs no more. */
+export const productSort = words({
+  relevance: 'sesuai',
+  name: 'nama',
+  newest: 'terbaru',
+  cheapest: 'harga-terendah',
+  dearest: 'harga-tertinggi',
+})
+export type ProductSort = EnglishOf<typeof productSort>
+
+export const productSorts = Object.keys(productSort.names) as readonly ProductSort[] // its keys are the code's names
