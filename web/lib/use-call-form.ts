@@ -13,32 +13,97 @@ import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { Act, Answered, Problem } from './use-act.ts'
 
-export interface CallForm<Typed extends FieldValues> extends UseFormReturn<Typed> {
-  /** Validates, sends, and shows errors: for `onSubmit`. */
+/** A form that validates what is typed. */
+export interface CheckedForm<Typed extends FieldValues> extends UseFormReturn<Typed> {
+  /** Validates, passes on what is valid, and shows errors: for `onSubmit`. */
   send: (event?: SyntheticEvent<HTMLFormElement>) => Promise<void>
+}
+
+export interface CallForm<Typed extends FieldValues> extends CheckedForm<Typed> {
   working: boolean
 }
 
-interface CallFormOptions<At extends PlainPath, Typed extends FieldValues, Body> {
+interface FormOptions<At extends PlainPath, Typed extends FieldValues, Body> {
   /** The initial values; fields are named as in the body. */
   start: Typed
   /** Makes the body from what was typed, with the ids and the version it is about; unknown fields do not compile. */
-  body: (typed: Typed) => Body & Record<Exclude<keyof Body, keyof BodyOf<CallAt<At>>>, never>
+  body: (typed: Typed) => Body & NoInfer<Record<Exclude<keyof Body, keyof BodyOf<CallAt<At>>>, never>>
   /** Errors the contract does not know or words otherwise, by field. */
-  faults?: (typed: Typed) => { [Name in keyof Typed]?: string | undefined }
+  faults?: ((typed: Typed) => { [Name in keyof Typed]?: string | undefined }) | undefined
+  /** A refusal of an earlier attempt, shown at its field from the start. */
+  refused?: Problem | null | undefined
+  mode?: UseFormProps<Typed>['mode']
+}
+
+interface CheckedFormOptions<At extends PlainPath, Typed extends FieldValues, Body>
+  extends FormOptions<At, Typed, Body> {
+  /** Called with what is valid; meanwhile a second press does nothing. */
+  onValid: (body: Body, typed: Typed) => unknown
+}
+
+/**
+ * A form validated by the rules of a call that is not sent yet: a step of several, or one to be confirmed. Its body may
+ * lack what the other steps add.
+ */
+export function useCheckedForm<
+  const At extends PlainPath,
+  Typed extends FieldValues,
+  Body extends Partial<BodyOf<CallAt<At>>>,
+>(
+  path: At,
+  { start, body, faults, refused, mode = 'onSubmit', onValid }: CheckedFormOptions<At, Typed, Body>,
+): CheckedForm<Typed> {
+  const form = useForm<Typed>({
+    defaultValues: start as DefaultValues<Typed>, // all of them
+    mode,
+    shouldFocusError: false,
+    resolver: (async (typed, _, options) => {
+      // without the rules the server reports errors, or that it cannot be reached
+      const rules = await import('./contract-rules.ts').catch(() => undefined)
+      const found = await rules?.faultsOf(path, body(typed), options)
+      // errors of other parts of the body are for the server to report
+      const here = Object.entries(found ?? {}).filter(([name]) => name in start)
+      const errors = { ...Object.fromEntries(here), ...asErrors(faults?.(typed) ?? {}) }
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
+    }) as Resolver<Typed>, // its fields are those of `start`
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is known when the form mounts
+  useEffect(() => {
+    if (refused?.field && refused.field in start) showRefusal(form, refused.field as Path<Typed>, refused.sentence) // one of them
+  }, [])
+
+  // a second press while the first is still being validated
+  const sending = useRef(false)
+  async function send(event?: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event?.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    const element = event?.currentTarget
+    await form
+      .handleSubmit(
+        async (typed) => void (await onValid(body(typed), typed)),
+        (errors) => focusFirst(element, errors),
+      )()
+      .finally(() => {
+        sending.current = false
+      })
+  }
+
+  return { ...form, send }
+}
+
+interface CallFormOptions<At extends PlainPath, Typed extends FieldValues, Body> extends FormOptions<At, Typed, Body> {
   /** Uses the answer, before success is reported. */
   answered?: (answer: Answered<At>, typed: Typed) => unknown
   /** Keeps the input in the fields after success. */
   keep?: boolean
-  /** A refusal of an earlier attempt, shown at its field from the start. */
-  refused?: Problem | null | undefined
   /** Shows a refusal that names no field of the form; a toast by default. */
   onRefused?: (problem: Problem) => void
   /** Called on success, or when its subject has moved on: there is nothing more to send. */
   onClose?: () => void
   /** Fields to reset when the server refuses their value. */
   chosenAnew?: readonly (keyof Typed)[]
-  mode?: UseFormProps<Typed>['mode']
 }
 
 /**
@@ -49,73 +114,32 @@ export function useCallForm<
   const At extends PlainPath,
   Typed extends FieldValues,
   Body extends BodyOf<CallAt<At>> & object,
->(
-  act: Act<At>,
-  {
-    start,
-    body,
-    faults,
-    answered,
-    keep,
-    refused,
-    onRefused,
-    onClose,
-    chosenAnew,
-    mode = 'onSubmit',
-  }: CallFormOptions<At, Typed, Body>,
-): CallForm<Typed> {
-  const form = useForm<Typed>({
-    defaultValues: start as DefaultValues<Typed>, // all of them
-    mode,
-    shouldFocusError: false,
-    resolver: (async (typed, _, options) => {
-      // without the rules the server reports errors, or that it cannot be reached
-      const rules = await import('./contract-rules.ts').catch(() => undefined)
-      const found = await rules?.faultsOf(act.path, body(typed), options)
-      // errors of other parts of the body are for the server to report
-      const here = Object.entries(found ?? {}).filter(([name]) => name in start)
-      const errors = { ...Object.fromEntries(here), ...asErrors(faults?.(typed) ?? {}) }
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
-    }) as Resolver<Typed>, // its fields are those of `start`
-  })
+>(act: Act<At>, options: CallFormOptions<At, Typed, Body>): CallForm<Typed> {
+  const { answered, keep, onRefused, onClose, chosenAnew, ...checked } = options
+  const form = useCheckedForm<At, Typed, Body>(act.path, { ...checked, onValid: submit })
 
   function marks(problem: Problem): boolean {
     const { field, sentence } = problem
-    if (field === undefined || !(field in start)) {
+    if (field === undefined || !(field in checked.start)) {
       onRefused?.(problem)
       return onRefused !== undefined
     }
     if (chosenAnew?.includes(field)) form.resetField(field as Path<Typed>)
-    form.setError(field as Path<Typed>, { message: sentence }, { shouldFocus: true }) // it is one of them
+    showRefusal(form, field as Path<Typed>, sentence) // it is one of them
     return true
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is known when the form mounts
-  useEffect(() => {
-    if (refused) marks(refused)
-  }, [])
-
-  async function submit(typed: Typed): Promise<void> {
-    const problem = await act.send(body(typed), { marks, answered: (answer) => answered?.(answer, typed) })
-    if (problem === null && !keep) form.reset(start)
+  async function submit(body: Body, typed: Typed): Promise<void> {
+    const problem = await act.send(body, { marks, answered: (answer) => answered?.(answer, typed) })
+    if (problem === null && !keep) form.reset(checked.start)
     if (problem === null || problem.movedOn) onClose?.()
   }
 
-  // a second press while the first is still being validated
-  const sending = useRef(false)
-  async function send(event?: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event?.preventDefault()
-    if (sending.current) return
-    sending.current = true
-    const element = event?.currentTarget
-    await form
-      .handleSubmit(submit, (errors) => focusFirst(element, errors))()
-      .finally(() => {
-        sending.current = false
-      })
-  }
+  return { ...form, working: act.working }
+}
 
-  return { ...form, send, working: act.working }
+function showRefusal<Typed extends FieldValues>(form: UseFormReturn<Typed>, name: Path<Typed>, message: string): void {
+  form.setError(name, { message }, { shouldFocus: true })
 }
 
 function asErrors(sentences: Record<string, string | undefined>): FieldErrors {

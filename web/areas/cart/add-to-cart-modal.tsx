@@ -1,5 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
@@ -19,14 +21,23 @@ interface Props {
 /** 'Kuantitas Pesanan': the number of packs and its total [CART-1 to CART-4]. */
 export default function AddToCartModal({ product, named, open, onClose }: Props) {
   const least = leastPacks(product)
-  const [text, setText] = useState(String(least))
   const { working, addLine } = useAddLine()
-  const chosen = chosenQuantity(text, product)
+  const form = useCheckedForm('produk/keranjang/tambah', {
+    start: { kuantitas_satuan: String(least) },
+    body: (typed) => ({ kuantitas_satuan: read(typed).units }),
+    faults: (typed) => ({ kuantitas_satuan: read(typed).reason ?? undefined }),
+    onValid: (_, typed) => add(read(typed).packs),
+  })
+  const { field: quantity } = useController({ control: form.control, name: 'kuantitas_satuan' })
+  const chosen = chosenQuantity(quantity.value, product)
   const unit = product.unit
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (chosen.packs === null || working || !(await addLine(product, chosen.packs))) return
+  function read({ kuantitas_satuan: packs }: { kuantitas_satuan: string }) {
+    return chosenQuantity(packs, product)
+  }
+
+  async function add(packs: number | null) {
+    if (packs === null || !(await addLine(product, packs))) return
     onClose()
     if (named) toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
   }
@@ -37,7 +48,7 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
       onClose={onClose}
       title="Kuantitas Pesanan"
       size="sm"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.send}
       footer={
         <Button type="submit" size="lg" block working={working} disabled={chosen.packs === null} reason={chosen.reason}>
           Tambahkan
@@ -71,9 +82,8 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
 
       <Field label="Kuantitas (kemasan)" error={chosen.reason} className="mt-4">
         <QuantityStepper
+          {...quantity}
           size="lg"
-          value={text}
-          onChange={setText}
           least={least}
           invalid={chosen.packs === null}
           suffix={`= ${formatQuantity(chosen.units)} ${unit}`}
@@ -97,7 +107,7 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
   )
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-mute">{label}</dt>

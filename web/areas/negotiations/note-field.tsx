@@ -1,11 +1,11 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
-import type { CallForm } from '#web/lib/use-call-form.ts'
+import type { CheckedForm } from '#web/lib/use-call-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 
 interface Props<Typed extends FieldValues> {
-  form: CallForm<Typed>
+  form: CheckedForm<Typed>
   name: Path<Typed>
   label: string
   optional?: boolean

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FieldValues, Path } from 'react-hook-form'
+import type { Path } from 'react-hook-form'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
-import type { Act, Problem } from '#web/lib/use-act.ts'
-import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
+import type { Problem } from '#web/lib/use-act.ts'
+import { type CheckedForm, useCheckedForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { fieldsOf, type StepName } from './steps.ts'
 
-interface Props<Part extends FieldValues> {
+type Filled = Partial<BodyOf<CallAt<'session/daftar'>>>
+
+interface Props<Part extends Filled> {
   title: string
   lead: ReactNode
   step: StepName
@@ -20,23 +22,18 @@ interface Props<Part extends FieldValues> {
   onBack?: (() => void) | undefined
   /** Reached from another step, not by a page load: the keyboard focus moves here. */
   focus: boolean
-  children: (form: CallForm<Part>) => ReactNode
+  children: (form: CheckedForm<Part>) => ReactNode
 }
 
-// nothing is sent before the summary; a step is only validated
-const checking: Act<'session/daftar'> = { path: 'session/daftar', working: false, send: async () => null }
-
 /** One step of registering, validated by the server's rules. */
-export function StepForm<Part extends FieldValues>(props: Props<Part>) {
+export function StepForm<Part extends Filled>(props: Props<Part>) {
   const { title, lead, step, filled, refused, onChange, onDone, onBack, focus, children } = props
-  const form = useCallForm(checking, {
+  // nothing is sent before the summary
+  const form = useCheckedForm('session/daftar', {
     start: Object.fromEntries(fieldsOf(step).map((name) => [name, filled[name]])) as Part, // undefined until typed
-    body: (typed) => typed as unknown as BodyOf<CallAt<'session/daftar'>>, // errors of other steps' fields are ignored
+    body: (typed): Filled => typed,
     refused,
-    keep: true,
-    onClose() {
-      onDone(form.getValues())
-    },
+    onValid: (_, typed) => onDone(typed),
     mode: 'onTouched',
   })
   const { clearErrors, subscribe } = form

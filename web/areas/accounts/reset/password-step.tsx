@@ -1,7 +1,9 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isGoodPassword, PASSWORD_HINT } from '#domain/accounts/password.ts'
+import type { BodyOf } from '#domain/call.ts'
+import type { CallAt } from '#domain/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
@@ -24,15 +26,14 @@ interface Props {
 
 /** The third step: the new password, twice [RESET-4]. */
 export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
-  const [asking, setAsking] = useState(false)
+  const [ready, setReady] = useState<BodyOf<CallAt<'akun/reset-password'>> | null>(null)
   const [over, setOver] = useState<string>()
   const saving = useAct('akun/reset-password', { failed: { always: NOT_SAVED }, failedMs: NOT_SAVED_MS })
-  const form = useCallForm(saving, {
+  const form = useCheckedForm('akun/reset-password', {
     start: { password: '', konfirmasi: '' },
     body: ({ password }) => ({ user_id: account.userId, password, email: account.email, token: proof }),
-    answered: onSaved,
-    onRefused: ({ code, sentence }) => code === 'reset_proof_over' && setOver(sentence),
-    keep: true,
+    faults: (typed) => ({ konfirmasi: typed.konfirmasi === typed.password ? undefined : DIFFERENT }),
+    onValid: (body) => setReady(body),
   })
   // the fields are the only thing to do on this page
   useEffect(() => form.setFocus('password'), [form.setFocus])
@@ -42,18 +43,14 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
   const equal = password === repeated
   const weak = password !== '' && !good
 
-  function ask(event: SubmitEvent) {
-    event.preventDefault()
-    if (good && equal) setAsking(true)
-  }
-
   async function save() {
-    await form.send()
-    setAsking(false)
+    const problem = ready && (await saving.send(ready, { answered: onSaved }))
+    setReady(null)
+    if (problem?.code === 'reset_proof_over') setOver(problem.sentence)
   }
 
   return (
-    <form onSubmit={ask} noValidate>
+    <form onSubmit={form.send} noValidate>
       <h1 className="text-2xl">Buat password baru</h1>
       <p className="mt-1.5 text-mute">Password ini menggantikan yang lama di semua perangkat Anda.</p>
       {over && (
@@ -83,12 +80,12 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
         Simpan
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={ready !== null}
         title="Ubah password?"
         confirmLabel="Ya, ubah"
-        working={form.working}
+        working={saving.working}
         onConfirm={() => void save()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setReady(null)}
       >
         Password lama tidak dapat dipakai lagi, dan sesi Anda di perangkat lain diakhiri.
       </ConfirmDialog>

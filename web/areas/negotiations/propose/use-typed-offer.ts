@@ -2,7 +2,7 @@ import type { BodyOf } from '#domain/call.ts'
 import { minimumPacks } from '#domain/cart/quantity.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { blockOf, type OfferKind, problemOf, readOfferPrice, readQuantity, typedValue } from '../typed-offer.ts'
 import type { NegotiableProduct } from './negotiate.tsx'
@@ -16,15 +16,7 @@ export type Submission = BodyOf<CallAt<'negosiasi/submit'>>
 export function useTypedOffer(product: NegotiableProduct, onReady: (submission: Submission) => void) {
   const { userId, company } = useViewer()
   const least = minimumPacks(product.minNego, product.packWeight)
-  const confirming = {
-    path: 'negosiasi/submit',
-    working: false,
-    send: async (submission: Submission) => {
-      onReady(submission)
-      return null
-    },
-  } as const
-  const form = useCallForm(confirming, {
+  const form = useCheckedForm('negosiasi/submit', {
     start: { jenis: 'baru' as OfferKind, kuantitas: String(least), harga: '', catatan: '' },
     body: (typed) => {
       const { quantity, price, deal } = read(typed)
@@ -44,7 +36,7 @@ export function useTypedOffer(product: NegotiableProduct, onReady: (submission: 
       const { quantity, price } = read(typed)
       return { kuantitas: problemOf(quantity), harga: problemOf(price) }
     },
-    keep: true,
+    onValid: onReady,
   })
 
   function read({ jenis, kuantitas, harga }: { jenis: OfferKind; kuantitas: string; harga: string }) {
