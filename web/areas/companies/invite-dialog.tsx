@@ -5,7 +5,7 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { firstRole, PlaceFields } from './place-fields.tsx'
+import { firstRole, PlaceFields, readLimits } from './place-fields.tsx'
 
 interface Props {
   open: boolean
@@ -21,8 +21,8 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
     refreshes: ['undangan/daftar'],
   })
   const form = useCallForm(invite, {
-    start: { email: '', peran: firstRole(kind), limit_per_transaksi: null, limit_per_bulan: null },
-    body: (typed) => ({ company_id: companyId, ...typed }),
+    start: { email: '', peran: firstRole(kind), limit_per_transaksi: '', limit_per_bulan: '' },
+    body: (typed) => ({ company_id: companyId, ...typed, ...readLimits(typed) }),
     keep: true,
     onClose,
   })

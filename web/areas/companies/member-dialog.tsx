@@ -1,10 +1,11 @@
 import { FormProvider } from 'react-hook-form'
+import { shownAmount } from '#domain/amount-text.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { Member } from '#domain/members/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { PlaceFields, readLimits } from './place-fields.tsx'
 
 interface Props {
   open: boolean
@@ -23,8 +24,8 @@ export function MemberDialog({ open, companyId, kind, member, onClose }: Props) 
   })
   const { id, role, perOrder, perMonth } = member
   const form = useCallForm(change, {
-    start: { peran: role, limit_per_transaksi: perOrder, limit_per_bulan: perMonth },
-    body: (typed) => ({ company_id: companyId, anggota_id: id, ...typed }),
+    start: { peran: role, limit_per_transaksi: shownAmount(perOrder), limit_per_bulan: shownAmount(perMonth) },
+    body: (typed) => ({ company_id: companyId, anggota_id: id, ...typed, ...readLimits(typed) }),
     keep: true,
     onClose,
   })

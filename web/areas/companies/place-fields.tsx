@@ -1,16 +1,14 @@
-import { useState } from 'react'
-import { type Control, useController, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { readAmount, readOptionalAmount } from '#domain/amount-text.ts'
 import { type CompanyKind, permissions, type Role } from '#domain/companies/permissions.ts'
 import { roleLabel, rolesOf } from '#domain/companies/roles.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { SelectField } from '#web/ui/form/form-fields.tsx'
-import { TextInput } from '#web/ui/form/text-input.tsx'
-import { amountOf, groupedAmount } from './limit-text.ts'
+import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
 
 interface Place {
   peran: Role
-  limit_per_transaksi?: string | null | undefined
-  limit_per_bulan?: string | null | undefined
+  /** As shown; hidden ones are missing. */
+  limit_per_transaksi?: string
+  limit_per_bulan?: string
 }
 
 const meanings: Record<Role, string> = {
@@ -26,6 +24,14 @@ const meanings: Record<Role, string> = {
 export function firstRole(kind: CompanyKind): Role {
   const [head, next] = rolesOf(kind)
   return next ?? head ?? 'owner'
+}
+
+/** The limits for sending: empty is none, and a hidden one is not sent [ROLE-10]. */
+export function readLimits({ limit_per_transaksi: order, limit_per_bulan: month }: Omit<Place, 'peran'>) {
+  return {
+    limit_per_transaksi: order === undefined ? undefined : readOptionalAmount(order),
+    limit_per_bulan: month === undefined ? undefined : readOptionalAmount(month),
+  }
 }
 
 /** Role and limits of a member, as fields of the surrounding form [ROLE-10]. */
@@ -44,47 +50,25 @@ export function PlaceFields({ kind }: { kind: CompanyKind }) {
       />
       {hasLimits && (
         <>
-          <LimitField
-            control={form.control}
+          <AmountField
+            {...limit}
+            form={form}
             name="limit_per_transaksi"
             label="Limit per transaksi"
             hint="Kosongkan bila tanpa limit. Isi 0 agar setiap pesanan perlu persetujuan."
           />
-          <LimitField control={form.control} name="limit_per_bulan" label="Limit per bulan" />
+          <AmountField {...limit} form={form} name="limit_per_bulan" label="Limit per bulan" />
         </>
       )}
     </>
   )
 }
 
-interface LimitProps {
-  control: Control<Place>
-  name: 'limit_per_transaksi' | 'limit_per_bulan'
-  label: string
-  hint?: string
-}
-
-function LimitField({ control, name, label, hint }: LimitProps) {
+const limit = {
+  read: readAmount,
+  optional: true,
   // hidden fields are not sent
-  const { field, fieldState } = useController({ control, name, shouldUnregister: true })
-  const [shown, setShown] = useState(groupedAmount(field.value ?? ''))
-  return (
-    <Field label={label} optional hint={hint} error={fieldState.error?.message}>
-      <TextInput
-        ref={field.ref}
-        name={name}
-        className="num"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={22}
-        leading={<span className="ps-1 text-sm">Rp</span>}
-        value={shown}
-        onChange={(event) => {
-          setShown(event.target.value)
-          field.onChange(amountOf(event.target.value))
-        }}
-        onBlur={() => setShown(groupedAmount)}
-      />
-    </Field>
-  )
+  shouldUnregister: true,
+  className: 'num',
+  leading: <span className="ps-1 text-sm">Rp</span>,
 }

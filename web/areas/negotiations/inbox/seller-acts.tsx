@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import { shownAmount } from '#domain/amount-text.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
@@ -7,7 +8,6 @@ import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
-import { shownPrice } from '../price-text.ts'
 import { sellerNegotiationQuery } from '../queries.ts'
 import { AgreeDialog } from './agree-dialog.tsx'
 import { SellerCounter } from './seller-counter.tsx'
@@ -75,7 +75,7 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
               aria-label={`Setuju ${formatRupiah(nego.price)}`}
               onClick={() => ask('agree')}
             >
-              Setuju {shownPrice(nego.price)}
+              Setuju {shownAmount(nego.price)}
             </Button>
           }
         />

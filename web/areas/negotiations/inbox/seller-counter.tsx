@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { shownAmount } from '#domain/amount-text.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
@@ -10,7 +11,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { PriceInput } from '../price-input.tsx'
-import { shownPrice } from '../price-text.ts'
 import { sellerNegotiationQuery } from '../queries.ts'
 import { blockOf, problemOf, readCounterPrice, typedValue } from '../typed-offer.ts'
 import { useSeenVersion } from '../use-seen-version.ts'
@@ -29,7 +29,7 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
     shows: sellerNegotiationQuery(nego.id),
   })
 
-  const suggested = isMore(nego.suggestion, nego.price) ? shownPrice(nego.suggestion) : ''
+  const suggested = isMore(nego.suggestion, nego.price) ? shownAmount(nego.suggestion) : ''
   const read = (typed: string | null) =>
     readCounterPrice(typed ?? suggested, { listPrice: nego.listPrice, offered: nego.price })
   const form = useCallForm(counter, {

@@ -1,0 +1,17 @@
+/** A number as shown while typing: dots between thousands, a comma before at most two decimals: '17.500,5'. */
+export function groupedNumber(typed: string, most: number): string {
+  const [whole = '', ...decimals] = typed.replace(/[^\d,]/g, '').split(',')
+  const grouped = whole.slice(0, most).replace(/\B(?=(\d{3})+(?!\d))/g, '.')
+  return decimals.length === 0 ? grouped : `${grouped || '0'},${decimals.join('').slice(0, 2)}`
+}
+
+/** The caret's place after regrouping: behind as many digits and commas as before. */
+export function caretAfterGrouping(typed: string, caret: number, grouped: string): number {
+  let significant = typed.slice(0, caret).replace(/[^\d,]/g, '').length
+  let place = 0
+  while (significant > 0 && place < grouped.length) {
+    if (grouped[place] !== '.') significant -= 1
+    place += 1
+  }
+  return place
+}
