@@ -29,3 +29,7 @@ export const LONGEST = {
 
 /** The last page of a list that can be asked for; nobody browses further. */
 export const LAST_PAGE = 10_000
+
+/** Days that filters of lists take. */
+export const FIRST_DAY = '2000-01-01'
+export const LAST_DAY = '2099-12-31'

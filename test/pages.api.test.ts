@@ -111,6 +111,18 @@ describe('an odd address or a small role is no fault of the page', () => {
     },
   )
 
+  it.each(['0000-01-01', '1900-01-01', '2100-01-01', '2026-02-30'])(
+    'a list from the day %s is a list of all days [ORDER-3]',
+    async (day) => {
+      const cookie = cookies.buyer
+      expect((await people.visitor.get(`/transaksi/daftar-transaksi?dari=${day}`, { cookie })).status).toBe(200)
+    },
+  )
+
+  it.each(['[', 'a b', '@', '%', 'localhost:99999'])('a host of %j answers 400', async (host) => {
+    expect((await people.visitor.get('/tentang-kami', { host })).status).toBe(400)
+  })
+
   it.each(['/pusat-seller/langganan', '/pusat-seller/nego', '/pusat-seller/nego/pengaturan'])(
     'a warehouse is told that %s is not for it [ROLE-10]',
     async (address) => {
@@ -119,6 +131,23 @@ describe('an odd address or a small role is no fault of the page', () => {
       expect([status, text]).toEqual([403, expect.stringContaining('Peran Anda tidak mengizinkan tindakan ini.')])
     },
   )
+})
+
+it('pages beyond those that are under way are refused, and made again afterwards', async () => {
+  const gate = Promise.withResolvers<null>()
+  const { http } = await buildApp(world.deps, breaking('routes/about', { loader: () => gate.promise }))
+  onTestFinished(() => http.close())
+  const ask = () => http.inject({ method: 'GET', url: '/tentang-kami' })
+
+  const waiting = Array.from({ length: 200 }, ask)
+  // those before it have reached the loader when a later one is refused
+  const refused = await ask()
+  gate.resolve(null)
+  const made = await Promise.all(waiting)
+
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect((await ask()).statusCode).toBe(200)
 })
 
 describe('a fault while a page is made is logged once, with its request id', () => {

@@ -84,7 +84,6 @@ export const memberCalls = {
     summary: 'Invite somebody by e-mail; an earlier invitation of the same address is replaced',
     access: 'member',
     permission: 'member.manage',
-    limit: { max: 100, seconds: 24 * 60 * 60 },
     body: z.object({ company_id: ownCompany, email: emailAddress, peran: role, ...limits }),
     answer: answers(invitation),
   }),

@@ -3,7 +3,7 @@ import { answers } from '../call.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { requiredText } from '../companies/fields.ts'
 import { idText, instant, keyword, ownCompany, page, pageSize } from '../fields.ts'
-import { LONGEST } from '../limits.ts'
+import { FIRST_DAY, LAST_DAY, LONGEST } from '../limits.ts'
 import { orderState as stateWords } from './codec.ts'
 
 const orderState = z.enum(stateWords.names)
@@ -184,7 +184,7 @@ export type WireOrder = z.infer<typeof orderDetail>
 
 const day = z.iso
   .date({ error: 'Tanggal tidak valid.' })
-  .refine((text) => text >= '2000-01-01' && text < '2100-01-01', { error: 'Tanggal tidak valid.' })
+  .refine((text) => text >= FIRST_DAY && text <= LAST_DAY, { error: 'Tanggal tidak valid.' })
 export const orderList = z.object({
   status: orderState.optional(),
   keyword: keyword.optional(),

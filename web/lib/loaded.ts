@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMatches } from 'react-router'
-import type { AnyQuery } from './query.ts'
+import { useMatches, useNavigation } from 'react-router'
+import { type AnyQuery, changesHeard } from './query.ts'
 
 /** What a loader asked, on its way into the browser's cache. */
 export interface Loaded {
@@ -21,17 +21,47 @@ export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Ans
  * earlier visit, and count as fresh from now on by the browser's clock.
  */
 export function useLoadedQueries(client: QueryClient): void {
-  const [taken] = useState(() => new WeakSet<object>())
+  const [kept] = useState(() => ({ taken: new WeakSet<object>(), navigating: false, began: nothingKnown }))
   const matches = useMatches()
-  for (const { loaderData } of matches) {
-    if (!isLoaded(loaderData) || taken.has(loaderData)) continue
-    taken.add(loaderData)
-    take(client, loaderData)
-  }
+  const navigating = useNavigation().state === 'loading'
+  if (navigating && !kept.navigating) kept.began = { at: Date.now(), changes: changesHeard() }
+  kept.navigating = navigating
+
+  const arrived = matches.map(({ loaderData }) => loaderData).filter(isLoaded)
+  const unseen = arrived.filter((loaderData) => !kept.taken.has(loaderData))
+  for (const loaderData of unseen) kept.taken.add(loaderData)
+  if (unseen.length > 0) take(client, unseen, kept.began)
 }
 
-function take(client: QueryClient, { queries }: Loaded): void {
-  for (const { key, data } of queries) client.setQueryData(key, data)
+interface Beginning {
+  /** By the browser's clock, in milliseconds. */
+  at: number
+  /** Changes heard by then. */
+  changes: number
+}
+
+// the cache of the first page is empty, and what it missed is told on joining
+const nothingKnown: Beginning = { at: 0, changes: 0 }
+
+/**
+ * Takes the answers of loaders. Whatever arrived, or was told to have changed, since they began to load may be newer than
+ * they are: such a query is asked again.
+ */
+export function take(client: QueryClient, loaded: readonly Loaded[], began: Beginning): void {
+  const answers = loaded.flatMap(({ queries }) => queries)
+  const isFirst = began.at === 0
+  const changed = !isFirst && changesHeard() > began.changes
+  const doubtful = answers.filter(({ key }) => {
+    const state = client.getQueryState(key)
+    return !isFirst && (changed || (state !== undefined && state.dataUpdatedAt > began.at))
+  })
+  for (const { key, data } of answers) client.setQueryData(key, data)
+  // not while the page is being rendered
+  if (doubtful.length > 0) queueMicrotask(() => mark(client, doubtful))
+}
+
+function mark(client: QueryClient, doubtful: Loaded['queries']): void {
+  for (const { key } of doubtful) void client.invalidateQueries({ queryKey: key, exact: true })
 }
 
 function isLoaded(loaderData: unknown): loaderData is Loaded {

@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
@@ -45,6 +45,19 @@ export interface AnyQuery<Answer = unknown> {
   ask: (caller: Caller) => Promise<Answer>
 }
 
+let changes = 0
+
+/** How often queries have been found out of date so far, by live changes and by acts. */
+export function changesHeard(): number {
+  return changes
+}
+
+/** Asks these queries again; an answer that was on its way before may be older than what they now show. */
+export async function askAgain(client: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
+  changes += 1
+  await client.invalidateQueries({ predicate })
+}
+
 /** Asks queries about this name, or this one thing, again; except `but`, which already has the new state. */
 export async function askAgainAbout(
   client: QueryClient,
@@ -52,12 +65,12 @@ export async function askAgainAbout(
   { id, but }: { id?: string | undefined; but?: QueryKey } = {},
 ): Promise<void> {
   const there = but && hashKey(but)
-  await client.invalidateQueries({ predicate: (query) => query.queryHash !== there && isAbout(query, name, id) })
+  await askAgain(client, (query) => query.queryHash !== there && isAbout(query, name, id))
 }
 
 /** Refetches every live query, for when changes may have been missed. */
 export async function askAgainAboutAll(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ meta }) => liveNamesOf(meta).length > 0 })
+  await askAgain(client, ({ meta }) => liveNamesOf(meta).length > 0)
 }
 
 /** Whether a query is affected by this change; without an id, by any change of the name. */

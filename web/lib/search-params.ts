@@ -1,5 +1,5 @@
 import type { Words } from '#domain/codec.ts'
-import { LAST_PAGE, LONGEST } from '#domain/limits.ts'
+import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST } from '#domain/limits.ts'
 
 /** One parameter of an address. */
 export interface Param<Value> {
@@ -96,7 +96,7 @@ export function day(name: string): Param<string> {
 }
 
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
   const start = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(start.getTime()) && start.toISOString().slice(0, 10) === text
 }

@@ -1,4 +1,5 @@
-import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
@@ -6,7 +7,7 @@ import type { ChangeName } from '#domain/live.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { callApi } from './api.ts'
 import { ApiError, sentenceOf } from './api-error.ts'
-import { isAbout } from './query.ts'
+import { askAgain, isAbout } from './query.ts'
 
 // its subject is gone, has moved on, or its state or the person's role does not allow the act: the page is out of date
 const OUT_OF_DATE = [404, 409, 422]
@@ -29,6 +30,8 @@ export type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
 
 type Reader<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? Data : never>, 'decode'>
 
+type Refreshes = readonly (ChangeName | PlainPath)[]
+
 interface ActOptions<Path extends PlainPath> {
   /** Shown on success; nothing by default. */
   done?: string | ((answer: Answered<Path>) => string | null)
@@ -39,7 +42,7 @@ interface ActOptions<Path extends PlainPath> {
   /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
   failedMs?: number
   /** Queries to refetch, by live name or call. */
-  refreshes?: readonly (ChangeName | PlainPath)[]
+  refreshes?: Refreshes
   /** The query whose new state the call answers with; shown at once. */
   shows?: { queryKey: QueryKey } & Reader<Answered<Path>>
 }
@@ -59,66 +62,93 @@ export interface Act<Path extends PlainPath> {
 interface Reporting<Answer> {
   marks?: Marks
   /** Uses the answer, before success is reported; meanwhile the act is still working. */
-  answered?: Answering<Answer> | undefined
+  answered?: ((answer: Answer) => unknown) | undefined
 }
-
-type Answering<Answer> = (answer: Answer) => unknown
 
 /**
  * The one way to act: sends what the person saw, reports how it went, and shows the new state, even if that is why it
  * was refused [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
  */
 export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}): Act<Path> {
-  const { done, doneMs, failed = FAILED, failedMs, refreshes = [], shows } = options
-  type Sent = { body: BodyOf<CallAt<Path>>; answered: Answering<Answered<Path>> | undefined }
+  type Sent = { body: BodyOf<CallAt<Path>>; reporting: Reporting<Answered<Path>> }
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
     retry: 0,
-    mutationFn: ({ body }: Sent) => callApi(path, body),
-    onSuccess: async (answer, { answered }) => {
-      await (shows ? show(answer, shows) : refresh())
-      await answered?.(answer)
-    },
-    onError: async (error) => {
-      if (error instanceof ApiError && OUT_OF_DATE.includes(error.status)) await refresh()
-    },
+    mutationFn: ({ body, reporting }: Sent) => perform(client, path, body, { ...options, ...reporting }),
   })
 
-  async function show(answer: Answered<Path>, { queryKey, decode }: NonNullable<typeof shows>): Promise<void> {
-    // an answer still under way is older than this one
-    await client.cancelQueries({ queryKey, exact: true })
-    client.setQueryData(queryKey, decode((answer as { data: never }).data)) // as `shows` is typed
-    await refresh(hashKey(queryKey))
-  }
-
-  async function refresh(but?: string): Promise<void> {
-    await client.invalidateQueries({
-      predicate: (query) =>
-        query.queryHash !== but &&
-        refreshes.some((what) => what === query.queryKey[0] || isAbout(query, what as ChangeName)), // a call's path is not a live name
-    })
-  }
-
-  async function send(
-    body: BodyOf<CallAt<Path>>,
-    { marks, answered }: Reporting<Answered<Path>> = {},
-  ): Promise<ActProblem> {
-    try {
-      const answer = await mutateAsync({ body, answered })
-      const sentence = typeof done === 'function' ? done(answer) : done
-      if (sentence) toast.success(sentence, doneMs)
-      return null
-    } catch (error) {
-      const [always, otherwise] = typeof failed === 'string' ? [null, failed] : [failed.always, failed.always]
-      const sentence = sentenceOf(error, otherwise)
-      const { field, status, code } = error instanceof ApiError ? error : { field: undefined, status: 0, code: '' }
-      const problem = { sentence, field, status, code, movedOn: status === 409 }
-      const isShown = marks?.(problem) ?? false
-      if (always || !isShown) toast.failure(always ?? sentence, failedMs)
-      return problem
-    }
+  // a second press before the button shows that it is working
+  const underWay = useRef(new Map<string, Promise<ActProblem>>())
+  function send(body: Sent['body'], reporting: Sent['reporting'] = {}): Promise<ActProblem> {
+    const key = hashKey([body])
+    const sent = underWay.current.get(key) ?? mutateAsync({ body, reporting })
+    underWay.current.set(key, sent)
+    return sent.finally(() => underWay.current.delete(key))
   }
 
   return { path, send, working: isPending }
+}
+
+/** Sends the call once. @returns why it failed; null once it is stored, whatever then goes wrong on the page */
+export async function perform<Path extends PlainPath>(
+  client: QueryClient,
+  path: Path,
+  body: BodyOf<CallAt<Path>>,
+  options: ActOptions<Path> & Reporting<Answered<Path>>,
+): Promise<ActProblem> {
+  const { done, doneMs, refreshes = [], shows, answered } = options
+  let answer: Answered<Path>
+  try {
+    answer = await callApi(path, body)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (OUT_OF_DATE.includes(error.status)) await refresh(client, refreshes)
+    return report(error, options)
+  }
+
+  try {
+    await (shows ? show(client, answer, shows, refreshes) : refresh(client, refreshes))
+    await answered?.(answer)
+  } catch (fault) {
+    // it is stored: saying otherwise would make people do it again
+    reportError(fault)
+  }
+  const sentence = typeof done === 'function' ? done(answer) : done
+  if (sentence) toast.success(sentence, doneMs)
+  return null
+}
+
+async function show<Path extends PlainPath>(
+  client: QueryClient,
+  answer: Answered<Path>,
+  { queryKey, decode }: NonNullable<ActOptions<Path>['shows']>,
+  refreshes: Refreshes,
+): Promise<void> {
+  // an answer still under way is older than this one
+  await client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData(queryKey, decode((answer as { data: never }).data)) // as `shows` is typed
+  await refresh(client, refreshes, hashKey(queryKey))
+}
+
+async function refresh(client: QueryClient, refreshes: Refreshes, but?: string): Promise<void> {
+  await askAgain(
+    client,
+    (query) =>
+      query.queryHash !== but &&
+      refreshes.some((what) => what === query.queryKey[0] || isAbout(query, what as ChangeName)), // a call's path is not a live name
+  )
+}
+
+function report(
+  error: ApiError,
+  { failed = FAILED, failedMs, marks }: Pick<ActOptions<PlainPath>, 'failed' | 'failedMs'> & { marks?: Marks },
+): Problem {
+  const always = typeof failed === 'string' ? null : failed.always
+  const { field, status, code } = error
+  const sentence = sentenceOf(error, always ?? String(failed))
+  const problem = { sentence, field, status, code, movedOn: status === 409 }
+  const isShown = marks?.(problem) ?? false
+  if (always || !isShown) toast.failure(always ?? sentence, failedMs)
+  return problem
 }

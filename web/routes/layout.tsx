@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { AddToCartProvider, cartCountQuery } from '#web/areas/cart/public.ts'
 import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
@@ -7,6 +7,7 @@ import { Footer } from '#web/areas/shell/footer.tsx'
 import { Header } from '#web/areas/shell/header.tsx'
 import { type PlatformContact, pageOf } from '#web/lib/caller.ts'
 import { isVerificationClosed } from '#web/lib/verification-closed.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/layout'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,7 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 // loaded on demand: most people have verified their address
-const VerificationBanner = lazy(() => import('#web/areas/accounts/verification/verification-banner.tsx'))
+const VerificationBanner = lazyPart(
+  async () => (await import('#web/areas/accounts/verification/verification-banner.tsx')).default,
+)
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   return (

@@ -80,7 +80,10 @@ export async function findPlace(
 }
 
 /** The same, locked: simultaneous checkouts add to the month's total one after the other. */
-export async function lockPlace(tx: Tx, member: Member): Promise<Place | undefined> {
+export async function lockPlace(
+  tx: Tx,
+  member: Pick<Member, 'userId'> & { companyId: string },
+): Promise<Place | undefined> {
   return readPlace(await placeOf(tx, member).forNoKeyUpdate().executeTakeFirst())
 }
 

@@ -137,13 +137,16 @@ export interface LiveSession {
   endedAt: Date | null
 }
 
-/** The session with a refresh secret, locked against a refresh in another tab. */
+/** A member's session with a refresh secret, locked against a refresh in another tab. */
 export async function lockSession(tx: Tx, refreshHash: Buffer): Promise<LiveSession | undefined> {
   const row = await tx
-    .selectFrom('sessions')
-    .select(['id', 'user_id', 'created_at', 'expires_at', 'ended_at'])
-    .where('refresh_hash', '=', refreshHash)
-    .forUpdate()
+    .selectFrom('sessions as s')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.user_id', '=', 's.user_id').onRef('m.company_id', '=', 's.company_id'),
+    )
+    .select(['s.id', 's.user_id', 's.created_at', 's.expires_at', 's.ended_at'])
+    .where('s.refresh_hash', '=', refreshHash)
+    .forUpdate('s')
     .executeTakeFirst()
   return (
     row && {

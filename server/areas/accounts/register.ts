@@ -7,7 +7,7 @@ import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findAccount } from './queries.ts'
-import { insertMember } from './queries-members.ts'
+import { insertMember, lockPlace } from './queries-members.ts'
 import {
   findRegistration,
   insertConsents,
@@ -114,6 +114,8 @@ async function signInAgain(
   if (account?.userId !== userId || !(await passwordMatches(account.passwordHash, user.password))) throw emailTaken()
   const { businessType } = company
   return deps.db.transaction().execute(async (tx) => {
+    // removed from the company since
+    if (!(await lockPlace(tx, { userId: account.userId, companyId }))) throw emailTaken()
     const voucher = promoCode ? await findVoucherOfKey(tx, companyId, `promo:${promoCode}`) : undefined
     const to = { user: account, company: { companyId, companyKind: 'buyer' as const, businessType }, device }
     return { ...(await startSession(tx, to, deps.now())), voucher: voucher?.code ?? null }

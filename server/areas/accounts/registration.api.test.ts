@@ -46,6 +46,23 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe('registering', () => {
+  it('again signs nobody in who was removed from the company meanwhile, and no session of theirs goes on [REG-1, REG-3]', async () => {
+    const body = aRegistration()
+    const { data, cookie } = await register(body)
+    await world.db.deleteFrom('memberships').where('company_id', '=', data.companyId).execute()
+
+    const again = await register(body)
+    const refreshed = await world.http.inject({
+      method: 'POST',
+      url: '/api/session/refresh',
+      payload: {},
+      cookies: { sb_refresh: cookie?.value ?? '' },
+    })
+
+    expect([again.refusal?.code, again.cookie]).toEqual(['email_taken', undefined])
+    expect(refreshed.statusCode).toBe(403)
+  })
+
   it('makes company, owner and delivery address, and signs in [REG-1]', async () => {
     const body = aRegistration({ tipe_bisnis: 'Lainnya', tipe_bisnis_lain: 'Cat dan pelapis' })
 

@@ -20,14 +20,19 @@ interface Input extends Device {
 /**
  * Starts a session for the company the user last acted for. Unknown accounts take as long as known ones, and the
  * message never says which part was wrong.
- * @throws Refusal wrong_credentials | sign_in_slowed [SESS-7]
+ * @throws Refusal wrong_credentials | sign_in_slowed | busy [SESS-7]
  */
 export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   const key = failureKey(input.identity, input.network)
   await deps.db.transaction().execute((tx) => countTry(tx, key, deps.now()))
 
   const account = await findAccount(deps.db, input.identity)
-  const matches = await passwordMatches(account?.passwordHash ?? HASH_OF_NOBODY, input.password)
+  const matches = await passwordMatches(account?.passwordHash ?? HASH_OF_NOBODY, input.password).catch(
+    async (refusal: unknown) => {
+      await deps.db.transaction().execute((tx) => uncountTry(tx, key, deps.now()))
+      throw refusal
+    },
+  )
   const [membership] = account && matches ? await findMemberships(deps.db, account.userId) : []
   if (!account || !membership) throw new Refusal('wrong_credentials')
   return deps.db.transaction().execute(async (tx) => {
@@ -48,6 +53,12 @@ async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
     throw new Refusal('sign_in_slowed', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })
   }
   await saveSignInFailures(tx, key, failures + 1, now)
+}
+
+/** Of a password that was not compared nothing is held against anybody. */
+async function uncountTry(tx: Tx, key: string, now: Date): Promise<void> {
+  const { failures, lastAt } = await lockSignInFailures(tx, key, now)
+  await saveSignInFailures(tx, key, Math.max(0, failures - 1), lastAt)
 }
 
 /** Account and network together, so that a stranger's failures elsewhere never lock the owner out [SESS-7]. */

@@ -15,7 +15,7 @@ import {
   type OpenInvitation,
 } from './queries-invitations.ts'
 
-// for a company and for a person, who may have several; the call bounds a network
+// for a company and for a person, who may have several
 const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
 
 /**

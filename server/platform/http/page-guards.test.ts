@@ -34,14 +34,14 @@ describe('pages are not made', () => {
   it('beyond the budget of one network, which an IPv6 holder cannot leave', async () => {
     const page = await somePages()
     const statuses = new Set<number>()
-    for (let index = 0; index < 600; index += 1) {
+    for (let index = 0; index < 1200; index += 1) {
       statuses.add((await page('/produk', `2001:db8::${index.toString(16)}`)).statusCode)
     }
 
     const refused = await page('/produk', '2001:db8::ffff')
 
     expect(statuses).toEqual(new Set([200]))
-    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)])
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect((await page('/produk', '2001:db8:0:1::1')).statusCode).toBe(200)
     expect((await page('/produk', '127.0.0.1')).statusCode).toBe(200)
   })

@@ -1,5 +1,4 @@
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import { isLoopback, networkOf } from '../network.ts'
@@ -9,14 +8,12 @@ import { refusalOf } from './errors.ts'
 const LONGEST_ADDRESS = 2048
 /** Segments of a page's path; the deepest page has four, and the router compares every ancestor of a path. */
 const DEEPEST_PATH = 12
-/** Pages rendered for one network; many people of a company may share one. */
-const RENDERINGS = { max: 600, timeWindow: '1 minute' }
-/** How late the event loop may be before pages are refused, in milliseconds. */
-const LATEST_LOOP_MS = 3000
+/** Pages rendered for one network, counted in this process: many people may share one, and pointing at a link counts. */
+const RENDERINGS = { max: 1200, timeWindow: '1 minute' }
 
 /**
- * Refuses what would cost much to render: long addresses, too many pages for one network, and every page while this
- * process cannot keep up. The machine itself, or a proxy on it, has no budget.
+ * Refuses what would cost much to render: long addresses, and too many pages for one network. The machine itself, or a
+ * proxy on it, has no budget.
  */
 export async function guardPages(pages: FastifyInstance): Promise<void> {
   await pages.register(rateLimit, { global: false })
@@ -30,12 +27,6 @@ export async function guardPages(pages: FastifyInstance): Promise<void> {
     if (request.url.length > LONGEST_ADDRESS || path.split('/').length > DEEPEST_PATH) throw new Refusal('address_long')
     const spent = await budget(request)
     if (!spent.isAllowed && spent.isExceeded) throw new Refusal('too_often', { retryAfterSeconds: spent.ttlInSeconds })
-  })
-  await pages.register(underPressure, {
-    maxEventLoopDelay: LATEST_LOOP_MS,
-    async pressureHandler() {
-      throw new Refusal('busy', { retryAfterSeconds: 5 })
-    },
   })
 }
 

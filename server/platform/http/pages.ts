@@ -5,6 +5,7 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import type { Profile } from '#domain/accounts/codec.ts'
 import type { Failure } from '#domain/call.ts'
 import type { Caller, Site } from '#domain/page.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type { Web, WebSource } from '../web/web-source.ts'
 import { answerInOneSentence, guardPages } from './page-guards.ts'
 import type { Renderings } from './renderings.ts'
@@ -17,6 +18,9 @@ export interface PageOptions {
   secure: boolean
   site: Site
 }
+
+/** Pages rendered at once, beyond which this process cannot keep up and refuses others. */
+const MOST_AT_ONCE = 200
 
 /** Renders every address that is neither the API nor a file, for the viewer of its cookie. */
 export async function mountPages(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -35,7 +39,18 @@ function renderPages(app: FastifyInstance, { web, ...options }: PageOptions): vo
     handlers.set(build, handler)
     return handler
   }
+  let underWay = 0
   app.get('/*', async (request, reply) => {
+    if (underWay >= MOST_AT_ONCE) throw new Refusal('busy', { retryAfterSeconds: 5 })
+    underWay += 1
+    try {
+      return await render(request, reply)
+    } finally {
+      underWay -= 1
+    }
+  })
+
+  async function render(request: FastifyRequest, reply: FastifyReply) {
     const built = await web.read()
     const viewer = await options.viewerOf(request)
     const profile = await options.profileOf(viewer)
@@ -57,7 +72,7 @@ function renderPages(app: FastifyInstance, { web, ...options }: PageOptions): vo
       secure: options.secure,
       development: web.development,
     })
-  })
+  }
 }
 
 /** Router and React report the same fault one after the other. */
@@ -88,7 +103,9 @@ function webRequest(request: FastifyRequest): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value)
   }
-  return new Request(`${request.protocol}://${request.host}${request.url}`, { headers })
+  const address = `${request.protocol}://${request.host}${request.url}`
+  if (!URL.canParse(address)) throw new Refusal('malformed')
+  return new Request(address, { headers })
 }
 
 interface Sending {

@@ -69,7 +69,7 @@ function VisitorButtons({ negotiable }: { negotiable: boolean }) {
   return (
     <>
       {negotiable && (
-        <Link to={signIn} className={buttonClass({ variant: 'nego', size: 'lg', className: 'max-xs:px-3.5!' })}>
+        <Link to={signIn} className={buttonClass({ variant: 'accent', size: 'lg', className: 'max-xs:px-3.5!' })}>
           Nego
         </Link>
       )}

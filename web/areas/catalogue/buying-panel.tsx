@@ -74,7 +74,7 @@ function VisitorButtons({ negotiable }: { negotiable: boolean }) {
         Keranjang
       </Link>
       {negotiable && (
-        <Link to={signIn} className={buttonClass({ variant: 'nego', block: true })}>
+        <Link to={signIn} className={buttonClass({ variant: 'accent', block: true })}>
           Nego
         </Link>
       )}

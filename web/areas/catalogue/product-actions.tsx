@@ -55,7 +55,7 @@ function VisitorButtons({ negotiable }: { negotiable: boolean }) {
         Keranjang
       </Link>
       {negotiable && (
-        <Link to={signIn} className={buttonClass({ variant: 'nego', size: 'sm', className: shareClass })}>
+        <Link to={signIn} className={buttonClass({ variant: 'accent', size: 'sm', className: shareClass })}>
           Nego
         </Link>
       )}

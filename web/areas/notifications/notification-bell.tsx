@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIsLive } from '#web/lib/use-is-live.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { bellQuery } from './queries.ts'
 
-const BellPanel = lazy(() => import('./bell-panel.tsx'))
+const BellPanel = lazyPart(async () => (await import('./bell-panel.tsx')).default)
 
 // while there are no live updates
 const ASK_AGAIN_MS = 60_000

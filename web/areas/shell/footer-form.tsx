@@ -1,8 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const WhatsappForm = lazy(() =>
-  import('./contact/whatsapp-form.tsx').then((module) => ({ default: module.WhatsappForm })),
-)
+const WhatsappForm = lazyPart(async () => (await import('./contact/whatsapp-form.tsx')).WhatsappForm)
 
 /** The form at the end of every page; rarely used, so it is loaded when the reader comes near [HOME-7, WA-1]. */
 export function FooterForm({ phone }: { phone: string }) {

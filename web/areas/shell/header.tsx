@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf, landingPath, registerPath, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -12,11 +13,9 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 
 // what only signed-in users see is not part of a visitor's first load
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
-const CartDropdown = lazy(async () => ({ default: (await import('../cart/cart-dropdown.tsx')).CartDropdown }))
-const NotificationBell = lazy(async () => ({
-  default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
-}))
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
+const CartDropdown = lazyPart(async () => (await import('../cart/cart-dropdown.tsx')).CartDropdown)
+const NotificationBell = lazyPart(async () => (await import('../notifications/notification-bell.tsx')).NotificationBell)
 const SearchDialog = lazyDialog(async () => (await import('./search-dialog.tsx')).default)
 const HEADER_PAUSE_MS = 1500
 

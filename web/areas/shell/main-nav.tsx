@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import type { MenuItem } from './menu-entries.ts'
 import { navEntryClass } from './nav-entry-class.ts'
 
 // a visitor's menu has no groups and needs no code for them
-const MainNavGroup = lazy(() => import('./main-nav-group.tsx'))
+const MainNavGroup = lazyPart(async () => (await import('./main-nav-group.tsx')).default)
 
 /** The menu of wide screens [HEAD-2]. */
 export function MainNav({ items }: { items: readonly MenuItem[] }) {

@@ -36,7 +36,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
             <span className="block truncate font-semibold">{product.name}</span>
             <span className="block truncate text-sm text-mute">{product.sellerName}</span>
           </span>
-          <span className="num shrink-0 text-end text-sm font-semibold">{priceWords(product, signedIn)}</span>
+          <span className="num max-w-2/5 text-end text-sm font-semibold">{priceWords(product, signedIn)}</span>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'nego' | 'ghost' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger'
 /** Heights of 38, 40 and 48 px; at least 44 px for touch. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
@@ -23,7 +23,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary text-white hover:bg-primary-hover active:bg-primary-hover',
   secondary: 'border-primary-line bg-paper text-primary hover:bg-primary-wash active:bg-primary-tint',
-  nego: 'border-transparent bg-amber-tint text-amber-ink hover:bg-amber-tint-hover active:bg-amber-tint-hover',
+  accent: 'border-transparent bg-amber-tint text-amber-ink hover:bg-amber-tint-hover active:bg-amber-tint-hover',
   ghost: 'border-transparent text-ink-soft hover:bg-ink/5 active:bg-ink/8',
   danger: 'border-transparent bg-danger text-white hover:bg-danger-hover active:bg-danger-hover',
 }

@@ -1,9 +1,10 @@
 import type useEmblaCarousel from 'embla-carousel-react'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 import { useReducedMotion } from './reduced-motion.ts'
 
-const SlideMover = lazy(() => import('./slide-mover.tsx'))
+const SlideMover = lazyPart(async () => (await import('./slide-mover.tsx')).default)
 
 type Api = NonNullable<UseEmblaCarouselType[1]>
 type Options = Parameters<typeof useEmblaCarousel>[0]

@@ -51,7 +51,7 @@ export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation
               Setuju
             </Button>
             <Button
-              variant="nego"
+              variant="accent"
               disabled={!can.counter.allowed}
               reason={can.counter.reason}
               onClick={() => ask('counter')}

@@ -18,7 +18,7 @@ export function NegotiateButton({ product, ...look }: Props) {
   return (
     <Button
       {...look}
-      variant="nego"
+      variant="accent"
       disabled={!may}
       reason={may ? null : ROLE_FORBIDS}
       onPointerEnter={prepareNegotiation}

@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hearToasts, type SaidToast } from '#web/ui/overlay/toast-line.ts'
+import { perform } from './use-act.ts'
+
+const BODY = { company_id: '', transaksi_id: '', versi: 1 }
+const KEY = ['transaksi/detail'] as const
+const MOVED_ON = { status: 'error', status_detail: { status_message: 'Pesanan sudah berubah.', code: 'moved_on' } }
+
+let told: SaidToast[]
+let stop: () => void
+const client = new QueryClient()
+const faults = vi.fn()
+
+beforeEach(() => {
+  told = []
+  stop = hearToasts((toast) => told.push(toast))
+  client.clear()
+  client.setQueryData(KEY, 'as it was')
+  faults.mockReset()
+  vi.stubGlobal('reportError', faults)
+  vi.stubGlobal('localStorage', { getItem: () => null })
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+function theServerAnswers(status: number, body: object) {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+}
+
+const isOutOfDate = () => client.getQueryState(KEY)?.isInvalidated
+
+describe('an act that is stored', () => {
+  beforeEach(() => theServerAnswers(200, { status: 'success' }))
+
+  it('says so, and asks again for what it changed', async () => {
+    expect(
+      await perform(client, 'transaksi/terima', BODY, { done: 'Diterima', refreshes: ['transaksi/detail'] }),
+    ).toBeNull()
+
+    expect([told.map(({ text }) => text), isOutOfDate()]).toEqual([['Diterima'], true])
+  })
+
+  it('is never said to have failed, though the page cannot go on with the answer', async () => {
+    const fault = new Error('broken on purpose')
+    const answered = () => {
+      throw fault
+    }
+
+    expect(await perform(client, 'transaksi/terima', BODY, { done: 'Diterima', answered })).toBeNull()
+
+    expect(told).toMatchObject([{ type: 'success', text: 'Diterima' }])
+    expect(faults).toHaveBeenCalledExactlyOnceWith(fault)
+  })
+})
+
+describe('an act that is refused', () => {
+  it.each([404, 409, 422])('with %i shows how things stand now', async (status) => {
+    theServerAnswers(status, MOVED_ON)
+
+    const problem = await perform(client, 'transaksi/terima', BODY, { refreshes: ['transaksi/detail'] })
+
+    expect(problem).toMatchObject({ sentence: 'Pesanan sudah berubah.', movedOn: status === 409 })
+    expect([told.map(({ text }) => text), isOutOfDate()]).toEqual([['Pesanan sudah berubah.'], true])
+  })
+
+  it.each([400, 429, 503])('with %i leaves what is shown', async (status) => {
+    theServerAnswers(status, MOVED_ON)
+
+    await perform(client, 'transaksi/terima', BODY, { refreshes: ['transaksi/detail'] })
+
+    expect(isOutOfDate()).toBe(false)
+  })
+
+  it('at its field is not told twice', async () => {
+    theServerAnswers(422, MOVED_ON)
+
+    await perform(client, 'transaksi/terima', BODY, { marks: () => true })
+
+    expect(told).toEqual([])
+  })
+})
