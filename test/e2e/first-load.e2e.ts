@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type Account, expect, signIn, test } from '#test/browser.ts'
 
+// what other journeys do would be heard, and rightly asked for again
+test.use({ database: 'first-load' })
+
 /** The calls that the page makes by itself after loading, until it is complete and listens for changes. */
 async function callsAfterLoading(page: Page, address: string): Promise<string[]> {
   // requests of the page before this one do not count
