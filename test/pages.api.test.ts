@@ -134,15 +134,15 @@ describe('an odd address or a small role is no fault of the page', () => {
 })
 
 it('pages beyond those that are under way are refused, and made again afterwards', async () => {
-  const gate = Promise.withResolvers<null>()
+  const gate = Promise.withResolvers<{ publicUrl: string }>()
   const { http } = await buildApp(world.deps, breaking('routes/about', { loader: () => gate.promise }))
   onTestFinished(() => http.close())
-  const ask = () => http.inject({ method: 'GET', url: '/tentang-kami' })
+  // begun at once, not when it is awaited
+  const ask = () => http.inject({ method: 'GET', url: '/tentang-kami' }).then((answer) => answer)
 
   const waiting = Array.from({ length: 200 }, ask)
-  // those before it have reached the loader when a later one is refused
   const refused = await ask()
-  gate.resolve(null)
+  gate.resolve({ publicUrl: 'http://localhost:3000' })
   const made = await Promise.all(waiting)
 
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
