@@ -222,6 +222,8 @@ test('finds orders by state, words and days, all in the address, and orders agai
 
   await page.getByRole('link', { name: /^Menunggu konfirmasi \d/ }).click()
   await expect(page).toHaveURL('/transaksi/daftar-transaksi?status=menunggu_konfirmasi')
+  // shown too, not only in the address
+  await expect(page.getByRole('link', { name: /^Menunggu konfirmasi \d/ })).toHaveAttribute('aria-current', /true|page/)
   await page.getByRole('searchbox', { name: 'Cari transaksi' }).fill(number)
   await page.getByRole('searchbox', { name: 'Cari transaksi' }).press('Enter')
   await expect(page).toHaveURL(`/transaksi/daftar-transaksi?status=menunggu_konfirmasi&keyword=${number}`)
