@@ -1,14 +1,14 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { take } from './loaded.ts'
+import { firstPage, take } from './loaded.ts'
 import { askAgainAbout, changesHeard } from './query.ts'
 
 const KEY: QueryKey = ['transaksi/detail', { transaksi_id: '1' }]
 const loaded = [{ queries: [{ key: KEY, data: 'as loaded' }] }]
 const NAVIGATED = 1000
 
-async function afterTaking(client: QueryClient, changes: number, at = NAVIGATED) {
-  take(client, loaded, { at, changes })
+async function afterTaking(client: QueryClient, changes: number, began = { at: NAVIGATED, changes }) {
+  take(client, loaded, began)
   await Promise.resolve()
   return { shown: client.getQueryData(KEY), askedAgain: client.getQueryState(KEY)?.isInvalidated }
 }
@@ -39,5 +39,5 @@ it('takes the first page as it is, whatever was heard', async () => {
   const client = new QueryClient()
   await askAgainAbout(client, 'order')
 
-  expect(await afterTaking(client, 0, 0)).toEqual({ shown: 'as loaded', askedAgain: false })
+  expect(await afterTaking(client, 0, firstPage)).toEqual({ shown: 'as loaded', askedAgain: false })
 })

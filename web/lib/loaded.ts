@@ -21,7 +21,7 @@ export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Ans
  * earlier visit, and count as fresh from now on by the browser's clock.
  */
 export function useLoadedQueries(client: QueryClient): void {
-  const [kept] = useState(() => ({ taken: new WeakSet<object>(), navigating: false, began: nothingKnown }))
+  const [kept] = useState(() => ({ taken: new WeakSet<object>(), navigating: false, began: firstPage }))
   const matches = useMatches()
   const navigating = useNavigation().state === 'loading'
   if (navigating && !kept.navigating) kept.began = { at: Date.now(), changes: changesHeard() }
@@ -40,8 +40,8 @@ interface Beginning {
   changes: number
 }
 
-// the cache of the first page is empty, and what it missed is told on joining
-const nothingKnown: Beginning = { at: 0, changes: 0 }
+/** Nothing overtakes the first page: the cache is empty, and what the page missed is told on joining. */
+export const firstPage: Beginning = { at: Number.POSITIVE_INFINITY, changes: Number.POSITIVE_INFINITY }
 
 /**
  * Takes the answers of loaders. Whatever arrived, or was told to have changed, since they began to load may be newer than
@@ -49,19 +49,13 @@ const nothingKnown: Beginning = { at: 0, changes: 0 }
  */
 export function take(client: QueryClient, loaded: readonly Loaded[], began: Beginning): void {
   const answers = loaded.flatMap(({ queries }) => queries)
-  const isFirst = began.at === 0
-  const changed = !isFirst && changesHeard() > began.changes
-  const doubtful = answers.filter(({ key }) => {
-    const state = client.getQueryState(key)
-    return !isFirst && (changed || (state !== undefined && state.dataUpdatedAt > began.at))
-  })
+  const changed = changesHeard() > began.changes
+  const overtaken = answers.filter(({ key }) => changed || (client.getQueryState(key)?.dataUpdatedAt ?? 0) > began.at)
   for (const { key, data } of answers) client.setQueryData(key, data)
   // not while the page is being rendered
-  if (doubtful.length > 0) queueMicrotask(() => mark(client, doubtful))
-}
-
-function mark(client: QueryClient, doubtful: Loaded['queries']): void {
-  for (const { key } of doubtful) void client.invalidateQueries({ queryKey: key, exact: true })
+  queueMicrotask(() => {
+    for (const { key } of overtaken) void client.invalidateQueries({ queryKey: key, exact: true })
+  })
 }
 
 function isLoaded(loaderData: unknown): loaderData is Loaded {

@@ -70,39 +70,29 @@ function withLimits<Row extends Place['limits']>({ perOrder, perMonth, ...row }:
 
 /** Takes back the open invitations of this address. */
 export async function cancelInvitationsOf(tx: Tx, companyId: CompanyId, email: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('invitations')
-    .set({ cancelled_at: now })
-    .where('company_id', '=', companyId)
+  await cancelling(tx, companyId, now)
     .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('accepted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
     .execute()
 }
 
 /** Takes back what this member has invited to the company. */
 export async function cancelInvitationsBy(tx: Tx, companyId: CompanyId, userId: UserId, now: Date): Promise<void> {
-  await tx
-    .updateTable('invitations')
-    .set({ cancelled_at: now })
-    .where('company_id', '=', companyId)
-    .where('invited_by', '=', userId)
-    .where('accepted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .execute()
+  await cancelling(tx, companyId, now).where('invited_by', '=', userId).execute()
 }
 
 /** @returns whether the invitation was open and is now cancelled */
 export async function cancelInvitationById(tx: Tx, companyId: CompanyId, id: string, now: Date): Promise<boolean> {
-  const cancelled = await tx
+  const cancelled = await cancelling(tx, companyId, now).where('id', '=', id).executeTakeFirst()
+  return cancelled.numUpdatedRows > 0n
+}
+
+function cancelling(tx: Tx, companyId: CompanyId, now: Date) {
+  return tx
     .updateTable('invitations')
     .set({ cancelled_at: now })
     .where('company_id', '=', companyId)
-    .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .where('cancelled_at', 'is', null)
-    .executeTakeFirst()
-  return cancelled.numUpdatedRows > 0n
 }
 
 /** An invitation as its link and its mail show it. */

@@ -1,8 +1,8 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import { FilesLost } from '../files/file-store.ts'
 
-/** Answers a refusal with its sentence; anything else is a bug, logged once with its request id and not detailed. */
+/** Answers every error of the API with a sentence, as JSON. */
 export function answerErrors(app: FastifyInstance): void {
   const unknownAddress = () => {
     throw new Refusal('not_found')
@@ -10,35 +10,35 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(unknownAddress)
   // otherwise the page renderer would answer these
   app.get('/api/*', unknownAddress)
-  app.setErrorHandler((error: FastifyError | FilesLost | Refusal, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal) {
-      if (refusal.status === 503) request.log.warn({ err: error }, 'not ready')
-      if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
-      return reply.code(refusal.status).send({
-        status: 'error',
-        status_detail: {
-          status_message: refusal.sentence,
-          code: refusal.code,
-          ...(refusal.field === undefined ? {} : { field: refusal.field }),
-        },
-      })
-    }
-    request.log.error({ err: error }, 'request failed')
-    return reply.code(500).send({
-      status: 'error',
-      status_detail: {
-        status_message: `Terjadi kesalahan pada sistem. Silakan coba lagi (kode ${request.id}).`,
-        code: 'internal',
-      },
-    })
+  app.setErrorHandler((error: AnyError, request, reply) => {
+    const { sentence, ...detail } = told(error, request, reply)
+    return reply.send({ status: 'error', status_detail: { status_message: sentence, ...detail } })
   })
+}
+
+export type AnyError = FastifyError | FilesLost | Refusal
+
+/**
+ * Sets the status and headers of the answer to an error; a bug is logged once with its request id and not detailed.
+ * @returns what the caller is told
+ */
+export function told(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  if (!refusal) {
+    request.log.error({ err: error }, 'request failed')
+    reply.code(500)
+    return { sentence: `Terjadi kesalahan pada sistem. Silakan coba lagi (kode ${request.id}).`, code: 'internal' }
+  }
+  const { status, sentence, code, field, retryAfterSeconds } = refusal
+  if (status === 503) request.log.warn({ err: error }, 'not ready')
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  reply.code(status)
+  return { sentence, code, ...(field !== undefined && { field }) }
 }
 
 const RETRY_SECONDS = 1
 
-/** What the caller is told of an error that was expected; undefined for a bug. */
-export function refusalOf(error: FastifyError | FilesLost | Refusal): Refusal | undefined {
+function refusalOf(error: AnyError): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof FilesLost) return new Refusal('files_lost', { retryAfterSeconds: RETRY_SECONDS })
   if (error.statusCode === 413) return new Refusal('too_large')

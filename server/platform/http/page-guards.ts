@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import { isLoopback, networkOf } from '../network.ts'
-import { refusalOf } from './errors.ts'
+import { type AnyError, told } from './errors.ts'
 
 /** Characters of a page's address; a list with every filter set has a few hundred. */
 const LONGEST_ADDRESS = 2048
@@ -32,14 +32,9 @@ export async function guardPages(pages: FastifyInstance): Promise<void> {
 
 /** Answers what cannot be rendered by a page of one sentence, which needs neither the router nor the database. */
 export function answerInOneSentence(pages: FastifyInstance): void {
-  pages.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = refusalOf(error)
-    if (!refusal) request.log.error({ err: error }, 'page failed')
-    if (refusal?.status === 503) request.log.warn({ err: error }, 'not ready')
-    if (refusal?.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
-    const sentence = refusal?.sentence ?? `Terjadi kesalahan pada sistem. Silakan coba lagi (kode ${request.id}).`
+  pages.setErrorHandler((error: AnyError, request, reply) => {
+    const { sentence } = told(error, request, reply)
     return reply
-      .code(refusal?.status ?? 500)
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
       .header('x-content-type-options', 'nosniff')
