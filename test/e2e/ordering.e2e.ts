@@ -36,6 +36,9 @@ test('shows every amount by seller and places one order a seller [ORDER-1]', asy
   await first.getByRole('radio').last().check()
   await first.getByRole('textbox', { name: /Catatan untuk seller/ }).fill('Mohon dikirim pagi.')
   await expect(first).toContainText('19/200')
+  await page.reload()
+  await expect(first.getByRole('radio').last()).toBeChecked()
+  await expect(first.getByRole('textbox', { name: /Catatan untuk seller/ })).toHaveValue('Mohon dikirim pagi.')
   await expect(summary(page)).toContainText(amountOf(one, other))
   await expectAccessible(page)
 

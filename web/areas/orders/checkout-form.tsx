@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -13,6 +12,7 @@ import { DeliveryAddress } from './delivery-address.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { paymentOf, quoteQuery } from './quote.ts'
 import { QuotedSellerCard, type SellerChoice } from './quoted-seller-card.tsx'
+import { useCheckoutDraft } from './use-checkout-draft.ts'
 import { usePlaceOrders } from './use-place-orders.ts'
 import { VoucherChoice } from './voucher-choice.tsx'
 
@@ -24,9 +24,8 @@ interface Props {
 
 /** Address, payment and note for each seller, all amounts, and one button [ORDER-1]. */
 export function CheckoutForm({ companyId, userId, cartIds }: Props) {
-  const [addressId, setAddressId] = useState<string | null>(null)
-  const [voucherId, setVoucherId] = useState<string | null>(null)
-  const [choices, setChoices] = useState<Record<string, Partial<SellerChoice>>>({})
+  const { draft, change, choose } = useCheckoutDraft({ companyId, userId })
+  const { addressId, voucherId, choices } = draft
   const quoting = useQuery(quoteQuery({ companyId, cartIds, addressId, voucherId }))
   const quote = quoting.data
   const placing = usePlaceOrders({ companyId, userId, quote, askAgain: quoting.refetch })
@@ -55,7 +54,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
           companyId={companyId}
           chosenId={addressId ?? quote.addressId}
           error={placing.trouble?.field === 'alamat_id' ? placing.trouble.sentence : null}
-          onChoose={setAddressId}
+          onChoose={(id) => change({ addressId: id })}
         />
         {quote.sellers.map((seller) => (
           <QuotedSellerCard
@@ -63,14 +62,14 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
             seller={seller}
             choice={choiceOf(seller)}
             alone={quote.sellers.length === 1}
-            onChange={(change) => setChoices((now) => ({ ...now, [seller.id]: { ...now[seller.id], ...change } }))}
+            onChange={(part) => choose(seller.id, part)}
           />
         ))}
         <VoucherChoice
           vouchers={quote.vouchers}
           // at first what was pressed, then what the quote applies
           chosenId={quoting.isFetching ? voucherId : quote.voucherId}
-          onChoose={setVoucherId}
+          onChoose={(id) => change({ voucherId: id })}
         />
       </div>
       <CheckoutSummary

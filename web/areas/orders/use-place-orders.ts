@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { type Placed, placed, type Quote } from '#domain/orders/codec.ts'
 import { type ActProblem, useAct } from '#web/lib/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
+import { forgetCheckoutDraft } from './checkout-draft.ts'
 import { forgetKey, keyOf } from './checkout-key.ts'
 import { type Change, changesBetween } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
@@ -73,6 +74,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
 
   async function show(orders: Placed) {
     forgetKey()
+    forgetCheckoutDraft()
     setAsked(null)
     await navigate('/checkout', { replace: true, state: { placed: orders } })
   }

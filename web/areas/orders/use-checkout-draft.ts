@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addressesQuery } from '#web/areas/companies/public.ts'
+import { type CheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+import type { SellerChoice } from './quoted-seller-card.tsx'
+
+/** What was chosen so far, kept at every change, so that a reload loses nothing; for the browser alone [ORDER-1]. */
+export function useCheckoutDraft(owner: { companyId: string; userId: string }) {
+  const { data: addresses } = useSuspenseQuery(addressesQuery(owner.companyId))
+  const [draft, setDraft] = useState(() => readCheckoutDraft(owner))
+  // a kept one may have been deleted since
+  const isThere = addresses.some((address) => address.id === draft.addressId)
+
+  function changeWith(partOf: (now: CheckoutDraft) => Partial<CheckoutDraft>) {
+    setDraft((now) => {
+      const next = { ...now, ...partOf(now) }
+      keepCheckoutDraft(owner, next)
+      return next
+    })
+  }
+
+  return {
+    draft: isThere ? draft : { ...draft, addressId: null },
+    change: (part: Partial<CheckoutDraft>) => changeWith(() => part),
+    choose: (sellerId: string, part: Partial<SellerChoice>) =>
+      changeWith(({ choices }) => ({ choices: { ...choices, [sellerId]: { ...choices[sellerId], ...part } } })),
+  }
+}
