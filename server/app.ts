@@ -40,6 +40,7 @@ import { surveyRoutes } from './areas/surveys/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
+import { Connections } from './platform/http/connections.ts'
 import { answerErrors } from './platform/http/errors.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
@@ -61,6 +62,7 @@ export interface App {
   renderings: Renderings
   /** The browsers connected to this node. */
   live: Live
+  connections: Connections
 }
 
 const routes: readonly Route[] = [
@@ -99,19 +101,17 @@ export const jobs: readonly Job[] = [
 // far more than any JSON call needs; uploads have a limit of their own (receive-file.ts)
 const BODY_LIMIT = 256 * 1024
 // the largest upload, 5 MB, takes 40 s from a phone that sends 1 Mbit/s
-const REQUEST_TIMEOUT_MS = 60_000
-const HEADERS_TIMEOUT_MS = 20_000
+const connectionLimits = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 72_000 }
 
 /** The only composition root, where every part of the server meets. Without `web` it serves only the API. */
 export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
+  const connections = new Connections()
   const http = Fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    serverFactory: (handle) => connections.serve(handle, connectionLimits),
     trustProxy: trustedHops(deps.config.trustProxy),
     logger: { level: deps.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
   })
   registerReactions()
   answerErrors(http)
@@ -151,7 +151,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     warn: (error) => http.log.warn(error),
   })
   if (web) await mountWeb(http, deps, renderings, web)
-  return { http, renderings, live }
+  return { http, renderings, live, connections }
 }
 
 async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Renderings, web: WebSource): Promise<void> {

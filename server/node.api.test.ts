@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '#test/world.ts'
@@ -55,6 +57,21 @@ describe('a node that closes', { timeout: 90_000 }, () => {
     await closing
   })
 
+  it('closes a connection that never asked at once, and cuts off one that never ends its request', async () => {
+    const { http, close } = await openNode(world.deps, world.databaseUrl)
+    const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
+    const [silent, endless] = [await aConnection(Number(port)), await aConnection(Number(port))]
+    endless.socket.write('GET /healthz HTTP/1.1\r\nHost: ')
+    // the server has read it, as it answers what was sent afterwards on another connection
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+
+    const closing = close()
+    await silent.closed
+    expect(endless.socket.closed).toBe(false)
+    await closing
+    await endless.closed
+  })
+
   it('lets jobs end that it has begun', async () => {
     const { userId } = await world.aBuyer()
     const [begun, release] = [aGate(), aGate()]
@@ -88,6 +105,13 @@ describe('a node that closes', { timeout: 90_000 }, () => {
     expect(rows).toEqual([{ state: 'completed' }])
   })
 })
+
+async function aConnection(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => undefined)
+  return { socket, closed: once(socket.resume(), 'close') }
+}
 
 /** How many connections wait for a lock. */
 async function countWaiting(): Promise<number> {

@@ -17,7 +17,7 @@ const DRAIN_MS = 10_000
 
 /** One of the nodes on a database: serves requests, passes announcements to its browsers, and runs jobs. */
 export async function openNode(deps: Deps, url: string, web?: WebSource): Promise<Node> {
-  const { http, live } = await buildApp(deps, web)
+  const { http, live, connections } = await buildApp(deps, web)
   const listener = await openListener({
     url,
     onAnnouncement: live.deliver,
@@ -31,13 +31,11 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
   return {
     http,
     async close() {
-      await Promise.all([workers.close(), withinDrainTime(http.close())])
+      live.close()
+      await Promise.all([workers.close(), connections.drain(DRAIN_MS)])
+      // only now: pages under way call the API in-process, which a closed application refuses
+      await http.close()
       await listener.close()
     },
   }
-}
-
-async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())
-  await Promise.race([closed, timeout])
 }

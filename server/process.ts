@@ -12,12 +12,14 @@ import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
 
 const POOL_CONNECTIONS = 10
+// requests and jobs are given up before; this is for what hangs, such as a database that no longer answers
+const LONGEST_STOP_MS = 12_000
 
 /** Starts everything in order, and stops it in reverse at the first signal. */
 export async function openProcess(config: Config, { development }: { development: boolean }): Promise<void> {
   const closing: (() => Promise<void>)[] = []
   const stop = stopOnce(closing)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopInTime(stop))
   try {
     await start(config, development, closing)
   } catch (error) {
@@ -54,7 +56,8 @@ async function openEmbedded(config: Config, closing: (() => Promise<void>)[]): P
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: { info: say, warn: say },
-    onLost: endWithoutDatabase,
+    // nothing works without it, and a restart puts everything in order
+    onLost: endAtOnce,
   })
   closing.push(postgres.stop)
   return postgres.url
@@ -72,8 +75,12 @@ function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
   }
 }
 
-// nothing works without it, and a restart puts everything in order
-function endWithoutDatabase(sentence: string): void {
+async function stopInTime(stop: () => Promise<void>): Promise<void> {
+  setTimeout(() => endAtOnce('Not everything could be closed in time.'), LONGEST_STOP_MS).unref()
+  await stop()
+}
+
+function endAtOnce(sentence: string): void {
   say(sentence)
   process.exit(1)
 }

@@ -16,6 +16,8 @@ export interface Live {
   deliver: (announcement: Announcement) => void
   /** After a gap: cuts off sessions that have ended and lets all other browsers ask again. */
   resync: () => Promise<void>
+  /** Like a dropped connection: browsers reconnect to another node, each at its own time. */
+  close: () => void
 }
 
 // the only thing a browser sends is a renewed bearer
@@ -51,12 +53,11 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
     if (!request.url?.startsWith(LIVE_PATH)) return socket.destroy()
     engine.handleUpgrade(request as Parameters<Engine['handleUpgrade']>[0], socket, head)
   })
-  // like a dropped connection: browsers reconnect to another node, each at its own time
-  http.addHook('preClose', async () => {
-    engine.close()
-  })
+  const close = () => void engine.close()
+  http.addHook('preClose', async () => close())
 
   return {
+    close,
     deliver({ topics, change }) {
       recent.announced(topics)
       const audience = io.to([...topics])

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { startApp } from './app-process.ts'
+import { aKeptConnection } from './kept-connection.ts'
+import { openWorld } from './world.ts'
+
+await ensureWebBuild()
+const world = await openWorld({ connections: 2 })
+
+const IDLE = 20
+const PAGES = 6
+
+const kept = (url: string, count: number) => Promise.all(Array.from({ length: count }, () => aKeptConnection(url)))
+
+// a process is started, and pages wait
+describe('a process that is asked to end under load', { timeout: 120_000 }, () => {
+  it('finishes the pages under way, frees every connection for another process, and is gone with the last', async () => {
+    const app = await startApp(world.databaseUrl, { DEMO: 'off' })
+    const idle = await kept(app.url, IDLE)
+    const busy = await kept(app.url, PAGES)
+    const exit = once(app.process, 'exit')
+    const release = await holdProducts()
+    const asked = busy.map((connection) => connection.ask('/produk'))
+    await expect.poll(countWaiting).toBeGreaterThanOrEqual(PAGES)
+
+    app.process.kill('SIGTERM')
+    await Promise.all(idle.map(({ closed }) => closed))
+    expect(busy.map(({ isOpen }) => isOpen())).toEqual(busy.map(() => true))
+    await expect(aKeptConnection(app.url)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    await release()
+
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ status, connection }) => [status, connection])).toEqual(busy.map(() => [200, 'close']))
+    expect(answers[0]?.body).toContain('</html>')
+    expect(await exit).toEqual([0, null])
+  })
+})
+
+/** Lets whoever reads products wait. @returns what ends that */
+async function holdProducts(): Promise<() => Promise<void>> {
+  const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = world.db.transaction().execute(async (tx) => {
+    await sql`lock table products in access exclusive mode`.execute(tx)
+    locked.resolve()
+    await released.promise
+  })
+  await locked.promise
+  return () => {
+    released.resolve()
+    return holding
+  }
+}
+
+/** How many connections wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+  return rows[0]?.waiting ?? 0
+}
