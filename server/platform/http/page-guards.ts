@@ -1,32 +1,22 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
-import { isLoopback, networkOf } from '../network.ts'
 import { type AnyError, told } from './errors.ts'
+import { networkBudget } from './network-budget.ts'
 
 /** Characters of a page's address; a list with every filter set has a few hundred. */
 const LONGEST_ADDRESS = 2048
 /** Segments of a page's path; the deepest page has four, and the router compares every ancestor of a path. */
 const DEEPEST_PATH = 12
-/** Pages rendered for one network, counted in this process: many people may share one, and pointing at a link counts. */
+/** Pages rendered for one network: many people may share one, and pointing at a link counts. */
 const RENDERINGS = { max: 1200, timeWindow: '1 minute' }
 
-/**
- * Refuses what would cost much to render: long addresses, and too many pages for one network. The machine itself, or a
- * proxy on it, has no budget.
- */
+/** Refuses what would cost much to render: long addresses, and too many pages for one network. */
 export async function guardPages(pages: FastifyInstance): Promise<void> {
-  await pages.register(rateLimit, { global: false })
-  const budget = pages.createRateLimit({
-    ...RENDERINGS,
-    keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => isLoopback(request.ip),
-  })
+  const count = await networkBudget(pages, RENDERINGS)
   pages.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?', 1)
     if (request.url.length > LONGEST_ADDRESS || path.split('/').length > DEEPEST_PATH) throw new Refusal('address_long')
-    const spent = await budget(request)
-    if (!spent.isAllowed && spent.isExceeded) throw new Refusal('too_often', { retryAfterSeconds: spent.ttlInSeconds })
+    await count(request)
   })
 }
 

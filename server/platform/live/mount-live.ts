@@ -1,14 +1,20 @@
-import type { IncomingMessage } from 'node:http'
-import { Server as Engine } from 'engine.io'
-import type { FastifyInstance } from 'fastify'
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Server as Engine, type Socket as EngineSocket } from 'engine.io'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { Server } from 'socket.io'
 import { type Announcement, LIVE_PATH } from '#domain/live.ts'
+import { networkBudget } from '../http/network-budget.ts'
+import { isLoopback, networkOf } from '../network.ts'
+import { type Connections, countConnections } from './count-connections.ts'
 import { keepRecentTopics } from './recent-topics.ts'
 import { admit, type LiveServer, type SessionChecks, welcome } from './sockets.ts'
 
-export interface LiveOptions extends SessionChecks {
+export interface LiveOptions extends Omit<SessionChecks, 'connections' | 'networkOf'> {
   /** Origin of the site: pages of other origins may not connect. */
   publicUrl: string
+  /** How long a connection may take to authenticate. */
+  admissionMs?: number
 }
 
 export interface Live {
@@ -24,34 +30,58 @@ export interface Live {
 const LARGEST_MESSAGE = 2_048
 // connections that have not authenticated by then are cut off
 const ADMISSION_MS = 10_000
+// what a browser needs to answer the end of a connection; ws would wait for half a minute
+const FAREWELL_MS = 2_000
+// an office behind one address comes back at once after an upgrade
+const HANDSHAKES = { max: 1200, timeWindow: '1 minute' }
 
 /** Live connections of browsers at /live/, closed with the server; announcements come from the listener. */
 export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   const engine = new Engine({
     transports: ['websocket', 'polling'],
+    // browsers try WebSocket first; a connection then has one transport, and one socket to end it by
+    allowUpgrades: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     httpCompression: false,
     allowRequest: (request, allow) => allow(null, isSameOrigin(request, options.publicUrl)),
   })
-  const io: LiveServer = new Server({ serveClient: false, connectTimeout: ADMISSION_MS })
+  const io: LiveServer = new Server({ serveClient: false })
   io.bind(engine)
-  io.use((socket, next) => void admit(socket, options).then(next))
+  const networks = new WeakMap<IncomingMessage, string>()
+  const connections = countConnections()
+  const checks = { ...options, connections, networkOf: (request: IncomingMessage) => networks.get(request) }
+  engine.on('connection', (connection: EngineSocket) =>
+    endInTime(connection, options.admissionMs ?? ADMISSION_MS, connections),
+  )
+  io.use((socket, next) => void admit(socket, checks).then(next))
   const recent = keepRecentTopics()
-  io.on('connection', (socket) => void welcome(socket, options, recent))
+  io.on('connection', (socket) => void welcome(socket, checks, recent))
 
-  http.route({
-    method: ['GET', 'POST'],
-    url: LIVE_PATH,
-    // before Fastify reads the body: the engine reads and answers by itself
-    onRequest: (request, reply) => {
-      reply.hijack()
-      engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
-    },
-    handler: () => undefined,
-  })
-  http.server.on('upgrade', (request, socket, head) => {
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>()
+  const handshakes: FastifyPluginAsync = async (scope) => {
+    const count = await networkBudget(scope, HANDSHAKES)
+    scope.route({
+      method: ['GET', 'POST'],
+      url: LIVE_PATH,
+      // before Fastify reads the body: the engine reads and answers by itself
+      onRequest: async (request, reply) => {
+        if (!new URLSearchParams(request.url.split('?')[1]).has('sid')) await count(request)
+        if (!isLoopback(request.ip)) networks.set(request.raw, networkOf(request.ip))
+        reply.hijack()
+        const raw = request.raw as Parameters<Engine['handleRequest']>[0] // the engine adds its fields itself
+        const upgrade = upgrades.get(request.raw)
+        if (!upgrade) return void engine.handleRequest(raw, reply.raw)
+        reply.raw.detachSocket(upgrade.socket)
+        engine.handleUpgrade(raw, upgrade.socket, upgrade.head)
+      },
+      handler: () => undefined,
+    })
+  }
+  http.register(handshakes)
+  http.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (!request.url?.startsWith(LIVE_PATH)) return socket.destroy()
-    engine.handleUpgrade(request as Parameters<Engine['handleUpgrade']>[0], socket, head)
+    upgrades.set(request, { socket, head })
+    http.routing(request, refusalTo(request, socket))
   })
   const close = () => void engine.close()
   http.addHook('preClose', async () => close())
@@ -74,6 +104,36 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
       }
     },
   }
+}
+
+interface Upgrade {
+  socket: Socket
+  head: Buffer
+}
+
+/** For the answer to a handshake that is refused before it becomes a connection. */
+function refusalTo(request: IncomingMessage, socket: Socket): ServerResponse {
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  response.assignSocket(socket)
+  response.once('finish', () => socket.end())
+  socket.on('error', () => socket.destroy())
+  return response
+}
+
+/** Ends connections that do not authenticate, and those that do not answer the end. */
+function endInTime(connection: EngineSocket, admissionMs: number, connections: Connections): void {
+  const { socket } = connection.request
+  const ownsSocket = connection.transport.name === 'websocket'
+  const admission = setTimeout(() => {
+    if (connections.isTaken(connection)) return
+    connection.close(true)
+    if (ownsSocket) socket.destroy()
+  }, admissionMs)
+  connection.once('close', () => {
+    clearTimeout(admission)
+    if (ownsSocket) setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
+  })
 }
 
 /** Programs outside a browser send no origin; they need a bearer all the same. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Member } from '#domain/accounts/actor.ts'
@@ -23,14 +25,15 @@ function aMember(name: string): Member {
 }
 
 /** A node whose sessions are in a map from bearer to session. */
-async function aNode({ graceMs = FOREVER_MS } = {}) {
+async function aNode({ graceMs = FOREVER_MS, admissionMs = FOREVER_MS } = {}) {
   const sessions = new Map<string, Session>()
   const over = new Set<string>()
-  const http = Fastify()
+  const http = Fastify({ trustProxy: true })
   const live = mountLive(http, {
     publicUrl: 'https://bahan.example',
     now: () => testsBegin,
     graceMs,
+    admissionMs,
     warn: () => undefined,
     overAmong: async (ids) => ids.filter((id) => over.has(id)),
     async sessionOf(bearer) {
@@ -170,5 +173,64 @@ describe('a live connection', () => {
     await ear.next('disconnect')
 
     expect(reasons).toEqual(['transport close'])
+  })
+
+  it('is one of at most forty of a session, however many ask at once; an ended one makes room', async () => {
+    const node = await aNode()
+    const bearer = node.aSession('a')
+
+    const asked = await Promise.allSettled(Array.from({ length: 60 }, () => listenLive(node.url, bearer)))
+    const admitted = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const refusals = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason.data] : []))
+
+    expect([admitted.length, refusals]).toEqual([40, Array(20).fill({ code: 'too_often' })])
+    await listenLive(node.url, node.aSession('b'))
+    node.live.deliver(sessionsOver(['session of a']))
+    await Promise.all(admitted.map((ear) => ear.next('disconnect')))
+    await listenLive(node.url, bearer)
+  })
+
+  it('that says nothing is ended, though it does not answer the end', async () => {
+    const node = await aNode({ admissionMs: 1 })
+    const silent = connect(Number(new URL(node.url).port), '127.0.0.1')
+    onTestFinished(() => void silent.destroy())
+    silent.write(
+      'GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: bahan.example\r\nConnection: Upgrade\r\n' +
+        'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+    const heard: string[] = []
+    silent.on('data', (text) => heard.push(String(text)))
+
+    await once(silent, 'close')
+
+    expect(heard.join('')).toMatch(/^HTTP\/1.1 101 /)
+  })
+
+  it('asks for admission once', async () => {
+    const node = await aNode()
+    const socket = new WebSocket(`${node.url.replace('http', 'ws')}/live/?EIO=4&transport=websocket`)
+    await once(socket, 'open')
+
+    socket.send('40{"sessionId":"guessed"}')
+    socket.send('40{"sessionId":"guessed again"}')
+
+    await once(socket, 'close')
+  })
+
+  it('is not begun more often than the budget of its network, which an IPv6 holder cannot leave', async () => {
+    const node = await aNode()
+    const begin = (from: string) =>
+      node.http.inject({ url: '/live/?EIO=4&transport=polling', headers: { 'x-forwarded-for': from } })
+    const from = (address: string) =>
+      listenLive(node.url, node.aSession('a'), { headers: { 'x-forwarded-for': address } })
+    const begun = new Set<number>()
+    for (let index = 0; index < 1200; index += 1) begun.add((await begin(`2001:db8::${index.toString(16)}`)).statusCode)
+
+    const refused = await begin('2001:db8::ffff')
+
+    expect([begun, refused.statusCode]).toEqual([new Set([200]), 429])
+    await expect(from('2001:db8::ffff')).rejects.toThrow()
+    await from('2001:db8:0:1::1')
+    await from('127.0.0.1')
   })
 })

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { Member } from '#domain/accounts/actor.ts'
 import { type FromBrowser, type ToBrowser, topicsOf } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
+import type { Connections } from './count-connections.ts'
 import type { RecentTopics } from './recent-topics.ts'
 
 export interface Session {
@@ -19,6 +21,9 @@ export interface SessionChecks {
   /** How long a browser may take to renew an expired bearer. */
   graceMs?: number
   warn: (error: unknown) => void
+  connections: Connections
+  /** The network of a handshake; undefined for one of the machine itself, which has no limit. */
+  networkOf: (request: IncomingMessage) => string | undefined
 }
 
 type Data = Session & { bearer: string }
@@ -31,12 +36,14 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 // browsers renew every quarter of an hour; a flood is cut off
 const MOST_MESSAGES = 10
 const MESSAGE_WINDOW_MS = 60_000
-// tabs of one browser on one node
-const MOST_SOCKETS_A_SESSION = 40
 
 /** Admits holders of a bearer; visitors have nothing to hear. @returns the reason for the client if refused */
 export async function admit(socket: LiveSocket, checks: SessionChecks): Promise<Error | undefined> {
   const { sessionId: bearer } = socket.handshake.auth as { sessionId?: unknown }
+  if (!checks.connections.isFirstTry(socket.conn)) {
+    socket.conn.close(true)
+    return refused('too_often')
+  }
   if (typeof bearer !== 'string' || bearer === '') return refused('sign_in_needed')
   try {
     socket.data = { bearer, ...(await checks.sessionOf(bearer)) }
@@ -45,8 +52,9 @@ export async function admit(socket: LiveSocket, checks: SessionChecks): Promise<
     checks.warn(error)
     return refused('not_ready')
   }
-  const siblings = socket.nsp.adapter.rooms.get(`session:${socket.data.member.sessionId}`)
-  if (siblings && siblings.size >= MOST_SOCKETS_A_SESSION) return refused('too_often')
+  // counted without a pause since the check: of many at once, no more get in than one after the other
+  const network = checks.networkOf(socket.request)
+  if (!checks.connections.take(socket.conn, socket.data.member.sessionId, network)) return refused('too_often')
   return undefined
 }
 
