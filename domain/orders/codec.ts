@@ -1,6 +1,14 @@
 import { counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
-import type { WireOrder, WireOrderPage, WireOrderSummary, WirePlaced, WireQuote, WireSalesSummary } from './shapes.ts'
+import type {
+  WireOrder,
+  WireOrderPage,
+  WireOrderSummary,
+  WirePlaced,
+  WireQuote,
+  WireReordered,
+  WireSalesSummary,
+} from './shapes.ts'
 
 /** The states of an order as the wire names them. */
 export const orderState = words({
@@ -208,3 +216,24 @@ export const placed = record<WirePlaced>()({
   waiting: 'menunggu_persetujuan',
 })
 export type Placed = EnglishOf<typeof placed>
+
+/** What ordering again put into the cart. */
+export const reordered = record<WireReordered>()({
+  added: 'ditambahkan',
+  lines: [
+    'produk',
+    list(
+      record<WireReordered['produk'][number]>()({
+        name: 'produk_nama',
+        unit: 'produk_satuan',
+        unitsBefore: 'jumlah_sebelumnya',
+        units: 'jumlah',
+        orderedPrice: 'harga_pesanan',
+        price: 'harga',
+        obstacle: 'halangan',
+      }),
+    ),
+  ],
+  skipped: 'dilewati',
+})
+export type Reordered = EnglishOf<typeof reordered>

@@ -11,6 +11,7 @@ import {
   placed,
   quote,
   reason,
+  reordered,
   salesSummary,
   selection,
 } from './shapes.ts'
@@ -111,7 +112,7 @@ export const orderCalls = {
     access: 'buyer',
     permission: 'cart.change',
     body: z.object({ transaksi_id: idText }),
-    answer: answers(z.object({ ditambahkan: z.number().int(), dilewati: z.array(z.string()) })),
+    answer: answers(reordered),
   }),
   sales: defineCall({
     path: 'pusat-seller/pesanan/daftar',

@@ -98,6 +98,28 @@ export const placed = z.object({
 })
 export type WirePlaced = z.infer<typeof placed>
 
+export const reordered = z.object({
+  /** How many products the cart now holds as ordered, or more of them. */
+  ditambahkan: z.number().int(),
+  produk: z.array(
+    z.object({
+      produk_nama: z.string(),
+      produk_satuan: z.string(),
+      /** What the cart held before; null if the product was not in it. */
+      jumlah_sebelumnya: z.string().nullable(),
+      jumlah: z.string(),
+      /** Per unit, in the order and now. */
+      harga_pesanan: z.string(),
+      harga: z.string(),
+      /** Why it cannot be ordered now (too little stock), as a sentence. */
+      halangan: z.string().nullable(),
+    }),
+  ),
+  /** Names of the products that can no longer be ordered as before. */
+  dilewati: z.array(z.string()),
+})
+export type WireReordered = z.infer<typeof reordered>
+
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
 const orderSummary = z.object({

@@ -48,6 +48,23 @@ export async function lockLines(tx: Tx, companyId: CompanyId, ids: readonly stri
     .execute()
 }
 
+/** What the company's lines hold of these products, locked until they are changed; products without a line are absent. */
+export async function lockUnits(
+  tx: Tx,
+  companyId: CompanyId,
+  productIds: readonly number[],
+): Promise<Map<number, DecimalText>> {
+  const lines = await tx
+    .selectFrom('cart_lines')
+    .select(['product_id as productId', 'units'])
+    .where('company_id', '=', companyId)
+    .where('product_id', '=', anyOf(productIds))
+    .orderBy('product_id')
+    .forUpdate()
+    .execute()
+  return new Map(lines.map(({ productId, units }) => [productId, units]))
+}
+
 export async function countLines(db: Db, companyId: CompanyId): Promise<number> {
   const row = await db
     .selectFrom('cart_lines')

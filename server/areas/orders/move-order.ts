@@ -13,7 +13,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { announceStep } from './announce-step.ts'
 import { findCredits } from './find-credits.ts'
 import { insertEvents } from './queries.ts'
-import { findOrderedUnits, type LockedOrder, lockOrder, type Parcel, saveStep } from './queries-steps.ts'
+import { findOrderedProducts, type LockedOrder, lockOrder, type Parcel, saveStep } from './queries-steps.ts'
 
 interface Move {
   orderId: string
@@ -45,7 +45,7 @@ async function moveIn(tx: Tx, member: Buyer | Seller, move: Move, now: Date): Pr
   if (move.event === 'approve') await checkTerms(tx, order)
 
   await saveStep(tx, moved, move.parcel)
-  if (returnsStock) await returnStock(tx, await findOrderedUnits(tx, moved.id))
+  if (returnsStock) await returnStock(tx, await findOrderedProducts(tx, moved.id))
   await settlePoints(tx, moved, now)
   const reason = move.reason ?? null
   await insertEvents(tx, [{ orderId: moved.id, event: move.event, state: moved.state, reason }], member, now)

@@ -188,9 +188,29 @@ describe('ordering again', () => {
     const first = await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })
     const second = await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })
 
-    expect(first.data).toEqual({ ditambahkan: 1, dilewati: ['Laktosa'] })
-    expect(second.data).toEqual(first.data)
+    expect(first.data).toMatchObject({
+      ditambahkan: 1,
+      produk: [{ produk_nama: 'Sukrosa', jumlah_sebelumnya: null, jumlah: '100', halangan: null }],
+      dilewati: ['Laktosa'],
+    })
+    expect(second.data).toMatchObject({ ditambahkan: 1, produk: [{ jumlah_sebelumnya: '100', jumlah: '100' }] })
     expect(await cartOf(buyer)).toMatchObject([{ produk_nama: 'Sukrosa', produk_total_satuan: '100' }])
+  })
+
+  it('says what the cart held before, and another price than was ordered [ORDER-5]', async () => {
+    const { buyer, order, product } = await anOrder(world, { price: '9500.00', stock: '1000', units: '100' })
+    await fillCart(buyer, product, '50')
+    await world.db
+      .updateTable('product_prices')
+      .set({ amount: '12000.00' })
+      .where('product_id', '=', product.id)
+      .execute()
+
+    const { data } = await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })
+
+    expect(data.produk).toMatchObject([
+      { jumlah_sebelumnya: '50', jumlah: '100', harga_pesanan: '9500.00', harga: '12000.00' },
+    ])
   })
 
   it('skips everything of a seller one is no longer subscribed to [ROLE-2] [ORDER-5]', async () => {
@@ -199,7 +219,7 @@ describe('ordering again', () => {
 
     const { data } = await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })
 
-    expect(data).toEqual({ ditambahkan: 0, dilewati: [product.name] })
+    expect(data).toEqual({ ditambahkan: 0, produk: [], dilewati: [product.name] })
     expect(await cartOf(buyer)).toEqual([])
   })
 })

@@ -72,14 +72,19 @@ export async function saveStep(tx: Tx, order: LockedOrder, parcel: Parcel | unde
     .execute()
 }
 
-/** The units in an order, by product. */
-export async function findOrderedUnits(
-  db: Db,
-  orderId: string,
-): Promise<{ productId: number; name: string; units: DecimalText }[]> {
+interface OrderedProduct {
+  productId: number
+  name: string
+  units: DecimalText
+  /** Rupiah per unit, as ordered. */
+  unitPrice: DecimalText
+}
+
+/** What an order held, by product. */
+export async function findOrderedProducts(db: Db, orderId: string): Promise<OrderedProduct[]> {
   return db
     .selectFrom('order_lines')
-    .select(['product_id as productId', 'name', 'units'])
+    .select(['product_id as productId', 'name', 'units', 'unit_price as unitPrice'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()

@@ -1,6 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
-import { order } from '#domain/orders/codec.ts'
+import { order, reordered } from '#domain/orders/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listOrders } from './list-orders.ts'
@@ -50,8 +50,7 @@ export const orderRoutes: Route[] = [
     return answer(deps, buyer, orderId)
   }),
   route(calls.reorder, async (deps, buyer, body) => {
-    const { added, skipped } = await reorder(deps, buyer, body.transaksi_id)
-    return { data: { ditambahkan: added, dilewati: skipped } }
+    return { data: reordered.encode(await reorder(deps, buyer, body.transaksi_id)) }
   }),
 ]
 

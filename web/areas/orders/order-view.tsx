@@ -11,7 +11,7 @@ import { CancelDialog, cancelling } from './cancel-dialog.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { ORDERS_PATH } from './paths.ts'
 import { orderQuery } from './queries.ts'
-import { SkippedDialog } from './skipped-dialog.tsx'
+import { ReorderedDialog } from './reordered-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
 interface Props {
@@ -98,7 +98,7 @@ export function OrderView({ orderId }: Props) {
         form={reason}
         onClose={close}
       />
-      <SkippedDialog skipped={reordering.skipped} onClose={reordering.dismiss} />
+      <ReorderedDialog reordered={reordering.reordered} onClose={reordering.dismiss} />
     </>
   )
 }

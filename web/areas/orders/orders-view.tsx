@@ -10,7 +10,7 @@ import type { OrderFilter } from './order-filter.ts'
 import { OrdersList } from './orders-list.tsx'
 import { orderPath } from './paths.ts'
 import { ordersQuery } from './queries.ts'
-import { SkippedDialog } from './skipped-dialog.tsx'
+import { ReorderedDialog } from './reordered-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
 interface Props {
@@ -46,7 +46,7 @@ export function OrdersView({ filter }: Props) {
         none={<NoOrderYet />}
         tableClass="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"
       />
-      <SkippedDialog skipped={reordering.skipped} onClose={reordering.dismiss} />
+      <ReorderedDialog reordered={reordering.reordered} onClose={reordering.dismiss} />
     </>
   )
 }

@@ -1,32 +1,29 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAct } from '#web/lib/use-act.ts'
+import { type Reordered, reordered as reorderedCodec } from '#domain/orders/codec.ts'
+import { type Answered, useAct } from '#web/lib/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
+import { needsReading } from './reorder-words.ts'
 
 const FAILED = 'Produk belum dapat dimasukkan ke keranjang. Silakan coba lagi.'
 
-export interface Skipped {
-  added: number
-  /** Names of products, or sentences about them. */
-  products: string[]
-}
-
-/** Puts an order's products into the cart again and goes there; first lists those that could not be added [ORDER-5]. */
+/** Puts an order's products into the cart again and goes there, after what differs from the order was read [ORDER-5]. */
 export function useReorder() {
   const navigate = useNavigate()
   const { working, send } = useAct('transaksi/pesan-lagi', { failed: FAILED, refreshes: ['cart'] })
-  const [skipped, setSkipped] = useState<Skipped | null>(null)
+  const [reordered, setReordered] = useState<Reordered | null>(null)
 
-  async function show({ data }: { data: { ditambahkan: number; dilewati: string[] } }) {
-    if (data.dilewati.length > 0) return setSkipped({ added: data.ditambahkan, products: data.dilewati })
-    toast.success(`${data.ditambahkan} produk dimasukkan ke keranjang`)
+  async function show({ data }: Answered<'transaksi/pesan-lagi'>) {
+    const found = reorderedCodec.decode(data)
+    if (needsReading(found)) return setReordered(found)
+    toast.success(`${found.added} produk dimasukkan ke keranjang`)
     await navigate('/keranjang')
   }
 
   return {
     working,
-    skipped,
+    reordered,
     reorder: (orderId: string) => send({ transaksi_id: orderId }, { answered: show }),
-    dismiss: () => setSkipped(null),
+    dismiss: () => setReordered(null),
   }
 }

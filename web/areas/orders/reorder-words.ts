@@ -1,0 +1,24 @@
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { isSame } from '#domain/money.ts'
+import type { Reordered } from '#domain/orders/codec.ts'
+
+type Line = Reordered['lines'][number]
+
+/** What is to be read before going on: another price, a quantity in the cart that was there already, or what is missing. */
+export function needsReading({ lines, skipped }: Reordered): boolean {
+  return skipped.length > 0 || lines.some((line) => line.unitsBefore !== null || changesOf(line).length > 0)
+}
+
+/** What became of a product's quantity in the cart [ORDER-5]. */
+export function quantityWords({ unit, unitsBefore, units }: Line): string {
+  const now = `${formatQuantity(units)} ${unit}`
+  if (unitsBefore === null) return `${now} ditambahkan`
+  if (isSame(unitsBefore, units)) return `sudah ada di keranjang, tetap ${now}`
+  return `sudah ada di keranjang, dinaikkan dari ${formatQuantity(unitsBefore)} ${unit} menjadi ${now}`
+}
+
+/** How a product differs from the order: its price, or that there is too little of it, as sentences [ORDER-5]. */
+export function changesOf({ unit, orderedPrice, price, obstacle }: Line): string[] {
+  const priceChange = `Harga per ${unit} sekarang ${formatRupiah(price)}, semula ${formatRupiah(orderedPrice)}.`
+  return [...(isSame(price, orderedPrice) ? [] : [priceChange]), ...(obstacle === null ? [] : [obstacle])]
+}

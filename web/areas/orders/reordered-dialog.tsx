@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Reordered } from '#domain/orders/codec.ts'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { changesOf, quantityWords } from './reorder-words.ts'
+
+interface Props {
+  /** Null: nothing was ordered again, or nothing about it needs reading. */
+  reordered: Reordered | null
+  onClose: () => void
+}
+
+/** What ordering again put into the cart, what is no longer as it was ordered, and what was left out [ORDER-5]. */
+export function ReorderedDialog({ reordered, onClose }: Props) {
+  const navigate = useNavigate()
+  // the text stays while the dialog fades out
+  const [shown, setShown] = useState(reordered)
+  if (reordered && reordered !== shown) setShown(reordered)
+  if (!shown) return null
+
+  return (
+    <ConfirmDialog
+      open={reordered !== null}
+      title={shown.skipped.length > 0 ? 'Sebagian produk tidak dapat dipesan lagi' : 'Periksa isi keranjang'}
+      confirmLabel="Buka keranjang"
+      cancelLabel="Tetap di sini"
+      onConfirm={() => void navigate('/keranjang')}
+      onCancel={onClose}
+    >
+      {shown.lines.length > 0 && (
+        <>
+          <p>Di keranjang:</p>
+          <ul className="mt-2 list-disc ps-5">
+            {shown.lines.map((line) => (
+              <li key={line.name}>
+                <span className="font-semibold">{line.name}</span>: {quantityWords(line)}
+                {changesOf(line).map((change) => (
+                  <span key={change} className="block text-sm text-amber-ink">
+                    {change}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {shown.skipped.length > 0 && (
+        <>
+          <p className="mt-3">
+            {shown.lines.length === 0 && 'Tidak ada produk yang dimasukkan ke keranjang. '}Yang dilewati:
+          </p>
+          <ul className="mt-2 list-disc ps-5">
+            {shown.skipped.map((product) => (
+              <li key={product}>{product}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
