@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { accountCalls } from '#domain/accounts/contract.ts'
+import { keysOf } from '#web/lib/session.ts'
 import { type AppProcess, startApp } from './app-process.ts'
 import { pageLead } from './clock.ts'
 import { cloneDatabase } from './postgres.ts'
@@ -15,6 +17,8 @@ export type Account =
   | 'sales@contoh.id'
   | 'admin@contoh.id'
   | 'rina@contoh.id'
+
+const PASSWORD = 'Contoh123'
 
 type ForTest = {
   /** A page for a second person: with its own cookies and storage, watched like `page`. */
@@ -79,13 +83,23 @@ export const test = base.extend<ForTest, ForWorker>({
 })
 
 /** Signs in through /masuk as a person would; ends where the application leads. */
-export async function signIn(page: Page, account: Account, password = 'Contoh123') {
+export async function signInAtForm(page: Page, account: Account, password = PASSWORD) {
   await page.goto('/masuk')
   await page.getByLabel('E-mail atau username').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
   await page.waitForURL((address) => address.pathname !== '/masuk')
   await isAlive(page)
+}
+
+/** Signs in without loading the form and where it leads to; the page then waits at an address that shows nothing. */
+export async function signIn(page: Page, account: Account, password = PASSWORD) {
+  await page.goto('/healthz')
+  const answer = await page.request.post(`/api/${accountCalls.signIn.path}`, { data: { identitas: account, password } })
+  const { data } = accountCalls.signIn.answer.parse(await answer.json())
+  await page.evaluate((stored) => {
+    for (const [key, value] of stored) localStorage.setItem(key, value)
+  }, keysOf(data))
 }
 
 /** The page as shown breaks none of axe's rules. */

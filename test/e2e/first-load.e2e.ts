@@ -1,49 +1,48 @@
-import type { Page } from '@playwright/test'
-import { type Account, expect, signIn, test } from '#test/browser.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Account, aliveOnArrival, expect, signIn, test } from '#test/browser.ts'
 
 // what other journeys do would be heard, and rightly asked for again
 test.use({ database: 'first-load' })
 
-/** The calls that the page makes by itself after loading, until it is complete and listens for changes. */
-async function callsAfterLoading(page: Page, address: string): Promise<string[]> {
-  // requests of the page before this one do not count
-  await page.waitForLoadState('networkidle')
+/** The calls that a page makes by itself after loading in a tab of its own, until it rests. */
+async function callsAfterLoading(context: BrowserContext, address: string, until?: (tab: Page) => Promise<unknown>) {
+  const tab = aliveOnArrival(await context.newPage())
   const calls: string[] = []
-  const note = (url: string) => {
-    const [, call] = url.split('/api/')
+  tab.on('request', (request) => {
+    const [, call] = request.url().split('/api/')
     if (call) calls.push(call)
-  }
-  page.on('request', (request) => note(request.url()))
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  })
+  const over = until?.(tab)
+  await tab.goto(address)
+  await over
+  await tab.waitForLoadState('networkidle')
   return calls.sort()
 }
 
-/** For a member: also until the page has heard whether it missed anything since it was made. */
-async function callsOfMember(page: Page, address: string): Promise<string[]> {
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('joined')))
-  const calls = await callsAfterLoading(page, address)
-  await joined
-  await page.waitForLoadState('networkidle')
-  return calls
+/** For a member: also until the page has its bell, and has heard whether it missed anything since it was made. */
+function callsOfMember(context: BrowserContext, address: string) {
+  return callsAfterLoading(context, address, async (tab) => {
+    const told = tab.waitForResponse('**/api/notifikasi/daftar')
+    const socket = await tab.waitForEvent('websocket')
+    await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('joined'))
+    await told
+  })
 }
 
 const bell = ['notifikasi/daftar']
 
 test.describe('what the server has rendered is not asked for again at the first load', () => {
   for (const address of ['/produk', '/seller']) {
-    test(`${address}, to a visitor`, async ({ page }) => {
-      expect(await callsAfterLoading(page, address)).toEqual([])
+    test(`${address}, to a visitor`, async ({ context }) => {
+      expect(await callsAfterLoading(context, address)).toEqual([])
     })
   }
 
-  test('a product, to a visitor', async ({ page }) => {
+  test('a product, to a visitor', async ({ page, context }) => {
     await page.goto('/produk')
     const address = await page.locator('main a[href^="/produk/"]').first().getAttribute('href')
 
-    expect(await callsAfterLoading(page, address ?? '')).toEqual([])
+    expect(await callsAfterLoading(context, address ?? '')).toEqual([])
   })
 
   const pages: { who: Account; address: string; byDesign: string[] }[] = [
@@ -56,18 +55,18 @@ test.describe('what the server has rendered is not asked for again at the first 
     { who: 'penjual@contoh.id', address: '/pusat-seller/produk', byDesign: bell },
   ]
   for (const { who, address, byDesign } of pages) {
-    test(`${address}, to ${who}`, async ({ page }) => {
+    test(`${address}, to ${who}`, async ({ page, context }) => {
       await signIn(page, who)
 
-      expect(await callsOfMember(page, address)).toEqual(byDesign)
+      expect(await callsOfMember(context, address)).toEqual(byDesign)
     })
   }
 
-  test('an order, to its buyer', async ({ page }) => {
+  test('an order, to its buyer', async ({ page, context }) => {
     await signIn(page, 'pembeli@contoh.id')
     await page.goto('/transaksi/daftar-transaksi')
     const address = await page.locator('main a[href*="/daftar-transaksi/"]').first().getAttribute('href')
 
-    expect(await callsOfMember(page, address ?? '')).toEqual(bell)
+    expect(await callsOfMember(context, address ?? '')).toEqual(bell)
   })
 })

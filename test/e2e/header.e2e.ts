@@ -63,6 +63,7 @@ test('offers a buyer on a narrow screen transactions in a section that opens and
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: /^Keranjang/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /Menu akun/ })).toBeVisible()
 

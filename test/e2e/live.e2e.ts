@@ -37,6 +37,7 @@ async function tellSeller(databaseUrl: string, message: string): Promise<void> {
 
 test('shows at once what happens elsewhere, without asking now and then [HEAD-8]', async ({ page, nodes }) => {
   await signIn(page, 'penjual@contoh.id')
+  await page.goto('/')
   const bell = page.getByRole('button', { name: /^Pemberitahuan/ })
   await bell.click()
   await expect(page.getByRole('dialog', { name: 'Pemberitahuan' })).toBeVisible()
@@ -57,8 +58,9 @@ test('is a WebSocket of the own origin, and none for visitors', async ({ page, n
   await page.goto('/produk')
   await page.waitForLoadState('networkidle')
   expect(opened).toEqual([])
-  const connecting = page.waitForEvent('websocket')
   await signIn(page, 'penjual@contoh.id')
+  const connecting = page.waitForEvent('websocket')
+  await page.goto('/')
   await connecting
 
   expect(new Set(opened)).toEqual(new Set([`${new URL(nodes.here.url).host}/live/`]))

@@ -24,6 +24,7 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
   page,
 }) => {
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Loyalty Poin 2.450 poin' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -69,6 +70,7 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
 
 test('colleagues see the points, and why they cannot redeem them [REG-5] [ROLE-10] @mobile', async ({ page }) => {
   await signIn(page, 'rina@contoh.id')
+  await page.goto('/')
   await openPoints(page)
 
   await expect(balance(page)).toContainText('poin')
@@ -80,6 +82,7 @@ test('colleagues see the points, and why they cannot redeem them [REG-5] [ROLE-1
 
 test('says so when the points cannot be read, and reads them the next time [REG-5]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
   await page.route('**/api/poin/saldo', (route) => route.abort())
   const menu = page.getByRole('button', { name: /^Menu akun/ })
   await menu.click()

@@ -274,6 +274,7 @@ test('reloads the cart when the seller approves [CART-6, CART-7]', async ({ page
 test('lists nego notifications in the bell; opening them marks them read [HEAD-8]', async ({ page, anotherPage }) => {
   const product = await aBuyer(page)
   const negotiationId = await anOffer(page, product)
+  await page.goto('/')
   const bell = page.getByRole('button', { name: /^Pemberitahuan/ })
   const seller = await anotherPage()
   await signIn(seller, 'penjual@contoh.id')

@@ -26,6 +26,7 @@ async function linkMailedTo(page: Page, address: string): Promise<string> {
 
 test('leads from the account menu to the profile, and from /akun too [HEAD-1, ROUTE-2, REG-3]', async ({ page }) => {
   await signIn(page, 'penjual@contoh.id')
+  await page.goto('/')
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
 
@@ -151,6 +152,7 @@ test('signs another device out at once [REG-3]', async ({ page, anotherPage }) =
   await signIn(page, 'penjual@contoh.id')
   const lost = await anotherPage()
   await signIn(lost, 'penjual@contoh.id')
+  await lost.goto('/')
   await page.goto('/akun/profile?bagian=keamanan')
   const devices = section(page, 'Perangkat')
   await expect(devices.getByText('Perangkat ini')).toHaveCount(1)
@@ -172,6 +174,7 @@ test('switches to another company, and other tabs follow [SESS-5, SESS-4]', asyn
     if (localStorage.getItem('OpenSurveyIdentification')) localStorage.setItem('OpenSurveyIdentification', 'false')
   })
   await signIn(page, 'pembeli2@contoh.id')
+  await page.goto('/')
   const tab = aliveOnArrival(await context.newPage())
   await tab.goto('/produk')
   await page.getByRole('button', { name: /^Menu akun/ }).click()

@@ -1,4 +1,4 @@
-import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { aliveOnArrival, expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
 
 const KEYS = [
   'Login',
@@ -28,7 +28,7 @@ test('keeps the session under its storage keys, and the refresh secret out of re
   page,
   context,
 }) => {
-  await signIn(page, 'pembeli@contoh.id')
+  await signInAtForm(page, 'pembeli@contoh.id')
 
   const stored = await page.evaluate(() => ({ ...localStorage }))
   for (const key of KEYS) expect(stored, key).toHaveProperty(key)
@@ -42,6 +42,7 @@ test('leads a session that is over to /masuk, with storage cleared and a notice 
   // no live update arrives before the click
   await page.routeWebSocket(/\/live\//, () => undefined)
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
   await page.request.post('/api/logout', {
     data: { session_id: await page.evaluate(() => localStorage.getItem('SessionID')) },
   })
@@ -75,6 +76,7 @@ test('says why when the server ends the session under an open page [SESS-2]', as
 
 test('refreshes an expired session id once for all waiting calls, and repeats them [SESS-3]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
   await page.evaluate(() => localStorage.setItem('SessionID', 'sudah-kedaluwarsa'))
   const refreshes: string[] = []
   const refused: string[] = []
@@ -97,6 +99,7 @@ test('refreshes an expired session id once for all waiting calls, and repeats th
 
 test('signs out after a confirmation, and other tabs follow [SESS-4]', async ({ page, context }) => {
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
   const otherTab = aliveOnArrival(await context.newPage())
   await otherTab.goto('/produk')
 
@@ -117,6 +120,7 @@ test('signs out after a confirmation, and other tabs follow [SESS-4]', async ({ 
 
 test('ends the session here even when the call to sign out fails [SESS-4]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
   let calls = 0
   await page.route('**/api/logout', (route) => (calls++ === 0 ? route.abort() : route.continue()))
 
@@ -130,6 +134,7 @@ test('ends the session here even when the call to sign out fails [SESS-4]', asyn
 
 test('reloads a tab whose company was changed in another [SESS-4]', async ({ page, context }) => {
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
   const otherTab = aliveOnArrival(await context.newPage())
   await otherTab.goto('/produk')
   const reloaded = otherTab.waitForEvent('load')

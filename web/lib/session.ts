@@ -36,15 +36,22 @@ export function removeKey(key: SessionKey): void {
 export function keepSession(info: SessionInfo): void {
   localStorage.removeItem('actionLogout')
   reopenVerification()
-  writeKey('SessionID', info.sessionId)
-  writeKey('UserIDLogin', info.userId)
-  writeKey('UserLogin', info.userLogin)
-  writeKey('TipeBisnis', info.tipeBisnis)
-  writeKey('Verification', info.verification)
-  writeKey('OpenSurveyIdentification', info.openSurveyIdentification)
-  writeKey('Login', String(info.isLogin))
-  // last, because other tabs reload when it changes [SESS-4]
-  writeKey('CompanyIDLogin', info.companyId)
+  for (const [key, value] of keysOf(info)) writeKey(key, value)
+}
+
+/** What the browser stores of a session, in this order [SESS-1]. */
+export function keysOf(info: SessionInfo): [SessionKey, string][] {
+  return [
+    ['SessionID', info.sessionId],
+    ['UserIDLogin', info.userId],
+    ['UserLogin', info.userLogin],
+    ['TipeBisnis', info.tipeBisnis],
+    ['Verification', info.verification],
+    ['OpenSurveyIdentification', info.openSurveyIdentification],
+    ['Login', String(info.isLogin)],
+    // last, because other tabs reload when it changes [SESS-4]
+    ['CompanyIDLogin', info.companyId],
+  ]
 }
 
 /** Goes to a page by loading it anew, so that nothing rendered for somebody else stays; never resolves. */
