@@ -1,7 +1,8 @@
-import { type EnglishOf, nullable, record } from '../codec.ts'
+import { type EnglishOf, nullable, record, words } from '../codec.ts'
 import type { WireProfile } from './contract.ts'
 import type { WireCompanyEntry, WireDevice, WireOwnProfile } from './contract-own.ts'
-import type { WireKeptMail, WirePromo } from './contract-registration.ts'
+import type { WireAskedVerification, WireKeptMail, WirePromo } from './contract-registration.ts'
+import type { WireCheckedCode } from './contract-reset.ts'
 
 /** Who is looking at a page; a visitor has no company. */
 export const profile = record<WireProfile>()({
@@ -78,3 +79,15 @@ export const keptMail = record<WireKeptMail>()({
   html: 'html',
 })
 export type KeptMail = EnglishOf<typeof keptMail>
+
+/** How sending the verification link again went. */
+export const askedVerification = record<WireAskedVerification>()({
+  email: 'email',
+  /** Nothing was sent: there is nothing left to verify. */
+  alreadyVerified: 'sudah_terverifikasi',
+})
+
+export const codeVerdict = words({ valid: 'valid', wrong: 'salah', expired: 'expired' })
+
+/** A checked reset code; only a valid one has the proof that saving needs. */
+export const checkedCode = record<WireCheckedCode>()({ verdict: ['status_kode', codeVerdict], proof: 'token' })

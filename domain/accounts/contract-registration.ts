@@ -113,6 +113,9 @@ const keptMail = z.object({
 })
 export type WireKeptMail = z.infer<typeof keptMail>
 
+const askedVerification = z.object({ email: z.string(), sudah_terverifikasi: z.boolean() })
+export type WireAskedVerification = z.infer<typeof askedVerification>
+
 export const registrationCalls = {
   register: defineCall({
     path: 'session/daftar',
@@ -142,7 +145,7 @@ export const registrationCalls = {
     access: 'member',
     limit: { max: 30, seconds: 60 },
     body: z.object({}),
-    answer: answers(z.object({ email: z.string(), sudah_terverifikasi: z.boolean() })),
+    answer: answers(askedVerification),
   }),
   verify: defineCall({
     path: 'verifikasi/konfirmasi',

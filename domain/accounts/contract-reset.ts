@@ -3,9 +3,12 @@ import { answers, defineCall, done } from '../call.ts'
 import { emailAddress } from '../companies/fields.ts'
 import { idText } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { codeVerdict } from './codec.ts'
 import { isGoodPassword, PASSWORD_HINT } from './password.ts'
 
 const success = z.literal('success')
+const checkedCode = z.object({ status_kode: z.enum(codeVerdict.names), token: z.string().optional() })
+export type WireCheckedCode = z.infer<typeof checkedCode>
 const kind = z.literal('password', { error: 'Tipe kode tidak dikenal.' })
 
 /** The four calls of a reset, with prescribed paths, bodies and answers [RESET-1 to RESET-6]. */
@@ -44,10 +47,7 @@ export const resetCalls = {
         .regex(/^\d{6}$/, { error: 'Kode verifikasi terdiri dari 6 angka.' }),
       tipe: kind,
     }),
-    answer: z.object({
-      status: success,
-      values: z.array(z.object({ status_kode: z.enum(['valid', 'salah', 'expired']), token: z.string().optional() })),
-    }),
+    answer: z.object({ status: success, values: z.array(checkedCode) }),
   }),
   savePassword: defineCall({
     path: 'akun/reset-password',

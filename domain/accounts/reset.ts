@@ -57,13 +57,13 @@ export interface ResetCode {
   tries: number
 }
 
-export type Verdict = 'valid' | 'salah' | 'expired'
+export type Verdict = 'valid' | 'wrong' | 'expired'
 
 /** Judges a try at a code: 'expired' also when the code was used, replaced, or tried too often [RESET-3, RESET-6]. */
 export function judgeCode(code: ResetCode | undefined, matches: boolean, now: Date): Verdict {
   if (!code || !mayStillMatch(code) || code.tries >= MOST_TRIES) return 'expired'
   if (now.getTime() >= code.since.getTime() + CODE_MS) return 'expired'
-  return matches ? 'valid' : 'salah'
+  return matches ? 'valid' : 'wrong'
 }
 
 function mayStillMatch({ state }: ResetCode): boolean {

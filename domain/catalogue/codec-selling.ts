@@ -1,6 +1,6 @@
 import { counts, type EnglishOf, list, record, visibleAmount } from '../codec.ts'
 import { productStatus, yesOrNo } from './codec.ts'
-import type { WireOwnPage, WireOwnProduct } from './contract-selling.ts'
+import type { WireOwnPage, WireOwnProduct, WireStatusChange } from './contract-selling.ts'
 
 /** A product as its seller sees it. */
 export const ownProduct = record<WireOwnProduct>()({
@@ -28,3 +28,12 @@ export const ownPage = record<WireOwnPage>()({
   counts: ['jumlah', counts(productStatus)],
 })
 export type OwnPage = EnglishOf<typeof ownPage>
+
+/** A product that was withdrawn, or put back on sale. */
+export const statusChange = record<WireStatusChange>()({
+  productId: 'produk_id',
+  status: ['status', productStatus],
+  /** How many negotiations ended with it. */
+  ended: 'nego_berakhir',
+})
+export type StatusChange = EnglishOf<typeof statusChange>

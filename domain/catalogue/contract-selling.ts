@@ -35,12 +35,13 @@ const ownPage = z.object({
 })
 export type WireOwnPage = z.infer<typeof ownPage>
 
-const outcome = z.object({
+const statusChange = z.object({
   produk_id: z.number().int(),
   status,
   /** How many negotiations ended with it. */
   nego_berakhir: z.number().int(),
 })
+export type WireStatusChange = z.infer<typeof statusChange>
 
 /** The seller's side of the catalogue [SELLER-1]. */
 export const sellingCalls = {
@@ -63,7 +64,7 @@ export const sellingCalls = {
     access: 'seller',
     permission: 'products.change',
     body: z.object({ produk_id: productId }),
-    answer: answers(outcome),
+    answer: answers(statusChange),
   }),
   publishProduct: defineCall({
     path: 'pusat-seller/produk/terbitkan',
@@ -71,6 +72,6 @@ export const sellingCalls = {
     access: 'seller',
     permission: 'products.change',
     body: z.object({ produk_id: productId }),
-    answer: answers(outcome),
+    answer: answers(statusChange),
   }),
 }

@@ -1,5 +1,5 @@
 import { type EnglishOf, record, words } from '../codec.ts'
-import type { WireInvitation, WireMember, WireOpenedInvitation } from './contract.ts'
+import type { WireInvitation, WireJoined, WireMember, WireOpenedInvitation } from './contract.ts'
 
 export const member = record<WireMember>()({
   id: 'anggota_id',
@@ -36,3 +36,6 @@ export const openedInvitation = record<WireOpenedInvitation>()({
   account: ['akun', words({ none: 'baru', known: 'masuk', own: 'anda', other: 'lain' })],
 })
 export type OpenedInvitation = EnglishOf<typeof openedInvitation>
+
+/** The company whose invitation was accepted. */
+export const joined = record<WireJoined>()({ companyId: 'perusahaan_id' })

@@ -44,6 +44,9 @@ const openedInvitation = z.object({
 })
 export type WireOpenedInvitation = z.infer<typeof openedInvitation>
 
+const joined = z.object({ perusahaan_id: z.string() })
+export type WireJoined = z.infer<typeof joined>
+
 const token = z.string({ error: 'Kode undangan harus diisi.' }).min(1, { error: 'Kode undangan harus diisi.' }).max(100)
 
 /** The members of a company, and invitations to it. */
@@ -108,7 +111,7 @@ export const memberCalls = {
     summary: 'Join the company that invited the signed-in user',
     access: 'member',
     body: z.object({ token }),
-    answer: answers(z.object({ perusahaan_id: z.string() })),
+    answer: answers(joined),
   }),
   joinAsNew: defineCall({
     path: 'undangan/daftar-akun',

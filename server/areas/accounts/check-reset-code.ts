@@ -37,7 +37,7 @@ export async function checkResetCode(deps: Deps, { email, network, code }: Try):
 
   // with no code made yet, or no account at the address, a try takes as long and fails
   const matches = await passwordMatches(taken.codeHash ?? HASH_OF_NOBODY, code)
-  if (!matches || !taken.codeHash) return { verdict: 'salah' }
+  if (!matches || !taken.codeHash) return { verdict: 'wrong' }
   return deps.db.transaction().execute((tx) => proveIn(tx, taken.id, deps.now()))
 }
 

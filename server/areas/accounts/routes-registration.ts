@@ -1,4 +1,4 @@
-import { keptMail, promo } from '#domain/accounts/codec.ts'
+import { askedVerification, keptMail, promo } from '#domain/accounts/codec.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { openPromo } from '#server/areas/loyalty/public.ts'
@@ -23,10 +23,9 @@ export const registrationRoutes: Route[] = [
     const now = deps.now()
     return { data: promo.encode(promoView(await openPromo(deps.db, body.kode_promo, now), now)) }
   }),
-  route(calls.sendVerification, async (deps, member) => {
-    const { email, alreadyVerified } = await askVerificationAgain(deps, member)
-    return { data: { email, sudah_terverifikasi: alreadyVerified } }
-  }),
+  route(calls.sendVerification, async (deps, member) => ({
+    data: askedVerification.encode(await askVerificationAgain(deps, member)),
+  })),
   route(calls.verify, async (deps, _viewer, body) => ({ data: { email: await verifyEmail(deps, body.token) } })),
   route(calls.outbox, async (deps) => ({ data: list(keptMail).encode((await showOutbox(deps)).map(keptMailView)) })),
 ]

@@ -1,3 +1,4 @@
+import { checkedCode } from '#domain/accounts/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/network.ts'
@@ -6,7 +7,7 @@ import { checkResetCode } from './check-reset-code.ts'
 import { findUserOfEmail } from './queries-resets.ts'
 import { refreshSecretOf } from './refresh-cookie.ts'
 import { resetPassword } from './reset-password.ts'
-import { checkedView, foundView } from './views.ts'
+import { foundView } from './views.ts'
 
 const calls = contract.reset
 
@@ -18,11 +19,10 @@ export const resetRoutes: Route[] = [
     await askResetCode(deps, { email: body.tujuan, network: networkOf(request.ip) })
     return { status_insert: 'success' as const, status_kirim: 'success' as const }
   }),
-  route(calls.checkCode, async (deps, _viewer, body, { request }) => ({
-    values: [
-      checkedView(await checkResetCode(deps, { email: body.tujuan, code: body.kode, network: networkOf(request.ip) })),
-    ],
-  })),
+  route(calls.checkCode, async (deps, _viewer, { tujuan: email, kode: code }, { request }) => {
+    const { verdict, proof } = await checkResetCode(deps, { email, code, network: networkOf(request.ip) })
+    return { values: [checkedCode.encode({ verdict, proof })] }
+  }),
   route(calls.savePassword, async (deps, _viewer, body, { request }) => {
     await resetPassword(deps, {
       userId: body.user_id,

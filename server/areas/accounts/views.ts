@@ -1,7 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { Profile } from '#domain/accounts/codec.ts'
 import { toVerify } from '#domain/accounts/verification.ts'
-import type { Checked } from './check-reset-code.ts'
 import type { findProfile } from './queries.ts'
 import type { findUserOfEmail } from './queries-resets.ts'
 
@@ -24,9 +23,4 @@ export function memberProfile(member: Member, found: Awaited<ReturnType<typeof f
 /** The user registered with an e-mail address; empty if there is none [RESET-2]. */
 export function foundView(user: Awaited<ReturnType<typeof findUserOfEmail>>) {
   return user ? { user_id: user.userId, username: user.username } : {}
-}
-
-/** Only a valid code brings a token (contract). */
-export function checkedView({ verdict, proof }: Checked) {
-  return { status_kode: verdict, ...(proof === undefined ? {} : { token: proof }) }
 }

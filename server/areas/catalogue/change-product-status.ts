@@ -1,18 +1,11 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import type { StatusChange } from '#domain/catalogue/codec-selling.ts'
 import { type ProductAct, statusAfter } from '#domain/catalogue/status-after.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { productStatusChanged, productWithdrawn } from './events.ts'
 import { lockStatus, saveStatus } from './queries-selling.ts'
-
-export interface StatusChange {
-  productId: number
-  status: ProductStatus
-  /** How many negotiations ended with it. */
-  ended: number
-}
 
 /**
  * Withdraws a product of the seller or puts it back on sale; repeating it changes nothing. A withdrawn product is in no

@@ -1,9 +1,10 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
+import { statusChange } from '#domain/catalogue/codec-selling.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeProductStatus } from './change-product-status.ts'
 import { listOwnProducts } from './list-own-products.ts'
-import { ownPageView, statusChangeView } from './views-selling.ts'
+import { ownPageView } from './views-selling.ts'
 
 const calls = contract.selling
 
@@ -15,9 +16,9 @@ export const sellingRoutes: Route[] = [
     return { data: ownPageView(await listOwnProducts(deps, seller, search)) }
   }),
   route(calls.withdrawProduct, async (deps, seller, { produk_id }) => ({
-    data: statusChangeView(await changeProductStatus(deps, seller, produk_id, 'withdraw')),
+    data: statusChange.encode(await changeProductStatus(deps, seller, produk_id, 'withdraw')),
   })),
   route(calls.publishProduct, async (deps, seller, { produk_id }) => ({
-    data: statusChangeView(await changeProductStatus(deps, seller, produk_id, 'publish')),
+    data: statusChange.encode(await changeProductStatus(deps, seller, produk_id, 'publish')),
   })),
 ]

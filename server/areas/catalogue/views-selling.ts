@@ -1,9 +1,7 @@
-import { productStatus } from '#domain/catalogue/codec.ts'
 import { type OwnProduct, ownPage } from '#domain/catalogue/codec-selling.ts'
 import { type ProductStatus, productStatuses } from '#domain/catalogue/product-status.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
-import type { StatusChange } from './change-product-status.ts'
 import type { OwnPage } from './list-own-products.ts'
 import { pictureUrl } from './picture.ts'
 import type { OwnProductRow } from './queries-selling.ts'
@@ -32,8 +30,4 @@ function ownProduct(row: OwnProductRow, running: number | null): OwnProduct {
     stock: quantityText(row.unitsInStock),
     running,
   }
-}
-
-export function statusChangeView({ productId, status, ended }: StatusChange) {
-  return { produk_id: productId, status: productStatus.encode(status), nego_berakhir: ended }
 }

@@ -1,6 +1,6 @@
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
-import { invitation, member, openedInvitation } from '#domain/members/codec.ts'
+import { invitation, joined, member, openedInvitation } from '#domain/members/codec.ts'
 import { findMembers } from '#server/areas/accounts/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptInvitation, joinAsNew, showInvitation } from './accept-invitation.ts'
@@ -39,7 +39,7 @@ export const memberRoutes: Route[] = [
     data: openedInvitation.encode(await showInvitation(deps, viewer, body.token)),
   })),
   route(calls.acceptInvitation, async (deps, member, body) => ({
-    data: { perusahaan_id: await acceptInvitation(deps, member, body.token) },
+    data: joined.encode({ companyId: await acceptInvitation(deps, member, body.token) }),
   })),
   route(calls.joinAsNew, async (deps, _visitor, body) => ({
     data: {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { roleLabel } from '#domain/companies/roles.ts'
-import type { OpenedInvitation } from '#domain/members/codec.ts'
+import { joined, type OpenedInvitation } from '#domain/members/codec.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -69,7 +69,7 @@ function AcceptButton({ token }: { token: string }) {
     <Button
       size="lg"
       working={accepting.working || working}
-      onClick={() => void accepting.send({ token }, { answered: ({ data }) => actFor(data.perusahaan_id) })}
+      onClick={() => void accepting.send({ token }, { answered: ({ data }) => actFor(joined.decode(data).companyId) })}
     >
       Terima undangan
     </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Reward } from '#domain/loyalty/codec.ts'
+import { type Reward, redeemed } from '#domain/loyalty/codec.ts'
 import { randomUuid } from '#web/lib/random-uuid.ts'
 import { useAct } from '#web/lib/use-act.ts'
 
@@ -8,7 +8,7 @@ const UNANSWERED = 'Kami belum menerima jawaban dari server. Silakan coba lagi; 
 /** Redeems a reward, once however often it is tried before an answer has come [REG-5]. */
 export function useRedeem({ companyId, userId }: { companyId: string; userId: string }) {
   const { working, send } = useAct('poin/tukar', {
-    done: ({ data }) => `Poin ditukar dengan voucher ${data.voucher.kode}`,
+    done: ({ data }) => `Poin ditukar dengan voucher ${redeemed.decode(data).voucher.code}`,
     failed: UNANSWERED,
     refreshes: ['points'],
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import { type OwnProduct, type StatusChange, statusChange } from '#domain/catalogue/codec-selling.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
@@ -22,7 +22,10 @@ const change = {
 export function ProductMenu({ product, bar }: Props) {
   const [asking, setAsking] = useState(false)
   const publish = useAct('pusat-seller/produk/terbitkan', { done: 'Produk dijual lagi', ...change })
-  const withdraw = useAct('pusat-seller/produk/tarik', { done: ({ data }) => withdrawn(data.nego_berakhir), ...change })
+  const withdraw = useAct('pusat-seller/produk/tarik', {
+    done: ({ data }) => withdrawn(statusChange.decode(data)),
+    ...change,
+  })
   const working = publish.working || withdraw.working
   const { name, status } = product
   const body = { produk_id: product.id }
@@ -67,6 +70,6 @@ export function ProductMenu({ product, bar }: Props) {
   )
 }
 
-function withdrawn(ended: number): string {
+function withdrawn({ ended }: StatusChange): string {
   return ended > 0 ? `Produk ditarik, ${ended} nego diakhiri` : 'Produk ditarik dari penjualan'
 }

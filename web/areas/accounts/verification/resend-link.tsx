@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { askedVerification } from '#domain/accounts/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 
 // longer than other toasts: it names an address to look at
@@ -8,10 +9,10 @@ const TOAST_MS = 3000
 export function ResendLink() {
   const { revalidate } = useRevalidator()
   const { send, working } = useAct('verifikasi/kirim-ulang', {
-    done: ({ data }) =>
-      data.sudah_terverifikasi
-        ? 'Alamat e-mail Anda sudah terverifikasi'
-        : `E-mail verifikasi dikirim ke ${data.email}`,
+    done({ data }) {
+      const { email, alreadyVerified } = askedVerification.decode(data)
+      return alreadyVerified ? 'Alamat e-mail Anda sudah terverifikasi' : `E-mail verifikasi dikirim ke ${email}`
+    },
     doneMs: TOAST_MS,
     failed: 'E-mail verifikasi gagal dikirim',
     failedMs: TOAST_MS,
@@ -20,7 +21,9 @@ export function ResendLink() {
   return (
     <button
       type="button"
-      onClick={() => void send({}, { answered: ({ data }) => data.sudah_terverifikasi && revalidate() })}
+      onClick={() =>
+        void send({}, { answered: ({ data }) => askedVerification.decode(data).alreadyVerified && revalidate() })
+      }
       disabled={working}
       className="text-link min-h-6 cursor-pointer disabled:opacity-60"
     >
