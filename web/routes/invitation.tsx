@@ -1,22 +1,19 @@
-import { type OpenedInvitation, openedInvitation } from '#domain/members/codec.ts'
 import { InvitationOver, InvitationView } from '#web/areas/companies/invitation-view.tsx'
+import { openedInvitationQuery } from '#web/areas/companies/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type Caller, pageOf } from '#web/lib/caller.ts'
+import { pageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/invitation'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { call } = pageOf(args)
-  const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  return { token, invitation: await open(call, token) }
-}
-
-/** Null when the link is unknown or no longer valid. */
-async function open(call: Caller, token: string): Promise<OpenedInvitation | null> {
+  const { loaded, prefetch } = pageOf(args)
+  const token = args.url.searchParams.get('token') ?? ''
   try {
-    return openedInvitation.decode((await call('undangan/lihat', { token })).data)
+    return { ...(await prefetch(openedInvitationQuery(token))), token, over: false }
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 422 || error.status === 400)) return null
+    // the link is unknown or no longer valid
+    if (error instanceof ApiError && (error.status === 422 || error.status === 400))
+      return { ...loaded(), token, over: true }
     throw error
   }
 }
@@ -24,11 +21,11 @@ async function open(call: Caller, token: string): Promise<OpenedInvitation | nul
 export const meta: Route.MetaFunction = () => titleOnly('Undangan')
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
-  const { token, invitation } = loaderData
+  const { token, over } = loaderData
   return (
     <main className="mx-auto w-full max-w-140 px-4 py-10 md:py-16">
-      {!invitation && <h1 className="sr-only">Undangan</h1>}
-      {invitation ? <InvitationView token={token} invitation={invitation} /> : <InvitationOver />}
+      {over && <h1 className="sr-only">Undangan</h1>}
+      {over ? <InvitationOver /> : <InvitationView token={token} />}
     </main>
   )
 }

@@ -1,22 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { roleLabel } from '#domain/companies/roles.ts'
-import { joined, type OpenedInvitation } from '#domain/members/codec.ts'
+import { joined } from '#domain/members/codec.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { JoinForm } from './join-form.tsx'
+import { openedInvitationQuery } from './queries.ts'
 import { useActFor } from './use-act-for.ts'
 
 interface Props {
   token: string
-  invitation: OpenedInvitation
 }
 
 /** The invitation, with the way to accept it that fits the account [REG-3]. */
-export function InvitationView({ token, invitation }: Props) {
-  const { companyName, inviterName, role, email, account } = invitation
+export function InvitationView({ token }: Props) {
+  const { companyName, inviterName, role, email, account } = useSuspenseQuery(openedInvitationQuery(token)).data
   return (
     <section className="rounded-card border border-line bg-paper p-6 sm:p-8">
       <h1 className="text-2xl">Bergabung dengan {companyName}</h1>

@@ -1,7 +1,7 @@
 import { companyEntry, device, ownProfile } from '#domain/accounts/codec.ts'
 import { list } from '#domain/codec.ts'
 import { address, company, documentPlace } from '#domain/companies/codec.ts'
-import { invitation, member } from '#domain/members/codec.ts'
+import { invitation, member, openedInvitation } from '#domain/members/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** The user's own data. */
@@ -28,3 +28,7 @@ export const membersQuery = (companyId: string) =>
 /** Only for those who may manage members. */
 export const invitationsQuery = (companyId: string) =>
   query({ call: 'undangan/daftar', body: { company_id: companyId }, as: list(invitation) })
+
+/** The invitation behind its link. */
+export const openedInvitationQuery = (token: string) =>
+  query({ call: 'undangan/lihat', body: { token }, as: openedInvitation })
