@@ -5,6 +5,7 @@ import { documentKinds } from '../companies/document.ts'
 import { amount, idText, instant, keyword, page, pageSize } from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
+import { CREDIT_DAYS_RULE, paymentTypePattern } from './payment-type.ts'
 import { subscriptionState } from './state.ts'
 
 const state = z.enum(subscriptionState.names)
@@ -143,7 +144,7 @@ const terms = {
       z.object({
         kode: z
           .string({ error: 'Tipe pembayaran tidak dikenal.' })
-          .regex(/^(transfer|cod|tempo-[1-9]\d{0,2})$/, { error: 'Tempo ditulis dalam hari, dari 1 sampai 999.' }),
+          .regex(paymentTypePattern, { error: CREDIT_DAYS_RULE }),
         batas_kredit: amount.nullish(),
       }),
       { error: 'Tipe pembayaran tidak dikenal.' },

@@ -1,3 +1,7 @@
+/** Written in days, from 1 to 999; the days are its group. */
+export const paymentTypePattern = /^(?:transfer|cod|tempo-([1-9]\d{0,2}))$/
+export const CREDIT_DAYS_RULE = 'Tempo diisi dalam hari, dari 1 sampai 999.'
+
 /** 'transfer', 'cod', or 'tempo-30': credit for 30 days. */
 export type PaymentTypeCode = string
 
@@ -5,11 +9,17 @@ export type PaymentTypeCode = string
 export function paymentTypeLabel(code: PaymentTypeCode): string {
   if (code === 'transfer') return 'Transfer'
   if (code === 'cod') return 'Bayar di tempat (COD)'
-  return code.replace(/^tempo-(\d+)$/, 'Tempo $1 hari')
+  const days = creditDays(code)
+  return days === null ? code : `Tempo ${days} hari`
 }
 
 /** The days of credit of a payment type; null if it is not credit. */
 export function creditDays(code: PaymentTypeCode): number | null {
-  const days = /^tempo-(\d+)$/.exec(code)?.[1]
+  const days = paymentTypePattern.exec(code)?.[1]
   return days === undefined ? null : Number(days)
+}
+
+/** The payment type for so many days of credit, as typed; not one unless they are from 1 to 999. */
+export function creditCode(days: string): PaymentTypeCode {
+  return `tempo-${days.trim()}`
 }

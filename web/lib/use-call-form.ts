@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
+  get,
   type Path,
   type Resolver,
+  set,
   type UseFormProps,
   type UseFormReturn,
   useForm,
@@ -29,7 +30,7 @@ interface FormOptions<At extends PlainPath, Typed extends FieldValues, Body> {
   /** Makes the body from what was typed, with the ids and the version it is about; unknown fields do not compile. */
   body: (typed: Typed) => Body & NoInfer<Record<Exclude<keyof Body, keyof BodyOf<CallAt<At>>>, never>>
   /** Errors the contract does not know or words otherwise, by field. */
-  faults?: ((typed: Typed) => { [Name in keyof Typed]?: string | undefined }) | undefined
+  faults?: (typed: Typed) => { [Name in Path<Typed>]?: string | undefined }
   /** A refusal of an earlier attempt, shown at its field from the start. */
   refused?: Problem | null | undefined
   mode?: UseFormProps<Typed>['mode']
@@ -61,9 +62,9 @@ export function useCheckedForm<
       // without the rules the server reports errors, or that it cannot be reached
       const rules = await import('./contract-rules.ts').catch(() => undefined)
       const found = await rules?.faultsOf(path, body(typed), options)
-      // errors of other parts of the body are for the server to report
-      const here = Object.entries(found ?? {}).filter(([name]) => name in start)
-      const errors = { ...Object.fromEntries(here), ...asErrors(faults?.(typed) ?? {}) }
+      // errors of other parts of the body, and inside a list, are for `faults` or the server to report
+      const here = Object.entries(found ?? {}).filter(([name, error]) => name in start && error?.message)
+      const errors = withFaults(Object.fromEntries(here), faults?.(typed) ?? {})
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
     }) as Resolver<Typed>, // its fields are those of `start`
   })
@@ -142,13 +143,15 @@ function showRefusal<Typed extends FieldValues>(form: UseFormReturn<Typed>, name
   form.setError(name, { message }, { shouldFocus: true })
 }
 
-function asErrors(sentences: Record<string, string | undefined>): FieldErrors {
-  const told = Object.entries(sentences).filter(([, message]) => message !== undefined)
-  return Object.fromEntries(told.map(([name, message]) => [name, { type: 'custom', message }]))
+function withFaults(errors: FieldValues, sentences: Record<string, string | undefined>): FieldValues {
+  for (const [name, message] of Object.entries(sentences)) {
+    if (message !== undefined) set(errors, name, { type: 'custom', message })
+  }
+  return errors
 }
 
 /** Focuses the first one on the page; the library knows only the order in which fields were mounted. */
 function focusFirst(form: HTMLFormElement | undefined, errors: object): void {
   const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLElement)
-  controls.find((control) => (control.getAttribute('name') ?? '') in errors)?.focus()
+  controls.find((control) => get(errors, control.getAttribute('name') ?? ''))?.focus()
 }

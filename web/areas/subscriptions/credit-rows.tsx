@@ -1,59 +1,60 @@
+import { useFieldArray } from 'react-hook-form'
+import { readAmount } from '#domain/amount-text.ts'
+import type { CallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { TextInput } from '#web/ui/form/text-input.tsx'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import type { TypedCredit } from './typed-terms.ts'
+import type { TypedTerms } from './typed-terms.ts'
 
 const MOST = 6
 
-interface Props {
-  credits: readonly TypedCredit[]
-  onChange: (credits: TypedCredit[]) => void
-}
-
 /** Rows of credit days, each with its limit. */
-export function CreditRows({ credits, onChange }: Props) {
-  const change = (key: number, part: Partial<TypedCredit>) =>
-    onChange(credits.map((credit) => (credit.key === key ? { ...credit, ...part } : credit)))
+export function CreditRows({ form }: { form: CallForm<TypedTerms> }) {
+  const { fields: rows, append, remove } = useFieldArray({ control: form.control, name: 'tempo' })
+
+  function add() {
+    append({ hari: '30', batas_kredit: '' }, { shouldFocus: false })
+    // there is a payment type now
+    form.clearErrors('tipe_pembayaran')
+  }
+
   return (
     <>
-      {credits.map(({ key, days, limit }, index) => (
-        <div key={key} className="flex items-center gap-2">
-          <TextInput
+      {rows.map(({ id }, index) => (
+        <div key={id} className="flex items-start gap-2">
+          <TextField
+            form={form}
+            name={`tempo.${index}.hari`}
+            // none may be the same as another
+            deps={rows.map((_, other) => `tempo.${other}.hari` as const)}
+            hideLabel
+            label={`Tempo ${index + 1} dalam hari`}
             inputMode="numeric"
             maxLength={3}
-            className="w-24 shrink-0"
-            aria-label={`Tempo ${index + 1} dalam hari`}
+            place="w-24 shrink-0"
             trailing="hari"
-            value={days}
-            onChange={(event) => change(key, { days: event.target.value })}
           />
-          <TextInput
-            inputMode="numeric"
-            maxLength={20}
-            className="min-w-0 flex-1"
-            aria-label={`Batas kredit tempo ${index + 1}`}
+          <AmountField
+            form={form}
+            name={`tempo.${index}.batas_kredit`}
+            read={readAmount}
+            hideLabel
+            label={`Batas kredit tempo ${index + 1}`}
             placeholder="Limit, opsional"
+            place="flex-1"
             leading="Rp"
-            value={limit}
-            onChange={(event) => change(key, { limit: event.target.value })}
           />
-          <IconButton
-            icon="trash"
-            label={`Hapus tempo ${index + 1}`}
-            onClick={() => onChange(credits.filter((credit) => credit.key !== key))}
-          />
+          <IconButton icon="trash" label={`Hapus tempo ${index + 1}`} onClick={() => remove(index)} />
         </div>
       ))}
-      {credits.length < MOST && (
+      {rows.length < MOST && (
         <Button
           variant="ghost"
           size="sm"
           icon={<Icon name="plus" size={16} />}
           className="-ms-3 justify-self-start"
-          onClick={() =>
-            onChange([...credits, { key: Math.max(-1, ...credits.map(({ key }) => key)) + 1, days: '30', limit: '' }])
-          }
+          onClick={add}
         >
           Tambah tempo
         </Button>

@@ -15,8 +15,11 @@ type Question = 'approve' | 'terms' | 'documents' | 'decline' | 'suspend' | 'rea
 export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const { asking, asked, ask, close } = useAsked<Question, CustomerDetail>(customer)
   const outcome = { refreshes: ['subscription'], shows: customerQuery(customer.id) } as const
-  const approve = useAct('pusat-seller/langganan/setujui', { done: 'Langganan disetujui', ...outcome })
-  const changeTerms = useAct('pusat-seller/langganan/ubah', { done: 'Ketentuan tersimpan', ...outcome })
+  const isNew = asking === 'approve'
+  const saveTerms = useAct(isNew ? 'pusat-seller/langganan/setujui' : 'pusat-seller/langganan/ubah', {
+    done: isNew ? 'Langganan disetujui' : 'Ketentuan tersimpan',
+    ...outcome,
+  })
   const askDocuments = useAct('pusat-seller/langganan/minta-dokumen', { done: 'Permintaan terkirim', ...outcome })
   const decline = useAct('pusat-seller/langganan/tolak', { done: 'Pengajuan ditolak', ...outcome })
   const suspend = useAct('pusat-seller/langganan/tangguhkan', { done: 'Langganan ditangguhkan', ...outcome })
@@ -51,13 +54,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
           </Button>
         ))}
       {(asking === 'approve' || asking === 'terms') && (
-        <TermsDialog
-          customer={asked}
-          isNew={asking === 'approve'}
-          working={approve.working || changeTerms.working}
-          onSave={(terms) => (asking === 'approve' ? approve : changeTerms).send({ ...seen, ...terms })}
-          onClose={close}
-        />
+        <TermsDialog customer={asked} isNew={isNew} act={saveTerms} onClose={close} />
       )}
       <TextDialog
         open={asking === 'documents'}

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
-import type { ActProblem } from '#web/lib/use-act.ts'
+import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import type { Act } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { CreditRows } from './credit-rows.tsx'
-import { readTerms, startingTerms, type TermsBody } from './typed-terms.ts'
+import { readTerms, startingTerms, termsFaults } from './typed-terms.ts'
 
 const levels = ['1', '2', '3'].map((value) => ({ value, label: `Level ${value}` }))
 
@@ -14,27 +15,19 @@ interface Props {
   customer: CustomerDetail
   /** Approves with these terms; otherwise changes the existing ones. */
   isNew: boolean
-  working: boolean
-  onSave: (terms: TermsBody) => Promise<ActProblem>
+  act: Act<'pusat-seller/langganan/setujui' | 'pusat-seller/langganan/ubah'>
   onClose: () => void
 }
 
 /** Price level, payment types with credit limits, and the sales person [SELLER-3]. */
-export function TermsDialog({ customer, isNew, working, onSave, onClose }: Props) {
-  const [typed, setTyped] = useState(() => startingTerms(customer, isNew))
-  const [error, setError] = useState<string | null>(null)
-  const change = (part: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...part })
-    setError(null)
-  }
-
-  async function save() {
-    const read = readTerms(typed, isNew)
-    if ('problem' in read) return setError(read.problem)
-    const problem = await onSave(read.body)
-    if (problem && !problem.movedOn) return setError(problem.sentence)
-    onClose()
-  }
+export function TermsDialog({ customer, isNew, act, onClose }: Props) {
+  const form = useCallForm(act, {
+    start: startingTerms(customer, isNew),
+    body: (typed) => ({ langganan_id: customer.id, versi: customer.version, ...readTerms(typed) }),
+    faults: (typed) => termsFaults(typed, isNew),
+    keep: true,
+    onClose,
+  })
 
   return (
     <FormModal
@@ -44,36 +37,31 @@ export function TermsDialog({ customer, isNew, working, onSave, onClose }: Props
       description={customer.buyerName}
       confirmLabel={isNew ? 'Setujui langganan' : 'Simpan ketentuan'}
       cancelLabel="Batal"
-      working={working}
-      onSend={save}
+      working={form.working}
+      onSend={form.send}
     >
       <div className="grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Level harga">
-            <Select options={levels} value={typed.level} onChange={(event) => change({ level: event.target.value })} />
-          </Field>
-          <Field label="Sales">
-            <Select
-              placeholder="Belum ditentukan"
-              options={customer.salesPeople.map(({ userId, name }) => ({ value: userId, label: name }))}
-              value={typed.salesUserId}
-              onChange={(event) => change({ salesUserId: event.target.value })}
-            />
-          </Field>
+          <SelectField form={form} name="level_harga" label="Level harga" options={levels} />
+          <SelectField
+            form={form}
+            name="sales_user_id"
+            label="Sales"
+            placeholder="Belum ditentukan"
+            options={customer.salesPeople.map(({ userId, name }) => ({ value: userId, label: name }))}
+          />
         </div>
-        <Field label="Tipe pembayaran" group error={error} hint="Tanpa tipe pembayaran, pembeli tidak dapat memesan.">
+        <Field
+          label="Tipe pembayaran"
+          group
+          error={form.formState.errors.tipe_pembayaran?.message}
+          hint="Tanpa tipe pembayaran, pembeli tidak dapat memesan."
+        >
           <div className="grid gap-2.5">
-            <Checkbox
-              label="Transfer"
-              checked={typed.transfer}
-              onChange={(event) => change({ transfer: event.target.checked })}
-            />
-            <Checkbox
-              label="Bayar di tempat (COD)"
-              checked={typed.cod}
-              onChange={(event) => change({ cod: event.target.checked })}
-            />
-            <CreditRows credits={typed.credits} onChange={(credits) => change({ credits })} />
+            {['transfer', 'cod'].map((code) => (
+              <Checkbox key={code} {...form.register('tipe_pembayaran')} value={code} label={paymentTypeLabel(code)} />
+            ))}
+            <CreditRows form={form} />
           </div>
         </Field>
       </div>

@@ -1,61 +1,64 @@
-import { formatQuantity } from '#domain/format.ts'
+import type { Path } from 'react-hook-form'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
-
-/** One row of credit as typed. */
-export interface TypedCredit {
-  key: number
-  days: string
-  /** Whole Rupiah; empty = no limit. */
-  limit: string
-}
+import { CREDIT_DAYS_RULE, creditCode, creditDays } from '#domain/subscriptions/payment-type.ts'
 
 /** The terms as typed. */
 export interface TypedTerms {
-  level: string
-  transfer: boolean
-  cod: boolean
-  credits: readonly TypedCredit[]
-  salesUserId: string
-}
-
-/** The body of the calls. */
-export interface TermsBody {
-  level_harga: number
-  tipe_pembayaran: { kode: string; batas_kredit: string | null }[]
-  sales_user_id: string | null
+  level_harga: string
+  /** Those without credit. */
+  tipe_pembayaran: string[]
+  /** A limit is shown grouped; empty = no limit. */
+  tempo: { hari: string; batas_kredit: string }[]
+  sales_user_id: string
 }
 
 /** The form's initial values: the existing terms; for a new customer level 1, by transfer. */
 export function startingTerms({ priceLevel, payments, sales }: CustomerDetail, isNew: boolean): TypedTerms {
-  if (isNew) return { level: '1', transfer: true, cod: false, credits: [], salesUserId: sales?.userId ?? '' }
-  const has = (code: string) => payments.some((payment) => payment.code === code)
-  const credits = payments.filter(({ code }) => code.startsWith('tempo-'))
+  const sales_user_id = sales?.userId ?? ''
+  if (isNew) return { level_harga: '1', tipe_pembayaran: ['transfer'], tempo: [], sales_user_id }
+  const credits = payments.filter(({ code }) => creditDays(code) !== null)
   return {
-    level: String(priceLevel),
-    transfer: has('transfer'),
-    cod: has('cod'),
-    credits: credits.map(({ code, creditLimit }, key) => ({
-      key,
-      days: code.slice('tempo-'.length),
-      limit: creditLimit ? formatQuantity(creditLimit) : '',
+    level_harga: String(priceLevel),
+    tipe_pembayaran: payments.filter(({ code }) => creditDays(code) === null).map(({ code }) => code),
+    tempo: credits.map(({ code, creditLimit }) => ({
+      hari: String(creditDays(code)),
+      batas_kredit: shownAmount(creditLimit),
     })),
-    salesUserId: sales?.userId ?? '',
+    sales_user_id,
   }
 }
 
-/** Reads the form. @returns the body, or what is wrong with it in one sentence */
-export function readTerms(typed: TypedTerms, isNew: boolean): { body: TermsBody } | { problem: string } {
-  const { level, transfer, cod, credits, salesUserId } = typed
-  const days = credits.map((credit) => credit.days.trim())
-  if (!days.every((one) => /^[1-9]\d{0,2}$/.test(one))) return { problem: 'Tempo diisi dalam hari, dari 1 sampai 999.' }
-  if (new Set(days).size < days.length) return { problem: 'Setiap tempo cukup dicantumkan satu kali.' }
-  const limits = credits.map((credit) => credit.limit.replace(/[.\s]/g, ''))
-  if (!limits.every((one) => /^\d{0,15}$/.test(one))) return { problem: 'Batas kredit diisi dalam rupiah, tanpa sen.' }
-  const payments = [
-    ...(transfer ? [{ kode: 'transfer', batas_kredit: null }] : []),
-    ...(cod ? [{ kode: 'cod', batas_kredit: null }] : []),
-    ...days.map((one, index) => ({ kode: `tempo-${one}`, batas_kredit: limits[index] || null })),
-  ]
-  if (isNew && payments.length === 0) return { problem: 'Pilih setidaknya satu tipe pembayaran.' }
-  return { body: { level_harga: Number(level), tipe_pembayaran: payments, sales_user_id: salesUserId || null } }
+/** The terms for sending. */
+export function readTerms({ level_harga, tipe_pembayaran, tempo, sales_user_id }: TypedTerms) {
+  return {
+    level_harga: Number(level_harga),
+    tipe_pembayaran: [
+      ...tipe_pembayaran.map((kode) => ({ kode, batas_kredit: null })),
+      ...tempo.map((credit) => ({
+        kode: creditCode(credit.hari),
+        batas_kredit: readOptionalAmount(credit.batas_kredit),
+      })),
+    ],
+    sales_user_id: sales_user_id || null,
+  }
+}
+
+/** What is wrong with the payment types, by field. */
+export function termsFaults({ tipe_pembayaran, tempo }: TypedTerms, isNew: boolean) {
+  const faults: { [Name in Path<TypedTerms>]?: string } = {}
+  if (isNew && tipe_pembayaran.length + tempo.length === 0) {
+    faults.tipe_pembayaran = 'Pilih setidaknya satu tipe pembayaran.'
+  }
+  const codes = tempo.map(({ hari }) => creditCode(hari))
+  for (const [row, code] of codes.entries()) {
+    const days = `tempo.${row}.hari` as const
+    if (creditDays(code) === null) faults[days] = CREDIT_DAYS_RULE
+    else if (codes.indexOf(code) < row) faults[days] = 'Setiap tempo cukup dicantumkan satu kali.'
+    const limit = tempo[row]?.batas_kredit.trim()
+    if (limit && !/^\d{1,15}$/.test(readAmount(limit) ?? '')) {
+      faults[`tempo.${row}.batas_kredit`] = 'Batas kredit diisi dalam rupiah, tanpa sen.'
+    }
+  }
+  return faults
 }

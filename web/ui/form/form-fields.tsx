@@ -14,6 +14,8 @@ interface FormField<Values extends FieldValues> {
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
+  /** The label is only for screen readers. */
+  hideLabel?: boolean
   /** Class names of the surrounding field. */
   place?: string
 }
@@ -23,15 +25,17 @@ interface TextFieldProps<Values extends FieldValues>
     Omit<TextInputProps, keyof FormField<Values>> {
   /** Sends an empty text as null. */
   emptyIsNull?: boolean
+  /** Fields to validate again when it changes. */
+  deps?: Path<Values>[]
 }
 
 /** A one-line text field of a form, with its error. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, hint, optional, place, emptyIsNull, ...input } = props
-  const registered = form.register(name, emptyIsNull ? { setValueAs: (text) => text || null } : {})
+  const { form, name, label, hint, optional, hideLabel, place, emptyIsNull, deps = [], ...input } = props
+  const registered = form.register(name, { deps, ...(emptyIsNull && { setValueAs: (text) => text || null }) })
   const error = errorOf(form, name)
   return (
-    <Field label={label} hint={hint} optional={optional} error={error} className={place}>
+    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={place}>
       <TextInput {...registered} {...input} />
     </Field>
   )
@@ -43,16 +47,17 @@ export function AmountField<Values extends FieldValues>(
     Omit<AmountInputProps<Values>, keyof FormField<Values>> &
     Pick<AmountInputProps<Values>, 'form'>,
 ) {
-  const { form, name, label, hint, optional, place, ...amount } = props
+  const { form, name, label, hint, optional, hideLabel, place, ...amount } = props
   const error = errorOf(form, name)
   return (
-    <Field label={label} hint={hint} optional={optional} error={error} className={place}>
+    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={place}>
       <AmountInput form={form} name={name} {...amount} />
     </Field>
   )
 }
 
-interface PasswordFieldProps<Values extends FieldValues> extends Omit<TextFieldProps<Values>, 'type' | 'emptyIsNull'> {
+interface PasswordFieldProps<Values extends FieldValues>
+  extends Omit<TextFieldProps<Values>, 'type' | 'emptyIsNull' | 'deps' | 'hideLabel'> {
   /** At the end of the label's line. */
   aside?: ReactNode
 }
@@ -69,7 +74,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
 
 /** A select field of a form, with its error. */
 export function SelectField<Values extends FieldValues>(
-  props: FormField<Values> & Omit<SelectProps, keyof FormField<Values>>,
+  props: Omit<FormField<Values>, 'hideLabel'> & Omit<SelectProps, keyof FormField<Values>>,
 ) {
   const { form, name, label, hint, optional, place, ...select } = props
   return (
@@ -81,7 +86,7 @@ export function SelectField<Values extends FieldValues>(
 
 /** A text area of a form, with its error. */
 export function TextareaField<Values extends FieldValues>(
-  props: FormField<Values> & { form: Pick<UseFormReturn<Values>, 'getValues'> } & Omit<
+  props: Omit<FormField<Values>, 'hideLabel'> & { form: Pick<UseFormReturn<Values>, 'getValues'> } & Omit<
       TextareaProps,
       keyof FormField<Values>
     >,
