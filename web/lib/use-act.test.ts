@@ -54,6 +54,20 @@ describe('an act that is stored', () => {
     expect(told).toMatchObject([{ type: 'success', text: 'Diterima' }])
     expect(faults).toHaveBeenCalledExactlyOnceWith(fault)
   })
+
+  it('is never said to have failed, though its sentence or its new state cannot be made of the answer', async () => {
+    const broken = (): never => {
+      throw new Error('broken on purpose')
+    }
+    const answered = vi.fn()
+    const shows = { queryKey: KEY, decode: broken }
+
+    expect(await perform(client, 'transaksi/terima', BODY, { done: broken, shows, answered })).toBeNull()
+
+    expect(told).toEqual([])
+    expect(answered).toHaveBeenCalledOnce()
+    expect(faults).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('an act that is refused', () => {

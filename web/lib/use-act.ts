@@ -97,7 +97,7 @@ export async function perform<Path extends PlainPath>(
   body: BodyOf<CallAt<Path>>,
   options: ActOptions<Path> & Reporting<Answered<Path>>,
 ): Promise<ActProblem> {
-  const { done, doneMs, refreshes = [], shows, answered } = options
+  const { refreshes = [], shows, answered } = options
   let answer: Answered<Path>
   try {
     answer = await callApi(path, body)
@@ -107,16 +107,24 @@ export async function perform<Path extends PlainPath>(
     return report(error, options)
   }
 
+  await goOn(() => (shows ? show(client, answer, shows, refreshes) : refresh(client, refreshes)))
+  await goOn(() => answered?.(answer))
+  await goOn(() => sayDone(answer, options))
+  return null
+}
+
+/** A step after the act is stored: its fault is reported, but telling people of a failure would make them do it again. */
+async function goOn(step: () => unknown): Promise<void> {
   try {
-    await (shows ? show(client, answer, shows, refreshes) : refresh(client, refreshes))
-    await answered?.(answer)
+    await step()
   } catch (fault) {
-    // it is stored: saying otherwise would make people do it again
     reportError(fault)
   }
+}
+
+function sayDone<Path extends PlainPath>(answer: Answered<Path>, { done, doneMs }: ActOptions<Path>): void {
   const sentence = typeof done === 'function' ? done(answer) : done
   if (sentence) toast.success(sentence, doneMs)
-  return null
 }
 
 async function show<Path extends PlainPath>(
