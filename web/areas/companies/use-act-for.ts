@@ -1,5 +1,5 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
-import { forgetChoices, keepSession } from '#web/lib/session.ts'
+import { forgetChoices, keepSession, loadAnew } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 
 /** Lets the session act for another company and loads the home page; other tabs reload [SESS-5]. */
@@ -8,7 +8,7 @@ export function useActFor() {
     failed: 'Perusahaan belum berganti. Periksa koneksi Anda, lalu coba lagi.',
   })
 
-  /** @returns whether it does */
+  /** Still under way while the page loads. @returns false if it was refused */
   async function actFor(companyId: string): Promise<boolean> {
     const problem = await switching.send({ perusahaan_id: companyId }, { answered: ({ data }) => enterAs(data) })
     return problem === null
@@ -17,9 +17,8 @@ export function useActFor() {
   return { actFor, working: switching.working }
 }
 
-function enterAs(session: SessionInfo): void {
+function enterAs(session: SessionInfo): Promise<never> {
   forgetChoices()
   keepSession(session)
-  // a full page load, so that nothing rendered for the other company stays
-  window.location.assign('/')
+  return loadAnew('/')
 }
