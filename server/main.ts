@@ -1,5 +1,5 @@
 import { BadSetting, readConfig } from './config.ts'
-import { StartFailure } from './platform/embedded-postgres/start-failure.ts'
+import { StartFailure } from './platform/start-failure.ts'
 import { openProcess } from './process.ts'
 
 try {

@@ -6,6 +6,7 @@ import { openNode } from './node.ts'
 import { openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
+import { judgeClock, leadOverDatabase } from './platform/judge-clock.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
@@ -34,6 +35,9 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   building?.catch(() => undefined)
 
   const url = config.databaseUrl ?? (await openEmbedded(config, closing))
+  // the machine's own clock, also where tests move `Date`
+  const complaint = judgeClock(await leadOverDatabase(url, () => performance.timeOrigin + performance.now()))
+  if (complaint) say(complaint)
   await migrate(url)
   const db = openDatabase({ url, connections: POOL_CONNECTIONS })
   closing.push(() => db.destroy())

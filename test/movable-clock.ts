@@ -8,6 +8,11 @@ export interface ClockMessage {
   lead: number
 }
 
+// faketime moves the applications of a run and not its database, which a start compares its clock with
+Object.defineProperty(performance, 'timeOrigin', {
+  value: performance.timeOrigin - Number(process.env.TEST_DATE_SHIFT ?? 0),
+})
+
 const setLead = runDateAhead(journeyLead())
 
 process.on('message', (message: ClockMessage) => {

@@ -16,6 +16,8 @@ export interface DatabaseOptions {
 
 // a user does not wait longer than this for a query
 const STATEMENT_TIMEOUT_MS = 10_000
+// for a server that stands still and cancels nothing
+const ANSWER_TIMEOUT_MS = 12_000
 const CONNECT_TIMEOUT_MS = 5_000
 // with more texts than this, something builds SQL from input; further ones run unprepared to save the server's memory
 const MAX_PREPARED = 500
@@ -27,6 +29,7 @@ export function openDatabase({ url, connections }: DatabaseOptions): Db {
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     // a prepared text is planned once per connection; otherwise the server plans a page of 20 anew each time, as it
     // expects more rows from an unknown limit, and planning these joins takes longer than running them
     options: '-c plan_cache_mode=force_generic_plan',
@@ -57,14 +60,24 @@ function preparing(pool: pg.Pool): PoolOfDialect {
       // the running query reports a lost server; unhandled, the event would end the process
       client.on('error', () => undefined)
       const query = client.query.bind(client) as (...args: unknown[]) => unknown
-      client.query = ((text: unknown, values?: unknown[], ...rest: unknown[]) => {
+      const ask = (text: unknown, values?: unknown[], ...rest: unknown[]) => {
         if (typeof text !== 'string' || !values || values.length === 0) return query(text, values, ...rest)
         const name = nameOf(names, text)
         return name ? query({ name, text, values }) : query(text, values)
-      }) as typeof client.query
+      }
+      client.query = ((...args: Parameters<typeof ask>) => orGiveUp(client, ask(...args))) as typeof client.query
       return client
     },
   }) as PoolOfDialect
+}
+
+/** A connection that does not answer is closed: whatever is asked on it next would wait as long, a rollback too. */
+function orGiveUp(client: pg.PoolClient, answer: unknown): unknown {
+  if (!(answer instanceof Promise)) return answer
+  return answer.catch((error: Error) => {
+    if (error.message === 'Query read timeout') client.end().catch(() => undefined)
+    throw error
+  })
 }
 
 function nameOf(names: Map<string, string>, text: string): string | undefined {

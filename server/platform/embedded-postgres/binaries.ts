@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
 import { copyTree, isWhole } from './binaries-copy.ts'
 import type { SystemUser } from './database-user.ts'
 import type { Log } from './log.ts'
 import { run } from './run.ts'
-import { StartFailure } from './start-failure.ts'
 
 /** PostgreSQL's programs: a folder with `bin`, `lib` and `share`, and the version of their package. */
 export type Binaries = { folder: string; version: string }

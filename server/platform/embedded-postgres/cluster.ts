@@ -9,11 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
 import type { Binaries } from './binaries.ts'
 import type { SystemUser } from './database-user.ts'
 import type { Log, ServerLog } from './log.ts'
 import { run } from './run.ts'
-import { StartFailure, serverFailure } from './start-failure.ts'
+import { serverFailure } from './start-failure.ts'
 
 /** Everything decided before a cluster is created or its server started. */
 export type Setup = {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
+import { StartFailure } from '../start-failure.ts'
 import type { Log } from './log.ts'
 import { holds, run } from './run.ts'
-import { StartFailure } from './start-failure.ts'
 
 /** An operating-system user, as `spawn` takes it. */
 export type SystemUser = { uid: number; gid: number }

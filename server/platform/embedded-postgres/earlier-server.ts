@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { StartFailure } from '../start-failure.ts'
 import { readIfThere } from './durable-file.ts'
 import type { Log } from './log.ts'
-import { StartFailure } from './start-failure.ts'
 
 // PostgreSQL takes any process with the pid in the file for a server if it may signal it; no process has this pid
 const nobodysPid = 2_147_483_647

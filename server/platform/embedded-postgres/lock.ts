@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from '../start-failure.ts'
 
 const patience = 3_000
 const busy = 5 // SQLITE_BUSY

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
 import { readIfThere, writeDurably } from './durable-file.ts'
-import { StartFailure } from './start-failure.ts'
 
 /**
  * The password of the database roles, from `postgres.password` in the data folder; generated before the first cluster.

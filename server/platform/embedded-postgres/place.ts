@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
 import type { SystemUser } from './database-user.ts'
 import { readIfThere, writeDurably } from './durable-file.ts'
 import { stopEarlierServer } from './earlier-server.ts'
 import type { Log } from './log.ts'
 import { holds } from './run.ts'
-import { StartFailure } from './start-failure.ts'
 
 // The cluster is in the data folder. If root starts us and the database user may not enter that folder (e.g. below
 // /root), it is in a home under the staging root instead: `postgres.location` in the data folder names it, and

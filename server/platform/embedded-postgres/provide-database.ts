@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { StartFailure } from '../start-failure.ts'
 import { superuser } from './cluster.ts'
-import { StartFailure } from './start-failure.ts'
 
 const name = 'sentra_bahan'
 

@@ -4,10 +4,11 @@ import { closeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { StartFailure } from '../start-failure.ts'
 import type { Setup } from './cluster.ts'
 import { readIfThere } from './durable-file.ts'
 import { bareEnvironment } from './run.ts'
-import { StartFailure, serverFailure } from './start-failure.ts'
+import { serverFailure } from './start-failure.ts'
 import { watchOver } from './watch-over.ts'
 
 /** `lost` resolves only when the server ends without `stop`. */

@@ -1,9 +1,5 @@
+import { StartFailure } from '../start-failure.ts'
 import type { ServerLog } from './log.ts'
-
-/** Something a person can fix; the message says what. */
-export class StartFailure extends Error {
-  override name = 'StartFailure'
-}
 
 const causes: [RegExp, string][] = [
   [/No space left on device|disk is full|ENOSPC|EDQUOT/, 'The disk is full.'],

@@ -18,6 +18,8 @@ export interface FileStore {
   open: (key: FileKey) => Promise<Readable>
   /** Succeeds also when nothing is there. @throws FilesLost */
   remove: (key: FileKey) => Promise<void>
+  /** Whether something could be stored now. @throws FilesLost if not */
+  checkSpace: () => Promise<void>
 }
 
 /** The store cannot be reached, or has lost what it stored. */

@@ -49,11 +49,16 @@ function refusalOf(error: AnyError): Refusal | undefined {
   return undefined
 }
 
-// PostgreSQL: cannot connect now, too many connections, admin shutdown, statement timeout, deadlock, lock not
-// available; pg: no connection within the time limit
-const OVERLOAD = new Set(['57P03', '53300', '57P01', '57014', '40P01', '55P03', 'ECONNREFUSED', 'ECONNRESET'])
+// PostgreSQL: cannot connect now, too many connections, shutdown by an administrator or after a crash, statement timeout,
+// deadlock, lock not available, disk full, read-only; the network: nobody there, or gone
+const NOT_NOW = new Set([
+  ...['57P03', '53300', '57P01', '57P02', '57014', '40P01', '55P03', '53100', '25006'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
+])
+// pg gives these no code: no connection or no answer within the limit, and what is asked on a connection given up
+const NO_DATABASE =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client .* is not queryable/
 
 function isOverload(error: { code?: string; message: string }): boolean {
-  if (error.code && OVERLOAD.has(error.code)) return true
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return (error.code !== undefined && NOT_NOW.has(error.code)) || NO_DATABASE.test(error.message)
 }

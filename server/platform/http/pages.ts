@@ -56,8 +56,11 @@ function renderPages(app: FastifyInstance, { web, ...options }: PageOptions): vo
     const profile = await options.profileOf(viewer)
     // the development server sends no policy, so it needs no nonce
     const nonce = web.development ? '' : randomBytes(16).toString('base64')
+    let notReady = false
     const response = await options.renderings.with(viewer, async (headers) => {
-      const call = caller(app, built, { ...headers, 'x-forwarded-for': request.ip })
+      const call = caller(app, built, { ...headers, 'x-forwarded-for': request.ip }, () => {
+        notReady = true
+      })
       const context = new RouterContextProvider()
       built.entry.begin(context, {
         page: { ...options.site, call, viewer: profile },
@@ -71,6 +74,7 @@ function renderPages(app: FastifyInstance, { web, ...options }: PageOptions): vo
       personal: viewer.kind === 'member',
       secure: options.secure,
       development: web.development,
+      notReady,
     })
   }
 }
@@ -85,7 +89,7 @@ function onceEach(tell: (fault: unknown) => void): (fault: unknown) => void {
   }
 }
 
-function caller(app: FastifyInstance, { entry }: Web, headers: Record<string, string>): Caller {
+function caller(app: FastifyInstance, { entry }: Web, headers: Record<string, string>, onNotReady: () => void): Caller {
   return async (path, body) => {
     const answer = await app.inject({
       method: 'POST',
@@ -94,6 +98,7 @@ function caller(app: FastifyInstance, { entry }: Web, headers: Record<string, st
       payload: JSON.stringify(body),
     })
     if (answer.statusCode === 200) return answer.json()
+    if (answer.statusCode === 503) onNotReady()
     throw entry.refusedCall(answer.statusCode, answer.json<Failure>().status_detail)
   }
 }
@@ -113,11 +118,15 @@ interface Sending {
   personal: boolean
   secure: boolean
   development: boolean
+  /** A call of the page was answered 503. */
+  notReady: boolean
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response, sending: Sending) {
   const body = await response.text()
-  reply.code(response.status)
+  // the router answers 500 for whatever a page could not load
+  if (response.status === 500 && sending.notReady) reply.code(503).header('retry-after', '1')
+  else reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.header('vary', 'Cookie, Accept-Encoding')
   if (sending.personal) reply.header('cache-control', 'private, no-store')
