@@ -13,7 +13,8 @@ const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google
 export type Chromium = { executablePath: string; args: string[]; env?: Record<string, string> }
 
 /**
- * The browser for the tests: CHROMIUM_PATH, otherwise one installed on PATH, otherwise the one from npm.
+ * The browser for the tests: CHROMIUM_PATH, otherwise the one from npm, which is the same everywhere and draws no
+ * window of its own, otherwise one installed on PATH.
  * @throws Error when none of them starts
  */
 export async function findChromium(): Promise<Chromium> {
@@ -22,7 +23,22 @@ export async function findChromium(): Promise<Chromium> {
     if (await starts(named)) return launchable(named)
     throw new Error(`CHROMIUM_PATH is ${named}, which does not start as a browser.`)
   }
-  return (await installed()) ?? (await fromNpm())
+  // the package holds a Linux browser only, and may not even unpack elsewhere
+  const found = (await fromNpm().catch(() => undefined)) ?? (await installed())
+  if (found) return found
+  throw new Error(
+    'The browser from npm does not start on this machine. Install chromium, or name a browser with CHROMIUM_PATH.',
+  )
+}
+
+async function fromNpm(): Promise<Chromium | undefined> {
+  const home = await unpacked()
+  const path = join(home, 'chromium')
+  const fonts = { FONTCONFIG_FILE: join(home, 'fonts.conf') }
+  if (await starts(path)) return launchable(path, fonts)
+
+  const bundled = { ...fonts, LD_LIBRARY_PATH: join(home, 'al2023', 'lib') }
+  return (await starts(path, bundled)) ? launchable(path, bundled) : undefined
 }
 
 async function installed(): Promise<Chromium | undefined> {
@@ -33,19 +49,6 @@ async function installed(): Promise<Chromium | undefined> {
       if ((await isExecutable(path)) && (await starts(path))) return launchable(path)
     }
   }
-}
-
-async function fromNpm(): Promise<Chromium> {
-  const home = await unpacked()
-  const path = join(home, 'chromium')
-  const fonts = { FONTCONFIG_FILE: join(home, 'fonts.conf') }
-  if (await starts(path)) return launchable(path, fonts)
-
-  const bundled = { ...fonts, LD_LIBRARY_PATH: join(home, 'al2023', 'lib') }
-  if (await starts(path, bundled)) return launchable(path, bundled)
-  throw new Error(
-    'The browser from npm does not start on this machine. Install chromium, or name a browser with CHROMIUM_PATH.',
-  )
 }
 
 /** Unpacks the npm browser once, beside node_modules or, if that is not writable, in a folder only this user owns. */
