@@ -40,6 +40,7 @@ import { surveyRoutes } from './areas/surveys/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
+import { bearerOf } from './platform/http/bearer.ts'
 import { Connections } from './platform/http/connections.ts'
 import { answerErrors } from './platform/http/errors.ts'
 import { mountHealth } from './platform/http/health.ts'
@@ -127,7 +128,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   })
 
   const renderings = new Renderings()
-  mountMetrics(http)
+  mountMetrics(http, deps.config.metricsToken)
   mountHealth(http, deps)
   mountOpenApi(http, deps.config.publicUrl)
   mountRoutes(http, routes, {
@@ -175,8 +176,7 @@ async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Rendering
 async function viewerOf(deps: Deps, renderings: Renderings, request: FastifyRequest): Promise<Viewer> {
   const rendered = renderings.viewerOf(request)
   if (rendered) return rendered
-  const [scheme, bearer] = (request.headers.authorization ?? '').split(' ')
-  return viewerOfBearer(deps, scheme === 'Bearer' ? bearer : undefined)
+  return viewerOfBearer(deps, bearerOf(request))
 }
 
 function trustedHops(trusted: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {

@@ -22,6 +22,7 @@ describe('what is not set', () => {
       privacyPolicyUrl: undefined,
       contact: expect.objectContaining({ email: 'bantuan@contoh.id', whatsapp: '+62 811-0000-0900' }),
       trustProxy: false,
+      metricsToken: undefined,
       logLevel: 'info',
       mode: 'production',
     })

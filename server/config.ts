@@ -124,6 +124,15 @@ export const variables = {
       'Whose `X-Forwarded-*` is believed: `off`, the number of proxies in front, or their addresses (commas between).',
     value: trustedProxies(),
   },
+  METRICS_TOKEN: {
+    otherwise: '`/metrics` is not there',
+    meaning: 'Secret that `/metrics` asks for, as `Authorization: Bearer ...`.',
+    value: z
+      .string()
+      .regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters, digits or any of - . _ ~ + / =')
+      .optional(),
+    secret: true,
+  },
   LOG_LEVEL: {
     fallback: 'info',
     meaning: 'Least level that is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
@@ -179,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     contact: readContact(env, demo),
     /** As Fastify's `trustProxy` takes it. */
     trustProxy: read(env, 'TRUST_PROXY'),
+    metricsToken: read(env, 'METRICS_TOKEN'),
     logLevel: read(env, 'LOG_LEVEL'),
     mode: read(env, 'NODE_ENV'),
   }
