@@ -42,9 +42,13 @@ export const resetCalls = {
     limit: { max: 120, seconds: 60 },
     body: z.object({
       tujuan: emailAddress,
+      // other characters than a code's are a wrong code, not a wrong call
       kode: z
         .string({ error: 'Kode verifikasi harus diisi.' })
-        .regex(/^\d{6}$/, { error: 'Kode verifikasi terdiri dari 6 angka.' }),
+        .trim()
+        .min(1, { error: 'Kode verifikasi harus diisi.' })
+        .max(100, { error: 'Kode verifikasi terlalu panjang.' })
+        .toUpperCase(),
       tipe: kind,
     }),
     answer: z.object({ status: success, values: z.array(checkedCode) }),

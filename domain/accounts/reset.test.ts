@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   askObstacle,
   asksCountFrom,
+  CODES,
+  CODES_OF_STRANGERS,
   codeText,
   judgeCode,
   MOST_CODES_A_DAY,
@@ -9,39 +11,61 @@ import {
   type ResetCode,
   resetSteps,
   statesThat,
+  TRIES_OF_STRANGERS,
   trierOf,
 } from './reset.ts'
 
 const sentAt = new Date('2026-03-02T09:00:00+07:00')
 const later = (ms: number) => new Date(sentAt.getTime() + ms)
-const fresh: ResetCode = { state: 'sent', since: sentAt, tries: 0 }
+const fresh: ResetCode = { state: 'sent', since: sentAt, tries: { known: 0, asker: 0, stranger: 0 } }
 
 describe('a reset code', () => {
   it('is right or wrong while it counts [RESET-3]', () => {
-    expect(judgeCode(fresh, true, later(0))).toBe('valid')
-    expect(judgeCode(fresh, false, later(0))).toBe('wrong')
+    expect(judgeCode(fresh, 'asker', true, later(0))).toBe('valid')
+    expect(judgeCode(fresh, 'asker', false, later(0))).toBe('wrong')
     // the mail may be read before its sending is noted
-    expect(judgeCode({ ...fresh, state: 'asked' }, true, later(0))).toBe('valid')
+    expect(judgeCode({ ...fresh, state: 'asked' }, 'asker', true, later(0))).toBe('valid')
   })
 
   it('counts for ten minutes, to the millisecond [RESET-6]', () => {
-    expect(judgeCode(fresh, true, later(10 * 60_000 - 1))).toBe('valid')
-    expect(judgeCode(fresh, true, later(10 * 60_000))).toBe('expired')
+    expect(judgeCode(fresh, 'asker', true, later(10 * 60_000 - 1))).toBe('valid')
+    expect(judgeCode(fresh, 'asker', true, later(10 * 60_000))).toBe('expired')
   })
 
-  it('no longer counts after five wrong tries, even when right [RESET-6]', () => {
-    expect(judgeCode({ ...fresh, tries: MOST_TRIES - 1 }, true, later(1))).toBe('valid')
-    expect(judgeCode({ ...fresh, tries: MOST_TRIES }, true, later(1))).toBe('expired')
+  it('no longer counts after five wrong tries, whoever made them, even when right [RESET-6]', () => {
+    const tried = (known: number, asker: number, stranger: number) => ({ ...fresh, tries: { known, asker, stranger } })
+    expect(MOST_TRIES).toBe(5)
+    for (const code of [tried(4, 0, 0), tried(0, 4, 0), tried(1, 1, 2)]) {
+      expect(judgeCode(code, 'known', true, later(1))).toBe('valid')
+      expect(judgeCode(code, 'asker', true, later(1))).toBe('valid')
+    }
+    for (const code of [tried(5, 0, 0), tried(0, 5, 0), tried(2, 1, 2)])
+      for (const trier of ['known', 'asker', 'stranger'] as const)
+        expect(judgeCode(code, trier, true, later(1))).toBe('expired')
+  })
+
+  it('gives all strangers together two tries [RESET-6]', () => {
+    const tried = (stranger: number) => ({ ...fresh, tries: { known: 0, asker: 0, stranger } })
+    expect(judgeCode(tried(TRIES_OF_STRANGERS - 1), 'stranger', true, later(1))).toBe('valid')
+    expect(judgeCode(tried(TRIES_OF_STRANGERS), 'stranger', true, later(1))).toBe('expired')
+    expect(judgeCode(tried(TRIES_OF_STRANGERS), 'asker', true, later(1))).toBe('valid')
   })
 
   it('counts once, and only the newest [RESET-6]', () => {
     for (const state of ['verified', 'saved', 'replaced'] as const)
-      expect(judgeCode({ ...fresh, state }, true, later(1))).toBe('expired')
-    expect(judgeCode(undefined, true, later(1))).toBe('expired')
+      expect(judgeCode({ ...fresh, state }, 'known', true, later(1))).toBe('expired')
+    expect(judgeCode(undefined, 'asker', true, later(1))).toBe('expired')
   })
 
-  it('is six digits, leading zeros kept [RESET-3]', () => {
-    expect([codeText(0), codeText(42), codeText(999_999)]).toEqual(['000000', '000042', '999999'])
+  it('is six letters and digits that cannot be mistaken for each other, each code from one number [RESET-3]', () => {
+    expect([codeText(0), codeText(1), codeText(31), codeText(CODES - 1)]).toEqual([
+      '222222',
+      '322222',
+      '232222',
+      'ZZZZZZ',
+    ])
+    expect(CODES).toBe(31 ** 6)
+    for (const drawn of [123_456_789, 700_000_001]) expect(codeText(drawn)).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
   })
 })
 
@@ -55,33 +79,33 @@ describe('who tries a code', () => {
 
 describe('asking for a code', () => {
   const secondsAgo = (...seconds: number[]) => seconds.map((ago) => later(-ago * 1000))
-  const many = Array.from({ length: MOST_CODES_A_DAY }, (_, index) => (index + 1) * 200)
 
   it('may be repeated at the pace of the countdown, three at once [RESET-3, RESET-6]', () => {
-    expect(askObstacle({ fromHere: secondsAgo(0, 1), byStrangers: 2 }, false, sentAt)).toBeNull()
-    expect(askObstacle({ fromHere: secondsAgo(30, 60, 90), byStrangers: 3 }, false, sentAt)).toBeNull()
-    const refused = askObstacle({ fromHere: secondsAgo(0, 1, 2), byStrangers: 3 }, false, sentAt)
+    const asked = (...seconds: number[]) => ({
+      fromHere: secondsAgo(...seconds),
+      byKnown: 0,
+      byStrangers: seconds.length,
+    })
+    expect(askObstacle(asked(0, 1), false, sentAt)).toBeNull()
+    expect(askObstacle(asked(30, 60, 90), false, sentAt)).toBeNull()
+    const refused = askObstacle(asked(0, 1, 2), false, sentAt)
     expect(refused).toMatchObject({ code: 'reset_too_soon', retryAfterSeconds: 88 })
     expect(refused?.sentence).toContain('88 detik')
-    expect(askObstacle({ fromHere: secondsAgo(0, 1, 90), byStrangers: 0 }, false, sentAt)).toBeNull()
-    expect(askObstacle({ fromHere: secondsAgo(0, 1, 89.5), byStrangers: 0 }, false, sentAt)?.retryAfterSeconds).toBe(1)
+    expect(askObstacle(asked(0, 1, 90), false, sentAt)).toBeNull()
+    expect(askObstacle(asked(0, 1, 89.5), false, sentAt)?.retryAfterSeconds).toBe(1)
   })
 
   it('is counted over a day [RESET-6]', () => {
     expect(asksCountFrom(sentAt)).toEqual(new Date('2026-03-01T09:00:00+07:00'))
   })
 
-  it('ends for an address after twenty a day [RESET-6]', () => {
-    const refused = askObstacle({ fromHere: secondsAgo(...many), byStrangers: 0 }, true, sentAt)
-    expect(refused).toMatchObject({ code: 'reset_too_often', retryAfterSeconds: 3600 })
-    expect(askObstacle({ fromHere: secondsAgo(...many.slice(1)), byStrangers: 0 }, false, sentAt)).toBeNull()
-  })
-
-  it('is not taken from where the account was signed in before by what strangers ask [RESET-6]', () => {
-    const flooded = { fromHere: [], byStrangers: MOST_CODES_A_DAY }
-    expect(askObstacle(flooded, false, sentAt)?.code).toBe('reset_too_often')
-    expect(askObstacle(flooded, true, sentAt)).toBeNull()
-    expect(askObstacle({ ...flooded, byStrangers: MOST_CODES_A_DAY - 1 }, false, sentAt)).toBeNull()
+  it('ends after ten codes a day, of which strangers share five and cannot take the others [RESET-6]', () => {
+    const asked = (byKnown: number, byStrangers: number) => ({ fromHere: [], byKnown, byStrangers })
+    expect([MOST_CODES_A_DAY, CODES_OF_STRANGERS]).toEqual([10, 5])
+    expect(askObstacle(asked(5, 4), false, sentAt)).toBeNull()
+    expect(askObstacle(asked(0, 5), false, sentAt)).toMatchObject({ code: 'reset_too_often', retryAfterSeconds: 3600 })
+    expect(askObstacle(asked(4, 5), true, sentAt)).toBeNull()
+    expect(askObstacle(asked(5, 0), true, sentAt)?.code).toBe('reset_too_often')
   })
 })
 

@@ -2,16 +2,26 @@ import { Refusal } from '../refusal.ts'
 
 /** How long a code counts after it was sent [RESET-6]. */
 export const CODE_MS = 10 * 60 * 1000
-/** Wrong codes of one trier before the code no longer counts for them [RESET-6]. */
+/** Tries at a code, whoever tries it [RESET-6]. */
 export const MOST_TRIES = 5
+/** Those of them that all strangers share: the others stay for whoever asked for the code or is known. */
+export const TRIES_OF_STRANGERS = 2
 /** How long the proof from a right code allows changing the password [RESET-6]. */
 export const PROOF_MS = 10 * 60 * 1000
 /** How long the screen waits before it offers another code [RESET-3]. */
 const RESEND_MS = 30 * 1000
 /** Codes that may be requested in quick succession; over time no more than the screen's countdown allows. */
 const BURST = 3
-/** Codes a day for one requesting address, and for all addresses together that the account does not know. */
-export const MOST_CODES_A_DAY = 20
+/** Codes a day for an account [RESET-6]. */
+export const MOST_CODES_A_DAY = 10
+/** Those of them for all networks together that the account does not know: the others stay for its owner. */
+export const CODES_OF_STRANGERS = 5
+
+/** Characters of a code: no two of them look alike. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+export const CODE_LENGTH = 6
+/** How many codes there are, about 887 million. */
+export const CODES = ALPHABET.length ** CODE_LENGTH
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -38,9 +48,8 @@ export function statesThat(event: ResetEvent): ResetState[] {
 }
 
 /**
- * Whose try at a code it is. Wrong tries are counted separately, so that a stranger's guesses cost the owner none: from
- * addresses the account has signed in from, from the address that requested this code, and from all others together
- * [RESET-6].
+ * Whose try at a code it is: from networks the account has signed in from, from the one that requested this code, or
+ * from any other; strangers' guesses must leave the owner some [RESET-6].
  */
 export type Trier = 'known' | 'asker' | 'stranger'
 
@@ -53,17 +62,21 @@ export interface ResetCode {
   state: ResetState
   /** When it was sent, or requested if it is not sent yet. */
   since: Date
-  /** Wrong tries of the same kind of trier. */
-  tries: number
+  tries: Record<Trier, number>
 }
 
 export type Verdict = 'valid' | 'wrong' | 'expired'
 
 /** Judges a try at a code: 'expired' also when the code was used, replaced, or tried too often [RESET-3, RESET-6]. */
-export function judgeCode(code: ResetCode | undefined, matches: boolean, now: Date): Verdict {
-  if (!code || !mayStillMatch(code) || code.tries >= MOST_TRIES) return 'expired'
+export function judgeCode(code: ResetCode | undefined, trier: Trier, matches: boolean, now: Date): Verdict {
+  if (!code || !mayStillMatch(code) || !hasTriesLeft(code.tries, trier)) return 'expired'
   if (now.getTime() >= code.since.getTime() + CODE_MS) return 'expired'
   return matches ? 'valid' : 'wrong'
+}
+
+function hasTriesLeft({ known, asker, stranger }: ResetCode['tries'], trier: Trier): boolean {
+  if (trier === 'stranger' && stranger >= TRIES_OF_STRANGERS) return false
+  return known + asker + stranger < MOST_TRIES
 }
 
 function mayStillMatch({ state }: ResetCode): boolean {
@@ -71,16 +84,15 @@ function mayStillMatch({ state }: ResetCode): boolean {
 }
 
 export interface EarlierAsks {
-  /** When this address requested codes for this account in the last day, latest first. */
+  /** When this network requested codes for this account in the last day, latest first. */
   fromHere: readonly Date[]
-  /** Codes requested in the last day from addresses the account did not know. */
+  /** Codes requested in the last day from networks the account knew. */
+  byKnown: number
+  /** And from those it did not know. */
   byStrangers: number
 }
 
-/**
- * Why no further code is sent now, or null. Only its own requests count against an address the account knows: nobody
- * else can use them up [RESET-6].
- */
+/** Why no further code is sent now, or null. Strangers cannot use up what a known network may ask for [RESET-6]. */
 export function askObstacle(earlier: EarlierAsks, known: boolean, now: Date): Refusal | null {
   const burst = earlier.fromHere[BURST - 1]
   const pause = burst ? burst.getTime() + BURST * RESEND_MS - now.getTime() : 0
@@ -88,7 +100,9 @@ export function askObstacle(earlier: EarlierAsks, known: boolean, now: Date): Re
     const seconds = Math.ceil(pause / 1000)
     return new Refusal('reset_too_soon', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })
   }
-  const spent = earlier.fromHere.length >= MOST_CODES_A_DAY || (!known && earlier.byStrangers >= MOST_CODES_A_DAY)
+  const spent = known
+    ? earlier.byKnown >= MOST_CODES_A_DAY - CODES_OF_STRANGERS
+    : earlier.byStrangers >= CODES_OF_STRANGERS
   return spent ? new Refusal('reset_too_often', { retryAfterSeconds: 60 * 60 }) : null
 }
 
@@ -97,7 +111,8 @@ export function asksCountFrom(now: Date): Date {
   return new Date(now.getTime() - DAY_MS)
 }
 
-/** Six digits from a number between 0 and 999,999. */
+/** The code of a number drawn below `CODES` [RESET-3]. */
 export function codeText(drawn: number): string {
-  return String(drawn).padStart(6, '0')
+  const places = Array.from({ length: CODE_LENGTH }, (_, place) => Math.floor(drawn / ALPHABET.length ** place))
+  return places.map((left) => ALPHABET[left % ALPHABET.length]).join('')
 }

@@ -50,7 +50,7 @@ async function mailTo(request: APIRequestContext, email: string, subject: RegExp
 
 /** The code in the newest mail to this address, once more than `after` were sent. */
 export async function mailedCode(request: APIRequestContext, email: string, after = 0): Promise<string> {
-  return /^ {4}(\d{6})$/m.exec(await mailTo(request, email, /^Kode verifikasi/, after))?.[1] ?? ''
+  return /^ {4}(\w{6})$/m.exec(await mailTo(request, email, /^Kode verifikasi/, after))?.[1] ?? ''
 }
 
 /** The verification link in the newest mail to this address. */

@@ -2,6 +2,7 @@ import { judgeCode, PROOF_MS, type Trier, trierOf, type Verdict } from '#domain/
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type Asking, knownFrom } from './ask-reset-code.ts'
+import { noticeWrongCode, type Warn } from './notice-wrong-code.ts'
 import {
   countTry,
   findCaller,
@@ -26,7 +27,7 @@ export interface Checked {
  * Judges a code. The try is counted before the code is compared, so that simultaneous tries get no more chances than
  * successive ones [RESET-3, RESET-6].
  */
-export async function checkResetCode(deps: Deps, { email, network, code }: Try): Promise<Checked> {
+export async function checkResetCode(deps: Deps, { email, network, code }: Try, warn: Warn): Promise<Checked> {
   const trying = { email: email.toLowerCase(), network }
   const { known } = await findCaller(deps.db, trying.email, trying.network, knownFrom(deps.now()))
   // checked before the lock too: of thousands of tries at once, those that will fail do not queue for it
@@ -37,7 +38,10 @@ export async function checkResetCode(deps: Deps, { email, network, code }: Try):
 
   // with no code made yet, or no account at the address, a try takes as long and fails
   const matches = await passwordMatches(taken.codeHash ?? HASH_OF_NOBODY, code)
-  if (!matches || !taken.codeHash) return { verdict: 'wrong' }
+  if (!matches || !taken.codeHash) {
+    await noticeWrongCode(deps, warn)
+    return { verdict: 'wrong' }
+  }
   return deps.db.transaction().execute((tx) => proveIn(tx, taken.id, deps.now()))
 }
 
@@ -58,7 +62,7 @@ async function takeTryIn(tx: Tx, trying: Trying, now: Date): Promise<NewestReset
 function countsFor({ network, known }: Trying, reset: NewestReset | undefined, now: Date): Trier | undefined {
   if (!reset) return undefined
   const trier = trierOf({ address: network, known }, reset.askedFrom)
-  return judgeCode({ ...reset, tries: reset.tries[trier] }, true, now) === 'valid' ? trier : undefined
+  return judgeCode(reset, trier, true, now) === 'valid' ? trier : undefined
 }
 
 async function proveIn(tx: Tx, resetId: string, now: Date): Promise<Checked> {

@@ -66,6 +66,7 @@ export async function findEarlierAsks(db: Db | Tx, email: string, network: strin
     .execute()
   return {
     fromHere: asks.filter(({ askedFrom }) => askedFrom === network).map(({ askedAt }) => askedAt),
+    byKnown: asks.filter(({ known }) => known).length,
     byStrangers: asks.filter(({ known }) => !known).length,
   }
 }

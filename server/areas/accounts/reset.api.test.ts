@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { registry } from '#server/platform/metrics.ts'
 import { openWorld } from '#test/world.ts'
+import { noticeWrongCode } from './notice-wrong-code.ts'
 import { aResetter, mailedCode, otherThan } from './testing.ts'
 
 const world = await openWorld({ connections: 4 })
@@ -58,8 +60,9 @@ describe('the calls of a reset', () => {
     ['reset-password/email/cek', { email: 'bukan e-mail' }, 'email'],
     ['External/insertOTP', { tujuan: 'a b@contoh.id', tipe: 'password' }, 'tujuan'],
     ['External/insertOTP', { tujuan: 'a@contoh.id', tipe: 'telepon' }, 'tipe'],
-    ['data/status/otp', { tujuan: 'a@contoh.id', kode: '12345', tipe: 'password' }, 'kode'],
-    ['data/status/otp', { tujuan: 'a@contoh.id', kode: '12 456', tipe: 'password' }, 'kode'],
+    ['data/status/otp', { tujuan: 'a@contoh.id', kode: '', tipe: 'password' }, 'kode'],
+    ['data/status/otp', { tujuan: 'a@contoh.id', kode: ' ', tipe: 'password' }, 'kode'],
+    ['data/status/otp', { tujuan: 'a@contoh.id', kode: 'x'.repeat(10_000), tipe: 'password' }, 'kode'],
   ])('refuse %s %j and name the field [RESET-2, RESET-3, API-2]', async (path, body, field) => {
     const { status, refusal } = await world.aVisitor().send(path, body)
     expect([status, refusal?.field]).toEqual([400, field])
@@ -201,6 +204,42 @@ describe('a code', () => {
     await world.runJobs()
 
     expect(world.mails.slice(before).map(({ to }) => to.address)).toEqual([email])
+  })
+})
+
+describe('a code that is tried', () => {
+  it.each(['12345', '12 456', '😀', 'O0I1L'])(
+    'is only wrong when it has other characters than a code: %j [RESET-3]',
+    async (kode) => {
+      const { email } = await world.aBuyer()
+      const me = somebody()
+      await me.askCode(email)
+      await mailedCode(world, email)
+
+      const { status, body } = await world.aVisitor().send('data/status/otp', { tujuan: email, kode, tipe: 'password' })
+
+      expect([status, body]).toEqual([200, { status: 'success', values: [{ status_kode: 'salah' }] }])
+    },
+  )
+
+  it('counts in capitals and in small letters [RESET-3]', async () => {
+    const { email } = await world.aBuyer()
+    const me = somebody()
+    await me.askCode(email)
+
+    expect((await me.tryCode(email, (await mailedCode(world, email)).toLowerCase())).status_kode).toBe('valid')
+  })
+
+  it('is counted in a total when it is wrong, and every hundredth within an hour is an alarm [RESET-6]', async () => {
+    const alarms: object[] = []
+    world.setClock('2026-03-02T10:59:00+07:00')
+    for (const _ of Array(199)) await noticeWrongCode(world.deps, (facts) => alarms.push(facts))
+    world.setClock('2026-03-02T11:59:00+07:00')
+    await noticeWrongCode(world.deps, (facts) => alarms.push(facts))
+    world.setClock()
+
+    expect(alarms).toHaveLength(1)
+    expect(await registry.metrics()).toMatch(/^reset_codes_wrong_total [2-9]\d\d$/m)
   })
 })
 

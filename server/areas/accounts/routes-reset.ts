@@ -20,7 +20,9 @@ export const resetRoutes: Route[] = [
     return { status_insert: 'success' as const, status_kirim: 'success' as const }
   }),
   route(calls.checkCode, async (deps, _viewer, { tujuan: email, kode: code }, { request }) => {
-    const { verdict, proof } = await checkResetCode(deps, { email, code, network: networkOf(request.ip) })
+    const tried = { email, code, network: networkOf(request.ip) }
+    const warn = request.log.warn.bind(request.log)
+    const { verdict, proof } = await checkResetCode(deps, tried, warn)
     return { values: [checkedCode.encode({ verdict, proof })] }
   }),
   route(calls.savePassword, async (deps, _viewer, body, { request }) => {

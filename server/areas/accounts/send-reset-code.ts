@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { codeText } from '#domain/accounts/reset.ts'
+import { CODES, codeText } from '#domain/accounts/reset.ts'
 import type { Deps } from '#server/deps.ts'
 import { resetCodeMail } from './mails.ts'
 import { keepCode } from './queries-resets.ts'
@@ -10,8 +10,8 @@ import { hashPassword } from './secrets.ts'
  * the database the hash. A retry sends another code, which replaces the first [RESET-6].
  */
 export async function sendResetCode(deps: Deps, { resetId }: { resetId: string }): Promise<void> {
-  const code = codeText(randomInt(1_000_000))
-  // slow, as for passwords: with only a million codes, a fast hash could be reversed by whoever reads the table
+  const code = codeText(randomInt(CODES))
+  // slow, as for passwords: with less than a billion codes, a fast hash could be reversed by whoever reads the table
   const codeHash = await hashPassword(code)
   const reader = await deps.db.transaction().execute((tx) => keepCode(tx, resetId, codeHash, deps.now()))
   if (reader) await deps.mailer.send(resetCodeMail(reader, code))

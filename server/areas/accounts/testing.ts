@@ -60,12 +60,12 @@ export function aResetter(world: World, address: string) {
 export async function mailedCode(world: World, email: string): Promise<string> {
   await world.runJobs()
   const mail = world.mails.findLast(({ to, subject }) => to.address === email && subject.startsWith('Kode verifikasi'))
-  const code = /^ {4}(\d{6})$/m.exec(mail?.text ?? '')?.[1]
+  const code = /^ {4}(\w{6})$/m.exec(mail?.text ?? '')?.[1]
   if (!code) throw new Error(`no code was mailed to ${email}`)
   return code
 }
 
 /** Any other code. */
 export function otherThan(code: string): string {
-  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  return `${code.startsWith('2') ? '3' : '2'}${code.slice(1)}`
 }

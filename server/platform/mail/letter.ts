@@ -8,7 +8,7 @@ export interface Reader {
 
 export interface Letter {
   paragraphs: readonly string[]
-  /** Digits to type in, shown large. */
+  /** To type in, shown large. */
   code?: string
   button?: { label: string; link: string }
   /** Small print at the end. */

@@ -13,7 +13,10 @@ interface CodeInputProps {
   disabled?: boolean
 }
 
-/** A code in boxes of one digit: moves on automatically, backspace goes back, pasting fills all, spaces are ignored. */
+/**
+ * A code in boxes of one letter or digit: moves on automatically, backspace goes back, pasting fills all, letters become
+ * capitals, everything else is ignored.
+ */
 export function CodeInput({ value, onChange, onComplete, length = 6, label, invalid, disabled }: CodeInputProps) {
   const wiring = useFieldControl({ 'aria-invalid': invalid || undefined })
   return (
@@ -23,6 +26,8 @@ export function CodeInput({ value, onChange, onComplete, length = 6, label, inva
       value={value}
       onValueChange={(next) => onChange(next)}
       onValueComplete={(next) => onComplete?.(next)}
+      validationType="alphanumeric"
+      normalizeValue={(typed) => typed.toUpperCase()}
       disabled={disabled}
       aria-label={label}
       aria-describedby={wiring['aria-describedby']}
@@ -32,8 +37,9 @@ export function CodeInput({ value, onChange, onComplete, length = 6, label, inva
         <OTPField.Input
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the row
           key={box}
-          aria-label={`${label}, angka ${box + 1} dari ${length}`}
+          aria-label={`${label}, karakter ${box + 1} dari ${length}`}
           aria-invalid={wiring['aria-invalid']}
+          autoCapitalize="characters"
           className="num h-13 w-11 min-w-0 max-w-16 flex-1 rounded-field border border-line-strong bg-paper text-center text-xl font-semibold focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-primary aria-invalid:border-danger disabled:bg-page"
         />
       ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { CODE_LENGTH } from '#domain/accounts/reset.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -7,7 +8,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { ResendCode } from './resend-code.tsx'
 import type { ResetAccount } from './reset-state.ts'
 
-const LENGTH = 6
 const WRONG = 'Kode verifikasi salah !'
 const OVER = 'Kode verifikasi sudah tidak berlaku !'
 const NOT_CHECKED = 'Gagal memeriksa kode verifikasi'
@@ -58,7 +58,7 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
     <form onSubmit={form.send} noValidate>
       <h1 className="text-2xl">Masukkan kode verifikasi</h1>
       <p className="mt-1.5 text-mute">
-        Kami mengirim 6 angka ke{' '}
+        Kami mengirim kode {CODE_LENGTH} huruf dan angka ke{' '}
         <span className="font-semibold text-ink [overflow-wrap:anywhere]">{account.email}</span>.
       </p>
       <div ref={boxes}>
@@ -67,12 +67,19 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
             label="Kode verifikasi"
             value={code}
             onChange={(typed) => form.setValue('kode', typed)}
-            length={LENGTH}
+            length={CODE_LENGTH}
             invalid={Boolean(wrong)}
           />
         </Field>
       </div>
-      <Button type="submit" size="lg" block className="mt-6" disabled={code.length < LENGTH} working={form.working}>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        className="mt-6"
+        disabled={code.length < CODE_LENGTH}
+        working={form.working}
+      >
         Verifikasi
       </Button>
       <ResendCode account={account} over={wrong === OVER} outboxOpen={outboxOpen} onResent={resent} />
