@@ -28,7 +28,7 @@ export type ActProblem = Problem | null
 
 export type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
 
-type Reader<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? Data : never>, 'decode'>
+type Decoder<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? Data : never>, 'decode'>
 
 type Refreshes = readonly (ChangeName | PlainPath)[]
 
@@ -44,7 +44,7 @@ interface ActOptions<Path extends PlainPath> {
   /** Queries to refetch, by live name or call. */
   refreshes?: Refreshes
   /** The query whose new state the call answers with; shown at once. */
-  shows?: { queryKey: QueryKey } & Reader<Answered<Path>>
+  shows?: { queryKey: QueryKey } & Decoder<Answered<Path>>
 }
 
 /** Shows a problem in place, usually at its field. @returns whether it did; then no toast repeats it */

@@ -1,13 +1,13 @@
 import { CODE_MS } from '#domain/accounts/reset.ts'
 import { LINK_MS } from '#domain/accounts/verification.ts'
-import { mailTo, type Reader } from '#server/platform/mail/letter.ts'
+import { mailTo, type Recipient } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-export function resetCodeMail(reader: Reader, code: string): Mail {
-  return mailTo(reader, 'Kode verifikasi reset password', {
+export function resetCodeMail(recipient: Recipient, code: string): Mail {
+  return mailTo(recipient, 'Kode verifikasi reset password', {
     paragraphs: ['Gunakan kode ini untuk mengganti password akun Sentra Bahan Anda:'],
     code,
     note: [
@@ -17,8 +17,8 @@ export function resetCodeMail(reader: Reader, code: string): Mail {
   })
 }
 
-export function verificationMail(reader: Reader, link: string): Mail {
-  return mailTo(reader, 'Verifikasi alamat e-mail Anda', {
+export function verificationMail(recipient: Recipient, link: string): Mail {
+  return mailTo(recipient, 'Verifikasi alamat e-mail Anda', {
     paragraphs: [
       'Terima kasih telah mendaftarkan perusahaan Anda di Sentra Bahan. Satu langkah lagi: pastikan alamat e-mail ini milik Anda.',
     ],
@@ -30,8 +30,8 @@ export function verificationMail(reader: Reader, link: string): Mail {
   })
 }
 
-export function passwordChangedMail(reader: Reader, resetLink: string): Mail {
-  return mailTo(reader, 'Password Anda telah diubah', {
+export function passwordChangedMail(recipient: Recipient, resetLink: string): Mail {
+  return mailTo(recipient, 'Password Anda telah diubah', {
     paragraphs: [
       'Password akun Sentra Bahan Anda baru saja diubah, dan sesi di perangkat lain telah diakhiri.',
       'Jika bukan Anda yang mengubahnya, segera reset password Anda.',

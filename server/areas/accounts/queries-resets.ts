@@ -103,13 +103,13 @@ export async function insertReset(tx: Tx, reset: NewReset): Promise<string> {
   return id
 }
 
-export interface Reader {
+export interface Recipient {
   name: string
   email: string
 }
 
 /** Stores the hash of the code about to be sent. @returns the recipient; undefined when nobody waits for it */
-export async function keepCode(tx: Tx, resetId: string, codeHash: string, now: Date): Promise<Reader | undefined> {
+export async function keepCode(tx: Tx, resetId: string, codeHash: string, now: Date): Promise<Recipient | undefined> {
   return tx
     .updateTable('password_resets as r')
     .from('users as u')
@@ -260,6 +260,6 @@ export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<v
   await tx.deleteFrom('sign_in_failures').where('key', 'in', keys).execute()
 }
 
-export async function findReader(db: Db, userId: string): Promise<Reader | undefined> {
+export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
   return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst()
 }

@@ -13,6 +13,6 @@ export async function sendResetCode(deps: Deps, { resetId }: { resetId: string }
   const code = codeText(randomInt(CODES))
   // slow, as for passwords: with less than a billion codes, a fast hash could be reversed by whoever reads the table
   const codeHash = await hashPassword(code)
-  const reader = await deps.db.transaction().execute((tx) => keepCode(tx, resetId, codeHash, deps.now()))
-  if (reader) await deps.mailer.send(resetCodeMail(reader, code))
+  const recipient = await deps.db.transaction().execute((tx) => keepCode(tx, resetId, codeHash, deps.now()))
+  if (recipient) await deps.mailer.send(resetCodeMail(recipient, code))
 }

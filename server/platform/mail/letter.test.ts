@@ -12,7 +12,7 @@ it.each([
   expect(harmless(name)).toBe(shown)
 })
 
-it('names the reader in one line, escaped, and greets nobody by an empty name', () => {
+it('names the recipient in one line, escaped, and greets nobody by an empty name', () => {
   const letter = { paragraphs: ['a < b'] }
 
   const mail = mailTo({ name: '<i>Rina\nSari</i>', email: 'rina@uji.contoh' }, 'Halo', letter)

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts'
 
-export interface Reader {
+export interface Recipient {
   /** Empty where nobody knows it. */
   name: string
   email: string
@@ -19,7 +19,7 @@ export interface Letter {
  * The one builder of mails: to one person, as plain text and as simple HTML with the same content. Names that people chose
  * are made harmless by whoever puts them into the subject or a paragraph.
  */
-export function mailTo({ name, email }: Reader, subject: string, letter: Letter): Mail {
+export function mailTo({ name, email }: Recipient, subject: string, letter: Letter): Mail {
   const greeting = name ? `Yth. ${harmless(name)},` : 'Halo,'
   return {
     to: { name: harmless(name), address: email },

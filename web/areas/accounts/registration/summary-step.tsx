@@ -114,7 +114,8 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
           aria-invalid={Boolean(noTerms)}
           label={
             <>
-              Saya menyetujui <Reader onPress={() => read('terms')}>syarat dan ketentuan</Reader> atas nama perusahaan.
+              Saya menyetujui <DocumentLink onPress={() => read('terms')}>syarat dan ketentuan</DocumentLink> atas nama
+              perusahaan.
             </>
           }
         />
@@ -129,7 +130,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
                   kebijakan privasi
                 </a>
               ) : (
-                <Reader onPress={() => read('privacy')}>kebijakan privasi</Reader>
+                <DocumentLink onPress={() => read('privacy')}>kebijakan privasi</DocumentLink>
               )}
               .
             </>
@@ -191,7 +192,7 @@ function Rows({ rows }: { rows: readonly (readonly [string, string | null | unde
 }
 
 /** Opens a document without ticking the box that names it. */
-function Reader({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+function DocumentLink({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
