@@ -1,41 +1,41 @@
 import { CODE_MS } from '#domain/accounts/reset.ts'
 import { LINK_MS } from '#domain/accounts/verification.ts'
-import { mailTo, type Recipient } from '#server/platform/mail/letter.ts'
+import { mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 export function resetCodeMail(recipient: Recipient, code: string): Mail {
-  return mailTo(recipient, 'Kode verifikasi reset password', {
-    paragraphs: ['Gunakan kode ini untuk mengganti password akun Sentra Bahan Anda:'],
+  return mailTo(recipient, mailText`Kode verifikasi reset password`, {
+    paragraphs: [mailText`Gunakan kode ini untuk mengganti password akun Sentra Bahan Anda:`],
     code,
     note: [
-      `Kode berlaku ${CODE_MS / MINUTE_MS} menit dan hanya untuk satu kali pakai. Jangan berikan kepada siapa pun, termasuk kepada orang yang mengaku dari Sentra Bahan.`,
-      'Jika Anda tidak memintanya, abaikan e-mail ini: password Anda tidak berubah.',
+      mailText`Kode berlaku ${CODE_MS / MINUTE_MS} menit dan hanya untuk satu kali pakai. Jangan berikan kepada siapa pun, termasuk kepada orang yang mengaku dari Sentra Bahan.`,
+      mailText`Jika Anda tidak memintanya, abaikan e-mail ini: password Anda tidak berubah.`,
     ],
   })
 }
 
 export function verificationMail(recipient: Recipient, link: string): Mail {
-  return mailTo(recipient, 'Verifikasi alamat e-mail Anda', {
+  return mailTo(recipient, mailText`Verifikasi alamat e-mail Anda`, {
     paragraphs: [
-      'Terima kasih telah mendaftarkan perusahaan Anda di Sentra Bahan. Satu langkah lagi: pastikan alamat e-mail ini milik Anda.',
+      mailText`Terima kasih telah mendaftarkan perusahaan Anda di Sentra Bahan. Satu langkah lagi: pastikan alamat e-mail ini milik Anda.`,
     ],
-    button: { label: 'Verifikasi alamat e-mail', link },
+    button: { label: mailText`Verifikasi alamat e-mail`, link },
     note: [
-      `Tautan berlaku ${LINK_MS / DAY_MS} hari dan hanya untuk satu kali pakai.`,
-      'Jika Anda tidak mendaftar, abaikan e-mail ini.',
+      mailText`Tautan berlaku ${LINK_MS / DAY_MS} hari dan hanya untuk satu kali pakai.`,
+      mailText`Jika Anda tidak mendaftar, abaikan e-mail ini.`,
     ],
   })
 }
 
 export function passwordChangedMail(recipient: Recipient, resetLink: string): Mail {
-  return mailTo(recipient, 'Password Anda telah diubah', {
+  return mailTo(recipient, mailText`Password Anda telah diubah`, {
     paragraphs: [
-      'Password akun Sentra Bahan Anda baru saja diubah, dan sesi di perangkat lain telah diakhiri.',
-      'Jika bukan Anda yang mengubahnya, segera reset password Anda.',
+      mailText`Password akun Sentra Bahan Anda baru saja diubah, dan sesi di perangkat lain telah diakhiri.`,
+      mailText`Jika bukan Anda yang mengubahnya, segera reset password Anda.`,
     ],
-    button: { label: 'Reset password', link: resetLink },
+    button: { label: mailText`Reset password`, link: resetLink },
   })
 }

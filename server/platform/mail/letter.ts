@@ -6,20 +6,24 @@ export interface Recipient {
   email: string
 }
 
+declare const harmlessMark: unique symbol
+/** Words of ours, and of strangers only what harmless() made of them. */
+type HarmlessText = string & { readonly [harmlessMark]: true }
+
 export interface Letter {
-  paragraphs: readonly string[]
+  paragraphs: readonly HarmlessText[]
   /** To type in, shown large. */
   code?: string
-  button?: { label: string; link: string }
+  button?: { label: HarmlessText; link: string }
   /** Small print at the end. */
-  note?: readonly string[]
+  note?: readonly HarmlessText[]
 }
 
 /**
- * The one builder of mails: to one person, as plain text and as simple HTML with the same content. Names that people chose
- * are made harmless by whoever puts them into the subject or a paragraph.
+ * The one builder of mails: to one person, as plain text and as simple HTML with the same content. A name that people
+ * chose cannot be put into it as it is: the words are written with `mailText`, which takes harmless ones alone.
  */
-export function mailTo({ name, email }: Recipient, subject: string, letter: Letter): Mail {
+export function mailTo({ name, email }: Recipient, subject: HarmlessText, letter: Letter): Mail {
   const greeting = name ? `Yth. ${harmless(name)},` : 'Halo,'
   return {
     to: { name: harmless(name), address: email },
@@ -28,6 +32,26 @@ export function mailTo({ name, email }: Recipient, subject: string, letter: Lett
     html: asHtml(subject, greeting, letter),
   }
 }
+
+/** Writes words of a mail; what is put into them is harmless, or does not compile. */
+export function mailText(own: TemplateStringsArray, ...others: readonly (HarmlessText | number)[]): HarmlessText {
+  return String.raw({ raw: own }, ...others) as HarmlessText // own words and harmless ones
+}
+
+/**
+ * A name that a stranger may have chosen: on one line, cut, without direction marks and invisible characters, and such that
+ * no mail program turns it into a link.
+ */
+export function harmless(name: string): HarmlessText {
+  const visible = name
+    .replace(/[\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}<>]/gu, '')
+    .replace(LINK_SIGNS, (sign) => `${sign} `)
+  return [...visible.trim()].slice(0, LONGEST_NAME).join('') as HarmlessText // made so here alone
+}
+
+// dot, colon, slash and at sign, also as browsers read them in an address: full-width, small, ideographic, leader, fraction
+const LINK_SIGNS = /[.:/@\u2024\u2044\u2215\u3002\ufe52\ufe55\ufe6b\uff0e\uff0f\uff1a\uff20\uff61](?=\S)/g
 
 const SIGNATURE = 'Sentra Bahan'
 // characters of a name in a mail
@@ -65,18 +89,6 @@ const CODE_STYLE =
   'margin:0 0 24px;padding:14px 0;border-radius:10px;background:#e3f1ee;text-align:center;font-size:30px;font-weight:bold;letter-spacing:8px'
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 20px;border-radius:9px;background:#0e6b5e;color:#ffffff;font-weight:bold;text-decoration:none'
-
-/**
- * A name that a stranger may have chosen: on one line, cut, without direction marks and invisible characters, and such that
- * no mail program turns it into a link.
- */
-export function harmless(name: string): string {
-  const visible = name
-    .replace(/[\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}<>]/gu, '')
-    .replace(/[.:/@](?=\S)/g, (sign) => `${sign} `)
-  return [...visible.trim()].slice(0, LONGEST_NAME).join('')
-}
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
