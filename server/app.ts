@@ -51,7 +51,7 @@ import { mountPages } from './platform/http/pages.ts'
 import { Renderings } from './platform/http/renderings.ts'
 import type { Route } from './platform/http/route.ts'
 import type { Job } from './platform/jobs/job.ts'
-import { type Live, mountLive } from './platform/live/mount-live.ts'
+import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
 import { networkOf } from './platform/network.ts'
 import { countHit, rateLimitJobs } from './platform/rate-limit.ts'
 import type { WebSource } from './platform/web/web-source.ts'
@@ -109,7 +109,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   const connections = new Connections()
   const http = Fastify({
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handle) => connections.serve(handle, connectionLimits),
+    serverFactory: (handle) => connections.serve(handle, { ...connectionLimits, shouldUpgradeCallback: mayUpgrade }),
     trustProxy: trustedHops(deps.config.trustProxy),
     logger: { level: deps.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),

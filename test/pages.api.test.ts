@@ -133,6 +133,16 @@ describe('an odd address or a small role is no fault of the page', () => {
   )
 })
 
+it.each(['/pusat-seller', '/pusat-seller/pesanan'])(
+  'a buyer who opens %s is told whose page it is, in the frame of all pages [ROLE-10]',
+  async (address) => {
+    const { status, text } = await people.visitor.get(address, { cookie: cookies.buyer })
+    expect([status, text]).toEqual([403, expect.stringContaining('Halaman ini hanya untuk akun seller.')])
+    expect(text).toContain('<title>Pusat Seller | Sentra Bahan</title>')
+    expect(text).toMatch(/<header.*<footer/s)
+  },
+)
+
 it('pages beyond those that are under way are refused, and made again afterwards', async () => {
   const gate = Promise.withResolvers<{ publicUrl: string }>()
   const { http } = await buildApp(world.deps, breaking('routes/about', { loader: () => gate.promise }))

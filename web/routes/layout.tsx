@@ -1,11 +1,9 @@
-import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { AddToCartProvider, cartCountQuery } from '#web/areas/cart/public.ts'
 import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { Footer } from '#web/areas/shell/footer.tsx'
-import { Header } from '#web/areas/shell/header.tsx'
-import { type PlatformContact, pageOf } from '#web/lib/caller.ts'
+import { SiteFrame } from '#web/areas/shell/site-frame.tsx'
+import { pageOf } from '#web/lib/caller.ts'
 import { isVerificationClosed } from '#web/lib/verification-closed.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/layout'
@@ -23,55 +21,22 @@ const VerificationBanner = lazyPart(
   async () => (await import('#web/areas/accounts/verification/verification-banner.tsx')).default,
 )
 
-export default function Layout({ loaderData }: Route.ComponentProps) {
+export default function Layout({ loaderData: { toVerify, ...frame } }: Route.ComponentProps) {
   return (
-    <Shell {...loaderData}>
+    <SiteFrame {...frame} banner={toVerify && <VerificationBanner item={toVerify} />}>
       <AddToCartProvider>
         <NegotiateProvider>
           <Outlet />
         </NegotiateProvider>
       </AddToCartProvider>
-    </Shell>
+    </SiteFrame>
   )
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell toVerify="" privacyPolicyUrl={loaderData?.privacyPolicyUrl ?? null} contact={loaderData?.contact ?? null}>
+    <SiteFrame privacyPolicyUrl={loaderData?.privacyPolicyUrl ?? null} contact={loaderData?.contact ?? null}>
       <ErrorPage error={error} />
-    </Shell>
-  )
-}
-
-interface ShellProps {
-  /** What the banner asks to verify; '' hides it [VERIF-1]. */
-  toVerify: string
-  /** The external privacy policy, if there is one [ROUTE-10]. */
-  privacyPolicyUrl: string | null
-  /** Null when nothing could be loaded. */
-  contact: PlatformContact | null
-  children: React.ReactNode
-}
-
-function Shell({ toVerify, privacyPolicyUrl, contact, children }: ShellProps) {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#isi"
-        className="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-paper focus:px-4 focus:py-2"
-      >
-        Langsung ke isi
-      </a>
-      <Header />
-      {toVerify && (
-        <Suspense fallback={null}>
-          <VerificationBanner item={toVerify} />
-        </Suspense>
-      )}
-      <div id="isi" className="flex-1">
-        {children}
-      </div>
-      <Footer privacyPolicyUrl={privacyPolicyUrl} contact={contact} />
-    </div>
+    </SiteFrame>
   )
 }

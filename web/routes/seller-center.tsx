@@ -7,8 +7,10 @@ import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
+import { SiteFrame } from '#web/areas/shell/site-frame.tsx'
 import { customerCountsQuery } from '#web/areas/subscriptions/public.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import type { Route } from './+types/seller-center'
@@ -21,6 +23,9 @@ export function loader(args: Route.LoaderArgs) {
     ...(viewerMay(viewer, 'customers.read') ? [customerCountsQuery] : []),
   )
 }
+
+/** Pages inside have titles of their own; this one is for whoever may not enter. */
+export const meta: Route.MetaFunction = () => titleOnly('Pusat Seller')
 
 export default function SellerCenter() {
   return (
@@ -39,7 +44,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </Shell>
     )
   }
-  return <ErrorPage error={error} />
+  return (
+    <SiteFrame privacyPolicyUrl={null} contact={null}>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
 }
 
 function Shell({ children }: { children: React.ReactNode }) {

@@ -5,6 +5,7 @@ import { keepFile } from '#server/platform/files/keep-file.ts'
 import type { Person } from '#test/actor.ts'
 import { aPdf, aPng, formOf, type SentFile } from '#test/form.ts'
 import { hashOfKept } from '#test/kept.ts'
+import { cookieOf } from '#test/pages.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
@@ -142,6 +143,23 @@ describe('documents of a company', () => {
       expect((await mate.call('perusahaan/dokumen/hapus', remove)).refusal?.code).toBe('not_allowed')
     }
     expect(await documentsOf(owner)).toEqual([data])
+  })
+
+  it('that are gone say so in the tab that opens them, by a page, and to scripts as ever [REG-3]', async () => {
+    const owner = await world.aBuyer()
+    const { data } = await put(owner, 'npwp')
+    await owner.call('perusahaan/dokumen/hapus', { company_id: owner.companyId, dokumen_id: data.dokumen_id })
+    const address = `/api/perusahaan/dokumen/berkas?dokumen_id=${data.dokumen_id}`
+
+    const tab = await owner.get(address, { cookie: await cookieOf(world, owner), 'sec-fetch-mode': 'navigate' })
+    const script = await fileOf(owner, data.dokumen_id)
+
+    const sentence = script.refusal?.status_message ?? 'none'
+    expect([tab.status, tab.headers['content-type']]).toEqual([script.status, 'text/html; charset=utf-8'])
+    expect(tab.text).toContain(`<p>${sentence}</p>`)
+    expect(script.headers['content-type']).toContain('application/json')
+    // other tests count what is stored
+    await world.runJobs()
   })
 
   it('are not found by strangers, nor by visitors [REG-3] [ROLE-9]', async () => {

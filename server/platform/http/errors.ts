@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import { FilesLost } from '../files/file-store.ts'
+import { pageOfSentence } from './page-of-sentence.ts'
 
 /** Answers every error of the API with a sentence, as JSON. */
 export function answerErrors(app: FastifyInstance): void {
@@ -10,10 +11,30 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(unknownAddress)
   // otherwise the page renderer would answer these
   app.get('/api/*', unknownAddress)
-  app.setErrorHandler((error: AnyError, request, reply) => {
-    const { sentence, ...detail } = told(error, request, reply)
-    return reply.send({ status: 'error', status_detail: { status_message: sentence, ...detail } })
-  })
+  app.setErrorHandler(answerAsJson)
+}
+
+function answerAsJson(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
+  const { sentence, ...detail } = told(error, request, reply)
+  return reply.send({ status: 'error', status_detail: { status_message: sentence, ...detail } })
+}
+
+/** Answers an error by a page of one sentence, which needs neither the router nor the database. */
+export function answerInOneSentence(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
+  const { sentence } = told(error, request, reply)
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(pageOfSentence(sentence))
+}
+
+/** Answers the error of a file: in a tab of its own by a page, to a script as JSON. */
+export function answerFileError(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
+  return request.headers['sec-fetch-mode'] === 'navigate'
+    ? answerInOneSentence(error, request, reply)
+    : answerAsJson(error, request, reply)
 }
 
 export type AnyError = FastifyError | FilesLost | Refusal
@@ -22,7 +43,7 @@ export type AnyError = FastifyError | FilesLost | Refusal
  * Sets the status and headers of the answer to an error; a bug is logged once with its request id and not detailed.
  * @returns what the caller is told
  */
-export function told(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
+function told(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (!refusal) {
     request.log.error({ err: error }, 'request failed')

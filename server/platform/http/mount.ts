@@ -8,6 +8,7 @@ import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBody } from './body.ts'
+import { answerFileError } from './errors.ts'
 import { formLimits, receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
@@ -44,6 +45,7 @@ function mount(app: FastifyInstance, routes: readonly Route[], options: MountOpt
     app.route({
       method: call.method,
       url: `/api/${call.path}`,
+      ...(call.answersFile && { errorHandler: answerFileError }),
       schema: {
         summary: call.summary,
         response: {

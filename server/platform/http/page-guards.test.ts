@@ -1,13 +1,14 @@
 import Fastify, { type FastifyPluginAsync } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { answerInOneSentence, guardPages } from './page-guards.ts'
+import { answerInOneSentence } from './errors.ts'
+import { guardPages } from './page-guards.ts'
 
 /** Pages that cost nothing, to see which are made at all. */
 async function somePages() {
   const app = Fastify({ trustProxy: true })
   onTestFinished(() => app.close())
   const pages: FastifyPluginAsync = async (scope) => {
-    answerInOneSentence(scope)
+    scope.setErrorHandler(answerInOneSentence)
     await guardPages(scope)
     scope.get('/*', async () => 'a page')
   }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
-import { type AnyError, told } from './errors.ts'
 import { networkBudget } from './network-budget.ts'
 
 /** Characters of a page's address; a list with every filter set has a few hundred. */
@@ -18,25 +17,4 @@ export async function guardPages(pages: FastifyInstance): Promise<void> {
     if (request.url.length > LONGEST_ADDRESS || path.split('/').length > DEEPEST_PATH) throw new Refusal('address_long')
     await count(request)
   })
-}
-
-/** Answers what cannot be rendered by a page of one sentence, which needs neither the router nor the database. */
-export function answerInOneSentence(pages: FastifyInstance): void {
-  pages.setErrorHandler((error: AnyError, request, reply) => {
-    const { sentence } = told(error, request, reply)
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .header('x-content-type-options', 'nosniff')
-      .type('text/html; charset=utf-8')
-      .send(pageOf(sentence))
-  })
-}
-
-function pageOf(sentence: string): string {
-  return [
-    '<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    '<title>Sentra Bahan</title><body style="font:16px/1.5 system-ui;max-width:36rem;margin:20vh auto;padding:0 1rem">',
-    `<p>${sentence}</p><p><a href="/">Ke beranda</a></p></body></html>`,
-  ].join('')
 }

@@ -7,7 +7,8 @@ import type { Failure } from '#domain/call.ts'
 import type { Caller, Site } from '#domain/page.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Web, WebSource } from '../web/web-source.ts'
-import { answerInOneSentence, guardPages } from './page-guards.ts'
+import { answerInOneSentence } from './errors.ts'
+import { guardPages } from './page-guards.ts'
 import type { Renderings } from './renderings.ts'
 
 export interface PageOptions {
@@ -25,7 +26,7 @@ const MOST_AT_ONCE = 200
 /** Renders every address that is neither the API nor a file, for the viewer of its cookie. */
 export async function mountPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const pages: FastifyPluginAsync = async (scope) => {
-    answerInOneSentence(scope)
+    scope.setErrorHandler(answerInOneSentence)
     await guardPages(scope)
     renderPages(scope, options)
   }

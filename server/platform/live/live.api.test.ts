@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CompanyId } from '#domain/ids.ts'
@@ -32,6 +34,15 @@ async function signIn(node: ApiProcess, { email }: { email: string }): Promise<s
   const { body } = await post(node, 'session/login', { identitas: email, password: 'Contoh123' })
   return body.data?.sessionId ?? ''
 }
+
+it.each(['h2c', 'websocket', 'TLS/1.2, h2c'])(
+  'a request outside of /live/ that offers %j is answered as any other',
+  async (upgrade) => {
+    const request = get(`${here.url}/healthz`, { headers: { connection: 'Upgrade', upgrade } })
+    const [answer] = await once(request, 'response')
+    expect(answer.resume().statusCode).toBe(200)
+  },
+)
 
 describe('what is announced', () => {
   it('is heard after the transaction has committed, and never when it rolls back', async () => {

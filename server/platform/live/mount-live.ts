@@ -79,7 +79,6 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   }
   http.register(handshakes)
   http.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    if (!request.url?.startsWith(LIVE_PATH)) return socket.destroy()
     upgrades.set(request, { socket, head })
     http.routing(request, refusalTo(request, socket))
   })
@@ -134,6 +133,11 @@ function endInTime(connection: EngineSocket, admissionMs: number, connections: C
     clearTimeout(admission)
     if (ownsSocket) setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
   })
+}
+
+/** Whether a request may become a connection of another kind; elsewhere an `Upgrade` header is passed over. */
+export function mayUpgrade({ url }: IncomingMessage): boolean {
+  return url?.startsWith(LIVE_PATH) ?? false
 }
 
 /** Programs outside a browser send no origin; they need a bearer all the same. */

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react'
+import type { PlatformContact } from '#web/lib/caller.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+interface Props {
+  /** What the person is asked to do first, such as verifying an address [VERIF-1]. */
+  banner?: ReactNode
+  /** The external privacy policy, if there is one [ROUTE-10]. */
+  privacyPolicyUrl: string | null
+  /** Null when nothing could be loaded. */
+  contact: PlatformContact | null
+  children: ReactNode
+}
+
+/** The frame of pages for everybody: header above, footer below. */
+export function SiteFrame({ banner, privacyPolicyUrl, contact, children }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#isi"
+        className="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-paper focus:px-4 focus:py-2"
+      >
+        Langsung ke isi
+      </a>
+      <Header />
+      {banner && <Suspense fallback={null}>{banner}</Suspense>}
+      <div id="isi" className="flex-1">
+        {children}
+      </div>
+      <Footer privacyPolicyUrl={privacyPolicyUrl} contact={contact} />
+    </div>
+  )
+}
