@@ -9,6 +9,7 @@ import { openFileStore } from './platform/files/open-file-store.ts'
 import { judgeClock, leadOverDatabase } from './platform/judge-clock.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
+import { StartFailure } from './platform/start-failure.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
 
@@ -21,6 +22,10 @@ export async function openProcess(config: Config, { development }: { development
   const closing: (() => Promise<void>)[] = []
   const stop = stopOnce(closing)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopInTime(stop))
+  // whoever started it (server/start.ts, a test) is gone, or asks it to end in the one way that every system has
+  process.on('disconnect', () => void stopInTime(stop))
+  // listening to that alone must not keep the process alive
+  process.channel?.unref()
   try {
     await start(config, development, closing)
   } catch (error) {
@@ -51,8 +56,21 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   closing.push(web.close)
   const { http, close } = await openNode(deps, url, web)
   closing.push(close)
-  await http.listen({ port: config.port, host: config.host })
+  await http.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw listenFailure(error, config)
+  })
   say(`Sentra Bahan is at ${config.publicUrl}`)
+}
+
+/** What to set when the site cannot listen where it should; other errors as they are. */
+function listenFailure(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartFailure(`Port ${port} is used by another program on this machine. Set PORT to another one.`)
+  if (error.code === 'EACCES')
+    return new StartFailure(`This user may not listen on port ${port}. Set PORT to one above 1023.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartFailure(`${host} is no address of this machine. Set HOST to one, or to 0.0.0.0 for all.`)
+  return error
 }
 
 async function openEmbedded(config: Config, closing: (() => Promise<void>)[]): Promise<string> {

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { launch } from '#server/launch.ts'
 import { leadOf } from './clock.ts'
 import type { ClockMessage } from './movable-clock.ts'
 import { movePlannedJobs } from './move-planned-jobs.ts'
@@ -21,11 +21,6 @@ export type AppProcess = {
   stop(): Promise<void>
 }
 
-const root = join(import.meta.dirname, '..')
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-// ends with the process that started it, even if that one is killed
-const leash = `data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()`
-
 /**
  * Starts the application as `npm start` does, on a free port, with this database and the clock of journeys; returns
  * once it is ready. Its clock is moved by test/movable-clock.ts, not by the product.
@@ -36,14 +31,11 @@ export async function startApp(databaseUrl: string, settings: Record<string, str
   const dataDir = await mkdtemp(join(tmpdir(), 'sentra-bahan-app-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const imported = ['./test/movable-clock.ts', leash]
-  const app = spawn('sh', ['-c', manifest.scripts.start], {
-    cwd: root,
+  const app = launch({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
-      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-      NODE_OPTIONS: imported.map((module) => `--import ${module}`).join(' '),
+      NODE_OPTIONS: `--import ${new URL('./movable-clock.ts', import.meta.url)}`,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
@@ -91,7 +83,7 @@ async function isReady(url: string, app: ChildProcess): Promise<boolean> {
   return false
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

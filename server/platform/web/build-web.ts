@@ -52,9 +52,10 @@ async function filesBelow(path: string): Promise<string[]> {
 function runBuild(): Promise<void> {
   const command = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs')
   return new Promise((resolve, reject) => {
-    // a production build even for tests, so that one build serves everybody
-    const child = spawn('env', ['NODE_ENV=production', process.execPath, command, 'build'], {
+    const child = spawn(process.execPath, [command, 'build'], {
       cwd: PROJECT,
+      // a production build even for tests, so that one build serves everybody
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
