@@ -17,6 +17,7 @@ export const tableOwners: Record<keyof DB, string> = {
   password_resets: 'accounts',
   registrations: 'accounts',
   session_bearers: 'accounts',
+  session_spent_secrets: 'accounts',
   sessions: 'accounts',
   sign_in_failures: 'accounts',
   users: 'accounts',

@@ -2,6 +2,8 @@
 export const BEARER_MS = 15 * 60 * 1000
 /** How long a replaced bearer still works, because other tabs have running requests when one tab refreshes. */
 export const REPLACED_BEARER_MS = 60 * 1000
+/** How long a spent refresh secret is still taken, because two tabs may use it at once. */
+export const SPENT_SECRET_MS = 60 * 1000
 /** A session unused for this long is over. */
 export const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
 /** No session lasts longer than this. */

@@ -388,6 +388,12 @@ export interface SessionBearers {
   session_id: string;
 }
 
+export interface SessionSpentSecrets {
+  hash: Buffer;
+  session_id: string;
+  spent_at: Timestamp;
+}
+
 export interface Sessions {
   address: Generated<string>;
   company_id: string;
@@ -397,6 +403,7 @@ export interface Sessions {
   id: Generated<string>;
   last_used_at: Timestamp;
   refresh_hash: Buffer;
+  rotation_key: Generated<Buffer>;
   user_agent: Generated<string>;
   user_id: string;
 }
@@ -560,6 +567,7 @@ export interface DB {
   rewards: Rewards;
   search_words: SearchWords;
   session_bearers: SessionBearers;
+  session_spent_secrets: SessionSpentSecrets;
   sessions: Sessions;
   shipping_rates: ShippingRates;
   showcase_products: ShowcaseProducts;

@@ -24,8 +24,9 @@ export const callApi: Caller = (path, body) => withBearer((bearer) => send(path,
 export async function withBearer<Answer>(ask: (bearer: string | null) => Promise<Response>): Promise<Answer> {
   const bearer = readKey('SessionID')
   const first = await ask(bearer)
-  if (first.status !== 401 || bearer === null) return read(first)
-  return read(await ask(await renewBearer(bearer)))
+  if (first.status !== 401 || bearer === null) return read(first, bearer)
+  const renewed = await renewBearer(bearer)
+  return read(await ask(renewed), renewed)
 }
 
 async function send(path: string, body: unknown, bearer: string | null): Promise<Response> {
@@ -43,10 +44,11 @@ async function send(path: string, body: unknown, bearer: string | null): Promise
   }
 }
 
-async function read<Answer>(response: Response): Promise<Answer> {
+async function read<Answer>(response: Response, bearer = readKey('SessionID')): Promise<Answer> {
   const answer = await response.json().catch(() => undefined)
   if (response.ok && answer) return answer as Answer
-  if (response.status === 403) onSessionOver()
+  // another tab may have signed in anew, which ended only the session that this call was made in
+  if (response.status === 403 && readKey('SessionID') === bearer) onSessionOver()
   const failure = answer as Failure | undefined
   throw new ApiError(failure ? response.status : 0, failure?.status_detail ?? UNREACHABLE)
 }

@@ -6,6 +6,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
+import { refreshSecrets, sessionsOfSecret } from './queries-secrets.ts'
 
 /** The columns of users that other areas may join, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
 export const people = expressionBuilder<DB>().selectFrom('users').select(['id', 'name'])
@@ -129,44 +130,6 @@ export async function retireBearers(tx: Tx, sessionId: string, until: Date, forg
     .execute()
 }
 
-export interface LiveSession {
-  sessionId: string
-  userId: UserId
-  createdAt: Date
-  expiresAt: Date
-  endedAt: Date | null
-}
-
-/** A member's session with a refresh secret, locked against a refresh in another tab. */
-export async function lockSession(tx: Tx, refreshHash: Buffer): Promise<LiveSession | undefined> {
-  const row = await tx
-    .selectFrom('sessions as s')
-    .innerJoin('memberships as m', (join) =>
-      join.onRef('m.user_id', '=', 's.user_id').onRef('m.company_id', '=', 's.company_id'),
-    )
-    .select(['s.id', 's.user_id', 's.created_at', 's.expires_at', 's.ended_at'])
-    .where('s.refresh_hash', '=', refreshHash)
-    .forUpdate('s')
-    .executeTakeFirst()
-  return (
-    row && {
-      sessionId: row.id,
-      userId: row.user_id as UserId,
-      createdAt: row.created_at,
-      expiresAt: row.expires_at,
-      endedAt: row.ended_at,
-    }
-  )
-}
-
-export async function touchSession(tx: Tx, sessionId: string, now: Date, expiresAt: Date): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: expiresAt })
-    .where('id', '=', sessionId)
-    .execute()
-}
-
 /** Ends the session with this secret; several tabs may do so at once. @returns the ids it ended */
 export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise<string[]> {
   const ended = await tx
@@ -175,7 +138,7 @@ export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise
     .where('ended_at', 'is', null)
     .where((where) =>
       where.or([
-        where('refresh_hash', '=', secretHash),
+        where('id', 'in', sessionsOfSecret(tx, secretHash)),
         where('id', 'in', where.selectFrom('session_bearers').select('session_id').where('hash', '=', secretHash)),
       ]),
     )
@@ -199,6 +162,8 @@ export interface SessionMember extends Omit<Member, 'kind' | 'companyId'> {
   companyId: string
 
   bearerExpiresAt: Date | null
+  /** When the refresh secret it was found by was replaced. */
+  spentAt?: Date | null
   sessionExpiresAt: Date
   endedAt: Date | null
 }
@@ -213,14 +178,18 @@ export async function findMembersByBearer(db: Db, hashes: readonly string[]): Pr
   return new Map(rows.map(({ hash, ...row }) => [hash.toString('hex'), row]))
 }
 
-/** The members holding these refresh secrets, by hash in hex: this is how a server-rendered page knows its viewer. */
+/**
+ * The members holding these refresh secrets, by hash in hex, and when the secret was spent: this is how a
+ * server-rendered page knows its viewer.
+ */
 export async function findMembersByRefreshSecret(
   db: Db,
   hashes: readonly string[],
 ): Promise<Map<string, SessionMember>> {
   const rows = await sessionMembers(db)
-    .select('s.refresh_hash as hash')
-    .where('s.refresh_hash', '=', anyHash(hashes))
+    .innerJoin(refreshSecrets(db).as('secret'), 'secret.sessionId', 's.id')
+    .select(['secret.hash', 'secret.spentAt'])
+    .where('secret.hash', '=', anyHash(hashes))
     .execute()
   return new Map(rows.map(({ hash, ...row }) => [hash.toString('hex'), { ...row, bearerExpiresAt: null }]))
 }

@@ -1,18 +1,44 @@
-import { BEARER_MS, REPLACED_BEARER_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '#domain/accounts/session.ts'
+import {
+  BEARER_MS,
+  REPLACED_BEARER_MS,
+  SESSION_IDLE_MS,
+  SESSION_MAX_MS,
+  SPENT_SECRET_MS,
+} from '#domain/accounts/session.ts'
+import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { insertBearer, lockSession, retireBearers, touchSession } from './queries.ts'
-import { hashSecret, makeSecret } from './secrets.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { endSession, insertBearer, retireBearers } from './queries.ts'
+import { type LiveSession, lockSession, replaceSecret, touchSession } from './queries-secrets.ts'
+import { hashSecret, makeSecret, secretAfter } from './secrets.ts'
 
-/** Issues a new bearer to the holder of the refresh secret [SESS-3, SESS-6]. @throws Refusal session_over */
-export function refreshSession(deps: Deps, refreshSecret: string | undefined): Promise<string> {
-  return deps.db.transaction().execute((tx) => refreshIn(tx, refreshSecret, deps.now()))
+export interface Refreshed {
+  bearer: string
+  /** The one to refresh with the next time. */
+  refreshSecret: string
 }
 
-async function refreshIn(tx: Tx, refreshSecret: string | undefined, now: Date): Promise<string> {
-  const session = refreshSecret ? await lockSession(tx, hashSecret(refreshSecret)) : undefined
-  if (!session || session.endedAt || session.expiresAt <= now) throw new Refusal('session_over')
+/**
+ * Issues a new bearer and a new refresh secret to the holder of the refresh secret. Whoever shows one that was spent a
+ * while ago has a copy, or somebody else has: the session ends [SESS-3, SESS-6]. @throws Refusal session_over
+ */
+export async function refreshSession(deps: Deps, refreshSecret: string | undefined): Promise<Refreshed> {
+  const refreshed =
+    refreshSecret && (await deps.db.transaction().execute((tx) => refreshIn(tx, refreshSecret, deps.now())))
+  // not thrown inside, where it would undo the end of the session
+  if (!refreshed) throw new Refusal('session_over')
+  return refreshed
+}
+
+async function refreshIn(tx: Tx, secret: string, now: Date): Promise<Refreshed | undefined> {
+  const session = await lockSession(tx, hashSecret(secret))
+  if (!session || session.endedAt || session.expiresAt <= now) return undefined
+  if (session.spentAt && now.getTime() >= session.spentAt.getTime() + SPENT_SECRET_MS) {
+    await publish(tx, sessionsOver(await endSession(tx, hashSecret(secret), now)))
+    return undefined
+  }
 
   const bearer = makeSecret()
   const longest = session.createdAt.getTime() + SESSION_MAX_MS
@@ -20,5 +46,21 @@ async function refreshIn(tx: Tx, refreshSecret: string | undefined, now: Date): 
   await retireBearers(tx, session.sessionId, new Date(at + REPLACED_BEARER_MS), new Date(at - BEARER_MS))
   await insertBearer(tx, session.sessionId, hashSecret(bearer), new Date(at + BEARER_MS))
   await touchSession(tx, session.sessionId, now, new Date(Math.min(at + SESSION_IDLE_MS, longest)))
-  return bearer
+  return {
+    bearer,
+    refreshSecret: session.spentAt ? newestAfter(secret, session) : await rotate(tx, secret, session, now),
+  }
+}
+
+async function rotate(tx: Tx, secret: string, session: LiveSession, now: Date): Promise<string> {
+  const next = secretAfter(secret, session.rotationKey)
+  await replaceSecret(tx, session.sessionId, { from: hashSecret(secret), to: hashSecret(next) }, now)
+  return next
+}
+
+/** The secret that another tab was given for the spent one, or the newest after it. */
+function newestAfter(spent: string, { refreshHash, rotationKey }: LiveSession): string {
+  let secret = spent
+  while (!hashSecret(secret).equals(refreshHash)) secret = secretAfter(secret, rotationKey)
+  return secret
 }

@@ -20,9 +20,11 @@ export const accountRoutes: Route[] = [
     setRefreshCookie(reply, signedIn.refreshSecret, deps.config.secureCookies)
     return { data: signedIn.info }
   }),
-  route(calls.refresh, async (deps, _viewer, _body, { request }) => ({
-    session_id: await refreshSession(deps, refreshSecretOf(request)),
-  })),
+  route(calls.refresh, async (deps, _viewer, _body, { request, reply }) => {
+    const { bearer, refreshSecret } = await refreshSession(deps, refreshSecretOf(request))
+    setRefreshCookie(reply, refreshSecret, deps.config.secureCookies)
+    return { session_id: bearer }
+  }),
   route(calls.signOut, async (deps, _viewer, body, { request, reply }) => {
     await signOut(deps, [refreshSecretOf(request), body.session_id])
     clearRefreshCookie(reply)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
@@ -7,6 +7,11 @@ import { Refusal } from '#domain/refusal.ts'
 /** 256 random bits as text for a browser; the server stores only the hash [SESS-6]. */
 export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** The secret that follows a spent one; nobody can tell it without the session's key. */
+export function secretAfter(spent: string, rotationKey: Buffer): string {
+  return createHmac('sha256', rotationKey).update(spent).digest('base64url')
 }
 
 /** SHA-256: enough for a secret that cannot be guessed, and fast enough for every request. */

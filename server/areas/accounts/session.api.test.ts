@@ -8,14 +8,17 @@ interface SignIn {
   identity: string
   password?: string
   address?: string
+  /** The refresh secret the browser already has. */
+  cookie?: string | undefined
 }
 
-async function signIn({ identity, password = 'Contoh123', address = '10.9.0.1' }: SignIn) {
+async function signIn({ identity, password = 'Contoh123', address = '10.9.0.1', cookie: had }: SignIn) {
   const answer = await world.http.inject({
     method: 'POST',
     url: '/api/session/login',
     payload: { identitas: identity, password },
     remoteAddress: address,
+    headers: had ? { cookie: `sb_refresh=${had}` } : {},
   })
   const cookie = answer.cookies.find(({ name }) => name === 'sb_refresh')
   return { status: answer.statusCode, body: answer.json(), cookie, retryAfter: answer.headers['retry-after'] }
@@ -121,6 +124,12 @@ describe('signing in', () => {
   })
 })
 
+async function refresh(secret: string | undefined) {
+  const headers = { cookie: `sb_refresh=${secret}` }
+  const answer = await world.http.inject({ method: 'POST', url: '/api/session/refresh', payload: {}, headers })
+  return { status: answer.statusCode, cookie: answer.cookies.find(({ name }) => name === 'sb_refresh')?.value }
+}
+
 describe('the session id', () => {
   it('expires within minutes, and the refresh cookie gives a new one [SESS-3, SESS-6]', async () => {
     const buyer = await world.aBuyer()
@@ -165,6 +174,38 @@ describe('the session id', () => {
     expect(profiles.map(({ status }) => status)).toEqual(Array(10).fill(200))
   })
 
+  it('comes with another refresh secret each time; tabs that use one at once are given the same one [SESS-6]', async () => {
+    const buyer = await world.aBuyer()
+    const { cookie: first } = await signIn({ identity: buyer.email })
+
+    const second = await refresh(first?.value)
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => refresh(second.cookie)))
+    const late = await refresh(first?.value)
+
+    expect(new Set([first?.value, second.cookie, ...atOnce.map(({ cookie }) => cookie)]).size).toBe(3)
+    expect(late).toEqual({ status: 200, cookie: atOnce[0]?.cookie })
+  })
+
+  it('ends with its session when a spent refresh secret is shown after the grace [SESS-6]', async () => {
+    const buyer = await world.aBuyer()
+    world.setClock('2026-03-02T09:00:00+07:00')
+    const { cookie, body } = await signIn({ identity: buyer.email })
+    const stolen = cookie?.value
+    const mine = await refresh(stolen)
+    world.setClock('2026-03-02T09:00:59+07:00')
+    const inTime = await refresh(stolen)
+    const newest = await refresh(mine.cookie)
+    world.setClock('2026-03-02T09:01:00+07:00')
+
+    const tooLate = await refresh(stolen)
+    const after = [await refresh(newest.cookie), await ask('session/profil', body.data.sessionId)]
+    world.setClock()
+
+    expect([mine.status, inTime.status, newest.status, tooLate.status]).toEqual([200, 200, 200, 403])
+    expect(inTime.cookie).toBe(mine.cookie)
+    expect(after.map(({ status }) => status)).toEqual([403, 403])
+  })
+
   it('is unknown when made up: refresh first [SESS-3]', async () => {
     expect((await ask('session/profil', 'karangan')).status).toBe(401)
     expect((await ask('keranjang/daftar', undefined, undefined, { company_id: crypto.randomUUID() })).status).toBe(401)
@@ -194,6 +235,18 @@ describe('the end of a session', () => {
 
     expect([bearer.status, refresh.status]).toEqual([403, 403])
     expect(refresh.body.status_detail.status_message).toBe('Sesi Anda telah berakhir. Silakan login kembali!')
+  })
+
+  it('comes when its browser signs in anew, whoever does, and leaves other browsers alone [SESS-6]', async () => {
+    const [buyer, other] = [await world.aBuyer(), await world.aBuyer()]
+    const [first, elsewhere] = [await signIn({ identity: buyer.email }), await signIn({ identity: buyer.email })]
+
+    const second = await signIn({ identity: other.email, cookie: (await refresh(first.cookie?.value)).cookie })
+    const wrong = await signIn({ identity: buyer.email, password: 'Salah123', cookie: second.cookie?.value })
+
+    const statuses = [first, elsewhere, second].map(({ body }) => ask('session/profil', body.data.sessionId))
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([403, 200, 200])
+    expect(wrong.status).toBe(422)
   })
 
   it('comes after two weeks without use [SESS-2]', async () => {

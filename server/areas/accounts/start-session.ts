@@ -2,9 +2,11 @@ import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { BEARER_MS, SESSION_IDLE_MS } from '#domain/accounts/session.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
+import { sessionsOver } from '#domain/live.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { insertBearer, insertSession } from './queries.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { endSession, insertBearer, insertSession } from './queries.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
 import { sessionInfoOf } from './session-info.ts'
 
@@ -18,6 +20,8 @@ export interface Device {
   /** From networkOf. */
   network: string
   userAgent: string
+  /** Of the session that the new one replaces in this browser. */
+  refreshSecret: string | undefined
 }
 
 interface Start {
@@ -26,8 +30,12 @@ interface Start {
   device: Device
 }
 
-/** Opens a session with its two secrets for a user who has just proved who they are [SESS-6]. */
+/**
+ * Opens a session with its two secrets for a user who has just proved who they are; the one that the browser had ends,
+ * since nobody could sign it out any more [SESS-6].
+ */
 export async function startSession(tx: Tx, { user, company, device }: Start, now: Date): Promise<SignedIn> {
+  if (device.refreshSecret) await publish(tx, sessionsOver(await endSession(tx, hashSecret(device.refreshSecret), now)))
   const refreshSecret = makeSecret()
   const bearer = makeSecret()
   const sessionId = await insertSession(tx, {
