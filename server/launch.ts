@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Launch {
@@ -10,7 +11,7 @@ export interface Launch {
 }
 
 // what a process can only be given from outside: a heap that grows in small steps, and free memory that is returned
-const flags = ['--env-file-if-exists=.env', '--max-semi-space-size=16', '--heap-growing-percent=20']
+const flags = ['--max-semi-space-size=16', '--heap-growing-percent=20']
 const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
@@ -20,6 +21,7 @@ const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC
  */
 export function launch({ development = false, env, stdio }: Launch): ChildProcess {
   const mode = development ? 'development' : 'production'
-  const words = [...flags, join(import.meta.dirname, 'main.ts'), ...(development ? ['--dev'] : [])]
+  const file = existsSync('.env') ? ['--env-file=.env'] : []
+  const words = [...file, ...flags, join(import.meta.dirname, 'main.ts'), ...(development ? ['--dev'] : [])]
   return spawn(process.execPath, words, { stdio, env: { ...env, ...memory, NODE_ENV: mode } })
 }

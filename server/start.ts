@@ -3,16 +3,26 @@ import { launch } from './launch.ts'
 
 // npm start, and with --dev npm run dev: starts the application, passes on that it is to end, and ends with its status.
 
+const PARENT_CHECK_MS = 500
+
 const application = launch({
   development: process.argv.includes('--dev'),
   env: process.env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (application.connected) application.disconnect()
-  })
+const end = () => {
+  if (application.connected) application.disconnect()
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+if (process.env.npm_lifecycle_event) endWithParent()
 application.on('exit', (code, signal) => {
   process.exitCode = code ?? 128 + constants.signals[signal ?? 'SIGTERM']
 })
+
+/** npm puts a shell in between, which passes no signal on: it is gone, and the npm that was asked to end too. */
+function endWithParent(): void {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) end()
+  }, PARENT_CHECK_MS).unref()
+}

@@ -13,13 +13,13 @@ await ensureWebBuild()
 const world = await openWorld()
 
 /** What `npm start` runs: a process that starts the application. */
-async function aLauncher() {
+async function aLauncher(file = process.execPath, words = ['server/start.ts'], env: Record<string, string> = {}) {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'sentra-bahan-start-'))
   const settings = { HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: world.databaseUrl, DATA_DIR: dataDir }
-  const launcher = spawn(process.execPath, ['server/start.ts'], {
+  const launcher = spawn(file, words, {
     stdio: 'ignore',
-    env: { ...process.env, ...settings, DEMO: 'off' },
+    env: { ...process.env, ...settings, DEMO: 'off', ...env },
   })
   onTestFinished(async () => {
     launcher.kill()
@@ -52,6 +52,13 @@ describe('npm start', { timeout: 180_000 }, () => {
   it('leaves no application behind when it is killed', async () => {
     const { launcher, answers } = await aLauncher()
     launcher.kill('SIGKILL')
+    await expect.poll(answers).toBe(false)
+  })
+
+  it('ends with the shell that npm puts in between', async () => {
+    const words = ['-c', `"${process.execPath}" server/start.ts; true`]
+    const { launcher, answers } = await aLauncher('/bin/sh', words, { npm_lifecycle_event: 'start' })
+    launcher.kill('SIGTERM')
     await expect.poll(answers).toBe(false)
   })
 
