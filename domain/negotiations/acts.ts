@@ -36,14 +36,14 @@ export interface Offer {
 }
 
 /**
- * A new negotiation with the buyer's first offer [NEGO-3, NEGO-10].
+ * A new negotiation with the buyer's first offer; a deal has no note [NEGO-3, NEGO-7, NEGO-10].
  * @throws Refusal nego_price_invalid | nego_deal_price_invalid | nego_price_above_list [NEGO-6, NEGO-15]
  */
 export function submit(
-  { deal, listPrice, ...offer }: Offer & { deal: boolean; listPrice: DecimalText },
+  { deal, listPrice, price, note }: Offer & { deal: boolean; listPrice: DecimalText },
   now: Date,
 ): Moved {
-  checkBuyerPrice(offer.price, { deal, listPrice }, 'harga_nego')
+  checkBuyerPrice(price, { deal, listPrice }, 'harga_nego')
   return {
     act: 'submit',
     nego: {
@@ -52,19 +52,21 @@ export function submit(
       offersMade: 1,
       deal,
       listPrice,
-      price: offer.price,
+      price,
       validUntil: validUntil(now),
     },
-    step: { ...offer, version: 1, who: 'buyer', kind: 'offer', automatic: false, at: now },
+    step: { price, note: deal ? null : note, version: 1, who: 'buyer', kind: 'offer', automatic: false, at: now },
   }
 }
 
 /**
- * The buyer puts another offer in place of one that the seller has not answered; it costs no attempt.
+ * The buyer puts another offer in place of one that the seller has not answered; it costs no attempt. A deal has no note
+ * [NEGO-7].
  * @throws Refusal as every act, and as `submit`
  */
 export function change<N extends Negotiation>(nego: N, attempt: Attempt, offer: Offer): Moved<N> {
-  const changed = bySide(nego, 'change', attempt, { ...offer, kind: 'offer' })
+  const note = nego.deal ? null : offer.note
+  const changed = bySide(nego, 'change', attempt, { price: offer.price, note, kind: 'offer' })
   checkBuyerPrice(offer.price, nego)
   return { ...changed, nego: { ...changed.nego, price: offer.price } }
 }

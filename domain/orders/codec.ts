@@ -48,6 +48,8 @@ const summaryFields = {
   total: 'total',
   paymentType: 'tipe_pembayaran',
   placedBy: 'pemesan',
+  /** Of its seller. */
+  warning: 'peringatan',
   can: ['can', can],
 } as const
 
@@ -78,6 +80,7 @@ const agreement = record<NonNullable<WireOrder['produk'][number]['nego']>>()({
   deal: 'deal',
   explanation: 'keterangan',
   listPrice: 'harga_awal',
+  warning: 'peringatan',
 })
 
 const line = record<WireOrder['produk'][number]>()({

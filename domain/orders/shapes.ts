@@ -139,6 +139,8 @@ const orderSummary = z.object({
   /** Who placed it. */
   pemesan: z.string(),
   versi: z.number().int(),
+  /** 'di bawah harga terendah': what a seller is warned of; null for a buyer [NEGO-13]. */
+  peringatan: z.string().nullable(),
   /** What the viewer may do now, and if not, why. */
   can: z.object({
     setujui: allowed,
@@ -171,7 +173,14 @@ export const orderDetail = orderSummary.extend({
       ppn: z.string(),
       /** For a price agreed in a negotiation: 'harga kesepakatan' (a deal) or 'harga nego'. */
       nego: z
-        .object({ nego_id: z.string(), deal: z.boolean(), keterangan: z.string(), harga_awal: z.string() })
+        .object({
+          nego_id: z.string(),
+          deal: z.boolean(),
+          keterangan: z.string(),
+          harga_awal: z.string(),
+          /** As that of the order. */
+          peringatan: z.string().nullable(),
+        })
         .nullable(),
     }),
   ),

@@ -5,7 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { BargainingTerms } from '#domain/negotiations/suggestion.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
 
 /**
@@ -68,6 +68,22 @@ export async function bargainingTerms(db: Db | Tx, productId: number): Promise<B
     .select(['lowest_price as lowestPrice', 'nego_percent as percent'])
     .where('product_id', '=', productId)
     .executeTakeFirst()
+}
+
+/** The lowest prices of the seller's own products, by product; only it may see them [NEGO-11]. */
+export async function lowestPrices(
+  db: Db,
+  sellerId: CompanyId,
+  productIds: readonly number[],
+): Promise<Map<number, DecimalText>> {
+  const found = await db
+    .selectFrom('product_nego_terms as t')
+    .innerJoin('products as p', 'p.id', 't.product_id')
+    .select(['p.id', 't.lowest_price as lowestPrice'])
+    .where('p.seller_id', '=', sellerId)
+    .where('p.id', '=', anyOf(productIds))
+    .execute()
+  return new Map(found.map(({ id, lowestPrice }) => [id, lowestPrice]))
 }
 
 interface Priced {

@@ -89,20 +89,30 @@ export async function spendAgreements(
   return changed.numUpdatedRows === BigInt(used.length)
 }
 
-/** What was agreed about the products of an order. */
+/** What was agreed about a product of an order. */
 export interface OrderedAgreement {
+  orderId: string
   productId: number
   negotiationId: string
   deal: boolean
+  /** Rupiah per unit. */
+  price: DecimalText
   /** What the buyer would have paid, per unit. */
   listPrice: DecimalText
 }
 
-export async function findOrderedAgreements(db: Db, orderId: string): Promise<Map<number, OrderedAgreement>> {
-  const found = await db
+/** What was agreed about the products of these orders. */
+export function findOrderedAgreements(db: Db, orderIds: readonly string[]): Promise<OrderedAgreement[]> {
+  return db
     .selectFrom('negotiations')
-    .select(['product_id as productId', 'id as negotiationId', 'deal', 'list_price as listPrice'])
-    .where('order_id', '=', orderId)
+    .select((eb) => [
+      eb.ref('order_id').$notNull().as('orderId'),
+      'product_id as productId',
+      'id as negotiationId',
+      'deal',
+      'price',
+      'list_price as listPrice',
+    ])
+    .where('order_id', '=', anyOf(orderIds))
     .execute()
-  return new Map(found.map((agreed) => [agreed.productId, agreed]))
 }

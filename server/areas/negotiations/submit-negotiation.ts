@@ -6,7 +6,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
 import { expire, type Moved, replyAutomatically, settle, submit } from '#domain/negotiations/acts.ts'
 import type { Negotiation } from '#domain/negotiations/negotiation.ts'
-import { appliesAtOnce, type NegoSettings } from '#domain/negotiations/settings.ts'
+import type { NegoSettings } from '#domain/negotiations/settings.ts'
 import { type NegotiationState, stateAt } from '#domain/negotiations/state.ts'
 import { automaticPrice } from '#domain/negotiations/suggestion.ts'
 import { MOST_A_DAY } from '#domain/negotiations/terms.ts'
@@ -68,8 +68,8 @@ export async function submitIn(tx: Tx, buyer: Buyer, submission: Submission, now
   await checkNoneRuns(tx, buyer, productId, now)
   if (submittedToday >= MOST_A_DAY) throw new Refusal('nego_daily_limit')
 
-  const submitted = submit({ price, note: deal ? null : note, deal, listPrice: conditions.listPrice }, now)
-  const answer = answerAtOnce(submitted.nego, conditions, now)
+  const submitted = submit({ price, note, deal, listPrice: conditions.listPrice }, now)
+  const answer = await answerAtOnce(tx, submitted.nego, { productId, settings: conditions.settings }, now)
   const nego = await writeNegotiation(tx, buyer, { product, units: submission.units, request, submitted, answer }, now)
   await countSubmission(tx, buyer.companyId, productId, day)
   // last of all: those of one day share the job, and who writes it first makes the others wait
@@ -100,9 +100,6 @@ interface Conditions {
   /** What the buyer pays without a negotiation. */
   listPrice: DecimalText
   settings: NegoSettings
-  /** Secret, as is what follows from it: neither is told to the buyer [NEGO-11]. */
-  lowestPrice: DecimalText
-  automaticPrice: DecimalText
 }
 
 /**
@@ -132,9 +129,7 @@ async function holdConditions(
   if (shownPrice !== null && !isSame(shownPrice, listPrice)) {
     throw new Refusal('nego_price_changed', { field: 'produk_harga', words: { price: formatRupiah(listPrice) } })
   }
-  // a seller that has set no terms gives nothing away
-  const terms = (await bargainingTerms(tx, product.productId)) ?? { lowestPrice: listPrice, percent: '100' }
-  return { listPrice, settings, lowestPrice: terms.lowestPrice, automaticPrice: automaticPrice(listPrice, terms) }
+  return { listPrice, settings }
 }
 
 /** Writes down the end of one that has expired where no job has done so yet. @throws Refusal nego_running */
@@ -146,18 +141,20 @@ async function checkNoneRuns(tx: Tx, buyer: Buyer, productId: number, now: Date)
 }
 
 /**
- * A deal price that is applied, or the automatic reply to a first offer; undefined where the seller answers itself
- * [NEGO-11, NEGO-13].
+ * A deal that is applied, or the automatic reply to a first offer; undefined where the seller answers itself. The secret
+ * terms are not read for a deal, so that nothing about it can depend on them [NEGO-11, NEGO-13].
  */
-function answerAtOnce(
+async function answerAtOnce(
+  tx: Tx,
   nego: Negotiation,
-  { settings, lowestPrice, automaticPrice }: Conditions,
+  { productId, settings }: { productId: number; settings: NegoSettings },
   now: Date,
-): Moved | undefined {
-  if (nego.deal) {
-    return appliesAtOnce(nego.price, settings.dealPolicy, lowestPrice) ? settle(nego, now) : undefined
-  }
-  return settings.autoReply ? replyAutomatically(nego, automaticPrice, now) : undefined
+): Promise<Moved | undefined> {
+  if (nego.deal) return settings.dealPolicy === 'immediate' ? settle(nego, now) : undefined
+  if (!settings.autoReply) return undefined
+  // a seller that has set no terms gives nothing away
+  const terms = (await bargainingTerms(tx, productId)) ?? { lowestPrice: nego.listPrice, percent: '100' }
+  return replyAutomatically(nego, automaticPrice(nego.listPrice, terms), now)
 }
 
 interface Beginning {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aProposal, aTrade, LAST_SECOND, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/negotiating.ts'
+import { checkoutOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -245,23 +246,36 @@ describe('a deal', () => {
     })
   })
 
-  it('below the lowest price waits for the seller, and is not told why [NEGO-13] [NEGO-11]', async () => {
+  it('shows its lowest price to the seller, and that the deal is below it to no buyer [NEGO-13] [NEGO-11]', async () => {
     const { buyer, seller, product } = await aTrade(world)
+    const addressId = await world.anAddress(buyer)
+    const nego_id = await propose(buyer, product, { deal_nego: true, harga_nego: '79999.99' })
+    const sold = await seller.call('pusat-seller/nego/detail', { nego_id })
+    expect(sold.data).toMatchObject({ deal: true, harga_terakhir: '79999.99', harga_terendah: '80000.00' })
 
-    const answer = await buyer.call(
-      'negosiasi/submit',
-      proposal(buyer, product, { deal_nego: true, harga_nego: '79999.99' }),
-    )
+    const { data } = await buyer.call('checkout/buat', await checkoutOf(buyer, addressId))
 
-    expect(answer.data.status).toBe('menunggu_respon')
-    const shown = await buyer.call('nego/detail', { nego_id: answer.data.nego_id })
-    expect(answer.text + shown.text).not.toMatch(/terendah|80.?000/)
-    const cart = await buyer.call('keranjang/shortcut', { company_id: buyer.companyId })
-    expect(cart.data.keranjang).toEqual([])
-    await seller.call('pusat-seller/nego/setuju', { nego_id: answer.data.nego_id, versi: 1 })
-    expect((await buyer.call('nego/selesai', { nego_id: answer.data.nego_id, versi: 2 })).data.status).toBe(
-      'masuk_keranjang',
-    )
+    const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
+    const peringatan = 'di bawah harga terendah'
+    const sale = await seller.call('pusat-seller/pesanan/detail', { transaksi_id })
+    expect(sale.data).toMatchObject({ status: 'menunggu_konfirmasi', peringatan, produk: [{ nego: { peringatan } }] })
+    const sales = await seller.call('pusat-seller/pesanan/daftar', {})
+    expect(sales.data.transaksi).toMatchObject([{ transaksi_id, peringatan }])
+    const bought = await buyer.call('transaksi/detail', { transaksi_id })
+    expect(bought.data).toMatchObject({ peringatan: null, produk: [{ nego: { deal: true, peringatan: null } }] })
+    const listed = await buyer.call('transaksi/daftar', {})
+    expect(listed.data.transaksi).toMatchObject([{ transaksi_id, peringatan: null }])
+  })
+
+  it('at the lowest price warns nobody [NEGO-13]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+    const addressId = await world.anAddress(buyer)
+    await propose(buyer, product, { deal_nego: true, harga_nego: '80000.00' })
+
+    await buyer.call('checkout/buat', await checkoutOf(buyer, addressId))
+
+    const sales = await seller.call('pusat-seller/pesanan/daftar', {})
+    expect(sales.data.transaksi).toMatchObject([{ peringatan: null }])
   })
 
   it('follows the policy of the seller [NEGO-13]', async () => {
@@ -279,10 +293,12 @@ describe('a deal', () => {
     expect(data).toEqual({ kesepakatan: 'konfirmasi', balas_otomatis: false })
   })
 
-  it('keeps no note [NEGO-7]', async () => {
-    const { buyer, product } = await aTrade(world)
+  it('keeps no note, later ones included [NEGO-7]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+    await seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'konfirmasi', balas_otomatis: false })
     const nego_id = await propose(buyer, product, { deal_nego: true, catatan_nego: 'Sesuai telepon' })
-    expect((await seen(buyer, nego_id)).penawaran[0]?.catatan).toBeNull()
+    await buyer.call('nego/ubah', { nego_id, versi: 1, harga: '91000.00', catatan: 'Sesuai surat' })
+    expect((await seen(buyer, nego_id)).penawaran.map(({ catatan }) => catatan)).toEqual([null, null])
   })
 })
 

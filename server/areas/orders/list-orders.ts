@@ -2,7 +2,9 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
+import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { findLowDeals } from './find-low-deals.ts'
 import { countOrders, findOrders, type OrderRow } from './queries-reading.ts'
 
 export interface OrderSearch {
@@ -19,6 +21,8 @@ export interface OrderPage {
   orders: OrderRow[]
   /** The first product of each order, for its picture. */
   products: Map<number, ProductToOrder>
+  /** What warns the seller of an order, by order [NEGO-13]. */
+  warnings: ReadonlyMap<string, string>
   matching: number
   counts: { state: OrderState; all: number }[]
 }
@@ -38,5 +42,25 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
     deps.db,
     orders.map((order) => order.firstProductId),
   )
-  return { orders, products, matching: counts.reduce((sum, { matching }) => sum + matching, 0), counts }
+  const warnings = await findWarnings(deps, member, orders)
+  return { orders, products, warnings, matching: counts.reduce((sum, { matching }) => sum + matching, 0), counts }
+}
+
+async function findWarnings(
+  deps: Deps,
+  member: Buyer | Seller,
+  orders: readonly OrderRow[],
+): Promise<OrderPage['warnings']> {
+  if (member.companyKind === 'buyer') return new Map()
+  const agreements = await findOrderedAgreements(
+    deps.db,
+    orders.map(({ id }) => id),
+  )
+  const warnings = await findLowDeals(deps.db, member, agreements)
+  return new Map(
+    agreements.flatMap(({ orderId, negotiationId }) => {
+      const warning = warnings.get(negotiationId)
+      return warning === undefined ? [] : [[orderId, warning] as const]
+    }),
+  )
 }

@@ -3,6 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements, type OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { findLowDeals, type Warnings } from './find-low-deals.ts'
 import {
   findEvents,
   findLines,
@@ -20,6 +21,7 @@ export interface ShownOrder {
   products: Map<number, ProductToOrder>
   /** Agreed prices it was placed at [NEGO-13]. */
   agreements: Map<number, OrderedAgreement>
+  warnings: Warnings
   /** The instant of reading. */
   at: Date
 }
@@ -33,6 +35,14 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
     deps.db,
     lines.map((line) => line.productId),
   )
-  const agreements = await findOrderedAgreements(deps.db, order.id)
-  return { order, lines, events: await findEvents(deps.db, member, order.id), products, agreements, at: deps.now() }
+  const agreed = await findOrderedAgreements(deps.db, [order.id])
+  return {
+    order,
+    lines,
+    events: await findEvents(deps.db, member, order.id),
+    products,
+    agreements: new Map(agreed.map((one) => [one.productId, one])),
+    warnings: await findLowDeals(deps.db, member, agreed),
+    at: deps.now(),
+  }
 }

@@ -13,17 +13,17 @@ import { pictureOf, summaryView } from './views.ts'
 
 /** One order in full, with what its reader may do now [ORDER-5]. */
 export function orderView(
-  { order, lines, events, products, agreements, at }: ShownOrder,
+  { order, lines, events, products, agreements, warnings, at }: ShownOrder,
   reader: Buyer | Seller,
 ): Order {
   return {
-    ...summaryView(order, products, reader),
+    ...summaryView(order, products, reader, warnings.values().next().value ?? null),
     note: order.note,
     address: order.address,
     lines: lines.map((line) => ({
       ...lineView(line),
       picture: pictureOf(line.productId, products),
-      agreement: agreementView(agreements.get(line.productId)),
+      agreement: agreementView(agreements.get(line.productId), warnings),
     })),
     amounts: order,
     isTaxed: order.isPkp,
@@ -59,8 +59,13 @@ function creditView(order: ShownOrder['order'], at: Date): Order['credit'] {
 }
 
 /** Both companies see that a price was agreed, the seller before it confirms [NEGO-13]. */
-function agreementView(agreed: OrderedAgreement | undefined): Order['lines'][number]['agreement'] {
-  return agreed ? { ...agreed, explanation: agreed.deal ? 'harga kesepakatan' : 'harga nego' } : null
+function agreementView(
+  agreed: OrderedAgreement | undefined,
+  warnings: ShownOrder['warnings'],
+): Order['lines'][number]['agreement'] {
+  if (!agreed) return null
+  const explanation = agreed.deal ? 'harga kesepakatan' : 'harga nego'
+  return { ...agreed, explanation, warning: warnings.get(agreed.negotiationId) ?? null }
 }
 
 function eventView(event: OrderEventRow, reader: Buyer | Seller): Order['timeline'][number] {

@@ -13,8 +13,13 @@ import type { SalesSummary } from './summarize-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
 
-/** An order as lists show it, with what its reader may do now [ORDER-4]. */
-export function summaryView(order: OrderRow, products: Products, reader: Buyer | Seller): OrderSummary {
+/** An order as lists show it, with what its reader may do now [ORDER-4]. `warning`: for its seller [NEGO-13]. */
+export function summaryView(
+  order: OrderRow,
+  products: Products,
+  reader: Buyer | Seller,
+  warning: string | null,
+): OrderSummary {
   return {
     ...order,
     stateLabel: stateLabel(order.state),
@@ -23,6 +28,7 @@ export function summaryView(order: OrderRow, products: Products, reader: Buyer |
     firstPicture: pictureOf(order.firstProductId, products),
     paymentType: paymentTypeLabel(order.paymentType),
     placedBy: order.placerName,
+    warning,
     can: { ...table.can(order, reader), reorder: mayReorder(reader) },
   }
 }
@@ -39,12 +45,12 @@ export function placedView({ orders, waited }: Placed) {
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */
 export function pageView(
-  { orders, products, matching, counts }: OrderPage,
+  { orders, products, warnings, matching, counts }: OrderPage,
   reader: Buyer | Seller,
   { halaman: page, per_halaman: perPage }: { halaman: number; per_halaman: number },
 ) {
   return orderPage.encode({
-    orders: orders.map((order) => summaryView(order, products, reader)),
+    orders: orders.map((order) => summaryView(order, products, reader, warnings.get(order.id) ?? null)),
     total: matching,
     page,
     perPage,

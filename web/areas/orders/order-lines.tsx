@@ -45,6 +45,11 @@ const columns: Column<Line>[] = [
               {line.agreement.explanation}
             </StatusPill>
           )}
+          {line.agreement?.warning && (
+            <StatusPill tone="danger" className="ms-1.5 mt-1">
+              {line.agreement.warning}
+            </StatusPill>
+          )}
         </span>
       </span>
     ),

@@ -1,16 +1,17 @@
 import { formatRupiah } from '#domain/format.ts'
 import type { OrderSummary } from '#domain/orders/codec.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 
 interface Props {
   open: boolean
-  order: Pick<OrderSummary, 'number' | 'partnerName' | 'total'>
+  order: Pick<OrderSummary, 'number' | 'partnerName' | 'total' | 'warning'>
   working: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before the seller commits to an order. */
+/** Asks before the seller commits to an order; warns of a deal below its lowest price [NEGO-13]. */
 export function ConfirmSaleDialog({ open, order, working, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog
@@ -23,6 +24,11 @@ export function ConfirmSaleDialog({ open, order, working, onConfirm, onClose }: 
     >
       Anda menyanggupi pesanan <strong className="num font-semibold text-ink">{order.number}</strong> dari{' '}
       {order.partnerName} senilai <strong className="num font-semibold text-ink">{formatRupiah(order.total)}</strong>.
+      {order.warning && (
+        <Notice tone="attention" className="mt-3">
+          Pesanan ini berisi harga kesepakatan {order.warning} Anda.
+        </Notice>
+      )}
     </ConfirmDialog>
   )
 }

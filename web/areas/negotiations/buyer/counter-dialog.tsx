@@ -104,7 +104,7 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
         >
           <PriceInput form={form} name="harga" unit={nego.unit} />
         </Field>
-        <NoteField form={form} name="catatan" label="Catatan" optional />
+        {!(change && nego.deal) && <NoteField form={form} name="catatan" label="Catatan" optional />}
       </div>
     </Modal>
   )

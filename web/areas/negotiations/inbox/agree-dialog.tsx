@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
+import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -51,7 +51,7 @@ export function AgreeDialog({ open, offer, negotiation: nego, working, onAgree, 
           Status sekarang: {nego.stateLabel}.
         </Notice>
       )}
-      {isMore(offer.lowestPrice, offer.price) && (
+      {lowestPriceWarning(offer.price, offer.lowestPrice) && (
         <Notice tone="attention" className="mb-3">
           Tawaran ini di bawah harga terendah Anda, {formatRupiah(offer.lowestPrice)}.
         </Notice>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
+import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { NegotiationStatePill } from '../state-pill.tsx'
@@ -13,8 +14,9 @@ interface Props {
   onOver: () => void
 }
 
-/** The customer in one line, the product in another. */
+/** The customer in one line, the product in another; a deal is marked where it is below the lowest price [NEGO-13]. */
 export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props) {
+  const warning = nego.deal && lowestPriceWarning(nego.price, nego.lowestPrice)
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="text-lg outline-offset-4">
@@ -29,6 +31,7 @@ export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props)
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           <NegotiationStatePill state={nego.state} />
           {nego.deal && <StatusPill>harga kesepakatan</StatusPill>}
+          {warning && <StatusPill tone="danger">{warning}</StatusPill>}
           {nego.running && (
             <span className="text-xs text-mute">
               sisa <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={onOver} />

@@ -31,7 +31,7 @@ export function SellerSettings({ bar }: { bar: string | null }) {
         <Field
           group
           label="Harga kesepakatan"
-          hint="Berlaku saat pembeli memilih ‘Sudah sepakat harga’. Harga di bawah harga terendah selalu menunggu Anda."
+          hint="Berlaku saat pembeli memilih ‘Sudah sepakat harga’, berapa pun harganya."
         >
           <div className="grid gap-2.5">
             {policies.map(({ value, title, text }) => (
@@ -75,7 +75,7 @@ const policies: { value: NegoSettings['dealPolicy']; title: string; text: string
   {
     value: 'immediate',
     title: 'Langsung berlaku',
-    text: 'Harga langsung berlaku untuk pembeli; Anda diberi tahu dan melihatnya pada pesanan.',
+    text: 'Harga langsung berlaku untuk pembeli. Yang di bawah harga terendah ditandai pada nego dan pesanan.',
   },
   {
     value: 'confirm',

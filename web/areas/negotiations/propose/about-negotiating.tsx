@@ -22,7 +22,10 @@ export function AboutNegotiating({ open, onClose }: { open: boolean; onClose: ()
         </div>
         <div>
           <dt>Sudah sepakat harga</dt>
-          <dd>Tetapkan harga yang sudah disepakati dengan sales seller; produk langsung masuk ke keranjang.</dd>
+          <dd>
+            Tetapkan harga yang sudah disepakati dengan sales seller; produk langsung masuk ke keranjang, kecuali bila
+            seller memeriksa harga kesepakatan lebih dahulu.
+          </dd>
         </div>
         <div>
           <dt>Setelah harga disepakati</dt>

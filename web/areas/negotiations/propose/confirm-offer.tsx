@@ -1,5 +1,6 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { formatPercent } from '../format-percent.ts'
@@ -9,6 +10,7 @@ import type { TypedOffer } from './use-typed-offer.ts'
 interface Props {
   product: NegotiableProduct
   typed: TypedOffer
+  dealPolicy: NegoStatus['dealPolicy']
   open: boolean
   working: boolean
   onConfirm: () => void
@@ -16,11 +18,11 @@ interface Props {
 }
 
 /** 'Konfirmasi': shows the offer again before sending it [NEGO-4]. */
-export function ConfirmOffer({ product: { name, unit }, typed, ...dialog }: Props) {
+export function ConfirmOffer({ product: { name, unit }, typed, dealPolicy, ...dialog }: Props) {
   const { kind, units, amount, difference } = typed
   return (
     <ConfirmDialog {...dialog} title="Konfirmasi">
-      {kind === 'deal' ? 'Tetapkan harga kesepakatan ini?' : 'Kirim nego ini ke seller?'}
+      {kind === 'deal' ? dealQuestions[dealPolicy] : 'Kirim nego ini ke seller?'}
       {units !== null && amount !== null && difference !== null && (
         <FactList
           layout="rows"
@@ -39,4 +41,10 @@ export function ConfirmOffer({ product: { name, unit }, typed, ...dialog }: Prop
       )}
     </ConfirmDialog>
   )
+}
+
+const dealQuestions: Record<NegoStatus['dealPolicy'], string> = {
+  immediate: 'Tetapkan harga kesepakatan ini?',
+  confirm: 'Kirim harga kesepakatan ini? Harga berlaku setelah seller menyetujuinya.',
+  off: '',
 }

@@ -82,6 +82,7 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
           <ConfirmOffer
             product={product}
             typed={typed}
+            dealPolicy={status.dealPolicy}
             open={ready !== null}
             working={submit.working}
             onConfirm={() => void send()}

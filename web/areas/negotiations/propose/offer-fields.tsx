@@ -42,7 +42,7 @@ export function OfferFields({ product, typed, status }: Props) {
             name="jenis"
             mark={false}
             title="Sudah sepakat harga"
-            text={status.dealPolicy === 'off' ? 'Tidak diterima seller ini' : 'Dengan sales seller'}
+            text={dealHints[status.dealPolicy]}
             disabled={status.dealPolicy === 'off'}
             checked={kind === 'deal'}
             onChange={() => typed.setKind('deal')}
@@ -92,6 +92,12 @@ export function OfferFields({ product, typed, status }: Props) {
 
 /** The server's wording [NEGO-8]. */
 const DAILY_LIMIT = 'Tidak dapat melakukan nego. Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama'
+
+const dealHints: Record<NegoStatus['dealPolicy'], string> = {
+  immediate: 'Dengan sales seller',
+  confirm: 'Menunggu konfirmasi seller',
+  off: 'Tidak diterima seller ini',
+}
 
 const dealNotices: Record<NegoStatus['dealPolicy'], string> = {
   immediate: 'Harga yang sudah disepakati akan langsung mengubah harga produk tanpa konfirmasi dari sales.',

@@ -1,0 +1,29 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
+import { lowestPrices } from '#server/areas/catalogue/public.ts'
+import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
+import type { Db } from '#server/platform/database.ts'
+
+/** What warns of a deal: by negotiation. */
+export type Warnings = ReadonlyMap<string, string>
+
+/** Which deals of its orders lie below the seller's lowest prices of now; a buyer is told of none [NEGO-11, NEGO-13]. */
+export async function findLowDeals(
+  db: Db,
+  reader: Buyer | Seller,
+  agreements: readonly OrderedAgreement[],
+): Promise<Warnings> {
+  const deals = reader.companyKind === 'seller' ? agreements.filter(({ deal }) => deal) : []
+  if (deals.length === 0) return new Map()
+  const lowest = await lowestPrices(
+    db,
+    reader.companyId,
+    deals.map(({ productId }) => productId),
+  )
+  return new Map(
+    deals.flatMap(({ negotiationId, productId, price }) => {
+      const warning = lowestPriceWarning(price, lowest.get(productId) ?? '0')
+      return warning === null ? [] : [[negotiationId, warning] as const]
+    }),
+  )
+}
