@@ -3,7 +3,7 @@ import { ROLE_FORBIDS } from './companies/permissions.ts'
 /** HTTP status and Indonesian sentence of each code; `{name}` places are filled from the refusal's words. */
 export type RefusalTable = Record<
   string,
-  { status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 422 | 429 | 503; sentence: string }
+  { status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 421 | 422 | 429 | 503; sentence: string }
 >
 
 export const generalRefusals = {
@@ -17,6 +17,11 @@ export const generalRefusals = {
   file_kind: { status: 422, sentence: 'Berkas harus berupa PDF, JPEG, atau PNG.' },
   files_lost: { status: 503, sentence: 'Penyimpanan berkas sedang tidak dapat dihubungi. Silakan coba lagi.' },
   address_long: { status: 414, sentence: 'Alamat ini terlalu panjang.' },
+  demo_elsewhere: {
+    status: 421,
+    sentence:
+      'Demo ini hanya dapat dibuka di komputer tempat ia berjalan. Pengelolanya dapat mengatur PUBLIC_URL dan DEMO.',
+  },
   not_found: { status: 404, sentence: 'Data tidak ditemukan.' },
   moved_on: { status: 409, sentence: 'Data sudah berubah. Silakan muat ulang.' },
   not_allowed: { status: 422, sentence: ROLE_FORBIDS },

@@ -44,6 +44,7 @@ import { bearerOf } from './platform/http/bearer.ts'
 import { Connections } from './platform/http/connections.ts'
 import { answerErrors } from './platform/http/errors.ts'
 import { mountHealth } from './platform/http/health.ts'
+import { keepDemoHere } from './platform/http/keep-demo-here.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
 import { mountRoutes } from './platform/http/mount.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
@@ -116,6 +117,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   })
   registerReactions()
   answerErrors(http)
+  if (deps.config.demoHereOnly) keepDemoHere(http)
   await http.register(cookie)
   await http.register(compress, {
     threshold: 1024,

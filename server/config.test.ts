@@ -18,6 +18,8 @@ describe('what is not set', () => {
       demo: true,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
+      demoHereOnly: true,
+      demoInPublic: false,
       outboxOpen: true,
       privacyPolicyUrl: undefined,
       contact: expect.objectContaining({ email: 'bantuan@contoh.id', whatsapp: '+62 811-0000-0900' }),
@@ -39,6 +41,22 @@ describe('what is not set', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://a:b@db/c' }).demo).toBe(false)
     expect(readConfig({ DATABASE_URL: 'postgres://a:b@db/c', DEMO: 'on' }).demo).toBe(true)
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
+  })
+
+  it.each([
+    [{}, 'for this machine alone'],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://[::1]:3000' }, 'for this machine alone'],
+    [{ DEMO: 'on' }, 'on'],
+    [{ HOST: '0.0.0.0' }, 'off'],
+    [{ PUBLIC_URL: 'https://bahan.example' }, 'off'],
+    [{ PUBLIC_URL: 'https://bahan.example', DEMO: 'on' }, 'in public'],
+    [{ HOST: '::', DEMO: 'on' }, 'in public'],
+    [{ PUBLIC_URL: 'https://bahan.example', DEMO: 'off' }, 'off'],
+  ])('with %j the demo is %s', (env, expected) => {
+    const { demo, demoHereOnly, demoInPublic, outboxOpen } = readConfig(env)
+    const where = demoHereOnly ? 'for this machine alone' : demoInPublic ? 'in public' : 'on'
+    expect(demo ? where : 'off').toBe(expected)
+    expect(outboxOpen).toBe(demo)
   })
 })
 

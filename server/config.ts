@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isThisMachine } from './platform/network.ts'
 
 /** The process's settings. `databaseUrl` is undefined when the embedded PostgreSQL is to be used. */
 export type Config = ReturnType<typeof readConfig>
@@ -69,8 +70,9 @@ export const variables = {
     secret: true,
   },
   DEMO: {
-    otherwise: 'on with the embedded database, off with DATABASE_URL',
-    meaning: 'Demo catalogue and demo accounts: `on` or `off`.',
+    otherwise:
+      'on with the embedded database, where HOST and PUBLIC_URL are this machine; then it answers to no other host',
+    meaning: 'Demo catalogue, and demo accounts whose password everybody knows: `on` or `off`.',
     value: onOrOff().optional(),
   },
   SMTP_URL: {
@@ -167,11 +169,14 @@ export function readConfig(env: Record<string, string | undefined>) {
   const port = read(env, 'PORT')
   const databaseUrl = read(env, 'DATABASE_URL')
   const publicUrl = read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`
-  const demo = read(env, 'DEMO') ?? !databaseUrl
+  const host = read(env, 'HOST')
+  const isPrivate = isThisMachine(host) && isThisMachine(new URL(publicUrl).hostname)
+  const demoAsked = read(env, 'DEMO')
+  const demo = demoAsked ?? (!databaseUrl && isPrivate)
   const smtpUrl = read(env, 'SMTP_URL')
   return {
     port,
-    host: read(env, 'HOST'),
+    host,
     /** Origin without a trailing slash. */
     publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
@@ -180,6 +185,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: read(env, 'DATA_DIR'),
     bucket: readBucket(env),
     demo,
+    /** Nobody asked for the demo, so it is for this machine alone. */
+    demoHereOnly: demo && demoAsked === undefined,
+    /** Somebody asked for the demo where others can reach it. */
+    demoInPublic: demo && !isPrivate,
     smtpUrl,
     mailFrom: read(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     /** Whether anybody may read the mails kept instead of sent: only in the demo. */

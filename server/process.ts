@@ -56,6 +56,10 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   closing.push(web.close)
   const { http, close } = await openNode(deps, url, web)
   closing.push(close)
+  if (config.demoInPublic) {
+    http.log.warn('DEMO is on: whoever reaches this site can sign in with the password that the README tells')
+    if (config.outboxOpen) http.log.warn('SMTP_URL is not set: whoever reaches this site can read all mail')
+  }
   await http.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenFailure(error, config)
   })

@@ -69,6 +69,7 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,
       PUBLIC_URL: 'http://localhost:3000',
+      DEMO: template === 'demo' ? 'on' : 'off',
     }),
     now: () => clock,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },

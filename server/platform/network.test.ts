@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { isThisMachine, networkOf } from './network.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -14,3 +14,20 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s [RESET-6]', (address, network) => expect(networkOf(address)).toBe(network))
 })
+
+it.each([
+  ['localhost', true],
+  ['LOCALHOST', true],
+  ['bahan.localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['[::1]', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['[::]', false],
+  ['192.168.1.7', false],
+  ['bahan.example', false],
+  ['localhost.bahan.example', false],
+  ['127.0.0.1.bahan.example', false],
+  ['', false],
+])('the host %j is this machine: %s', (host, expected) => expect(isThisMachine(host)).toBe(expected))

@@ -16,3 +16,9 @@ export function networkOf(address: string): string {
 export function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }
+
+/** Whether the host of an address, or of a `Host` header without its port, is this machine. */
+export function isThisMachine(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+  return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name)
+}

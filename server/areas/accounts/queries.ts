@@ -19,6 +19,7 @@ export async function findUserNames(db: Db | Tx, ids: readonly string[]): Promis
 
 export interface Account {
   userId: UserId
+  email: string
   name: string
   passwordHash: string
   emailVerified: boolean
@@ -33,12 +34,13 @@ export function isInAnyCase(column: string, text: string) {
 export async function findAccount(db: Db, identity: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name', 'password_hash', 'email_verified_at'])
+    .select(['id', 'email', 'name', 'password_hash', 'email_verified_at'])
     .where((where) => where.or([isInAnyCase('email', identity), isInAnyCase('username', identity)]))
     .executeTakeFirst()
   if (!row) return undefined
   return {
     userId: row.id as UserId,
+    email: row.email,
     name: row.name,
     passwordHash: row.password_hash,
     emailVerified: row.email_verified_at !== null,

@@ -69,6 +69,16 @@ describe('signing in', () => {
     expect(wrong.body).toEqual(unknown.body)
   })
 
+  it('opens no demo account with the password everybody knows where the demo is off [SESS-7]', async () => {
+    const buyer = await world.aBuyer()
+    const known = { identity: 'dikenal@contoh.id' }
+    await world.db.updateTable('users').set({ email: known.identity }).where('id', '=', buyer.userId).execute()
+
+    expect((await signIn(known)).body.status_detail.code).toBe('wrong_credentials')
+    await world.db.updateTable('users').set({ email: 'lain@uji.contoh' }).where('id', '=', buyer.userId).execute()
+    expect((await signIn({ identity: 'lain@uji.contoh' })).status).toBe(200)
+  })
+
   it('slows an account and address down after five failures, never the owner elsewhere [SESS-7]', async () => {
     const buyer = await world.aBuyer()
     world.setClock('2026-03-02T09:00:00+07:00')
