@@ -136,7 +136,7 @@ async function wholeOrdersOf(sellerId: string): Promise<Map<string, string>> {
     select o.checkout_key as key, o.number,
       o.total_amount = o.goods_amount + o.shipping_amount + o.tax_amount
       and o.goods_amount = (select sum(amount) from order_lines l where l.order_id = o.id)
-      and o.tax_amount = (select sum(tax) from order_lines l where l.order_id = o.id)
+      and o.tax_amount = o.shipping_tax + (select sum(tax) from order_lines l where l.order_id = o.id)
       and exists (select from order_events e where e.order_id = o.id and e.event = 'place')
       and exists (select from notifications n where n.company_id = o.seller_id and n.link like '%' || o.id) as whole
     from orders o where o.seller_id = ${sellerId}`.execute(world.db)

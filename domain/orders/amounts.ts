@@ -11,6 +11,10 @@ export interface LineAmounts extends LineTax {
 export interface OrderAmounts {
   goods: DecimalText
   shipping: DecimalText
+  /** DPP and PPN of the shipping alone. */
+  shippingTaxBase: DecimalText
+  shippingTax: DecimalText
+  /** DPP and PPN of goods and shipping together. */
   taxBase: DecimalText
   tax: DecimalText
   /** What a voucher of the platform pays; price and tax stay as they are. */
@@ -25,14 +29,21 @@ export function amountsOfLine(units: DecimalText, unitPrice: DecimalText, rate: 
   return { amount, ...taxOfLine(amount, rate) }
 }
 
-/** Goods, shipping and PPN of one order; PPN is only on the goods. */
-export function amountsOfOrder(lines: readonly LineAmounts[], shipping: DecimalText): OrderAmounts {
+/** Goods, shipping and PPN of one order: what a seller charges for delivery is a line of its selling price [TAX-1]. */
+export function amountsOfOrder(
+  lines: readonly LineAmounts[],
+  shipping: DecimalText,
+  rate: TaxRate | null,
+): OrderAmounts {
   const goods = sumOf(lines.map((line) => line.amount))
-  const tax = sumOf(lines.map((line) => line.tax))
+  const delivery = taxOfLine(shipping, rate)
+  const tax = sumOf([...lines.map((line) => line.tax), delivery.tax])
   return {
     goods,
     shipping: sumOf([shipping]),
-    taxBase: sumOf(lines.map((line) => line.base)),
+    shippingTaxBase: delivery.base,
+    shippingTax: delivery.tax,
+    taxBase: sumOf([...lines.map((line) => line.base), delivery.base]),
     tax,
     voucher: '0.00',
     total: sumOf([goods, shipping, tax]),

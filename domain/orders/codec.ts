@@ -69,6 +69,8 @@ export type OrderPage = EnglishOf<typeof orderPage>
 const amounts = record<WireOrder['rincian']>()({
   goods: 'barang',
   shipping: 'ongkir',
+  shippingTaxBase: 'ongkir_dpp',
+  shippingTax: 'ongkir_ppn',
   taxBase: 'dpp',
   tax: 'ppn',
   voucher: 'voucher',

@@ -17,7 +17,10 @@ const paymentType = z.object({
 const amounts = z.object({
   barang: z.string(),
   ongkir: z.string(),
-  /** DPP nilai lain: the base of the tax. */
+  /** DPP nilai lain and PPN of the shipping alone; '0.00' in orders from before it was taxed. */
+  ongkir_dpp: z.string(),
+  ongkir_ppn: z.string(),
+  /** DPP nilai lain, the base of the tax, and PPN: of goods and shipping together. */
   dpp: z.string(),
   ppn: z.string(),
   /** What a voucher pays; '0.00' without one. */

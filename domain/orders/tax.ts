@@ -21,7 +21,7 @@ const NO_TAX: LineTax = { base: '0.00', tax: '0.00' }
 
 /**
  * PPN of one order line, every step rounded half up to whole Rupiah: Rp 1,000,000 has a DPP of 916,667 and a PPN of
- * 110,000. A seller that is not a PKP (`rate` null) charges none [ORDER-1].
+ * 110,000. A seller that is not a PKP (`rate` null) charges none [TAX-1].
  */
 export function taxOfLine(amount: DecimalText, rate: TaxRate | null): LineTax {
   if (!rate) return NO_TAX

@@ -246,6 +246,8 @@ export interface Orders {
   placed_by: string;
   seller_id: string;
   shipping_amount: Numeric;
+  shipping_tax: Generated<Numeric>;
+  shipping_tax_base: Generated<Numeric>;
   state: string;
   submitted_at: Timestamp | null;
   tax_amount: Numeric;

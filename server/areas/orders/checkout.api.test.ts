@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { aSale, cartOf, checkoutOf, fillCart, stockOf } from '#test/ordering.ts'
+import { aSale, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -11,7 +11,7 @@ async function ordersOf(companyId: string): Promise<number> {
 }
 
 describe('the checkout quote', () => {
-  it('shows lines, shipping and PPN of each seller, and what may be paid with [ORDER-1]', async () => {
+  it('shows lines, shipping and PPN of each seller, and what may be paid with [ORDER-1] [TAX-1]', async () => {
     const buyer = await world.aBuyer()
     const taxed = await world.aSeller({
       name: 'PT Taat Pajak',
@@ -37,7 +37,7 @@ describe('the checkout quote', () => {
 
     expect(data).toMatchObject({
       alamat_id: addressId,
-      total: '1310000.00',
+      total: '1321000.00',
       seller: [
         {
           seller_nama: 'CV Kecil',
@@ -57,9 +57,11 @@ describe('the checkout quote', () => {
           rincian: {
             barang: '1000000.00',
             ongkir: '100000.00',
-            dpp: '916667.00',
-            ppn: '110000.00',
-            total: '1210000.00',
+            ongkir_dpp: '91667.00',
+            ongkir_ppn: '11000.00',
+            dpp: '1008334.00',
+            ppn: '121000.00',
+            total: '1221000.00',
           },
           ongkir_keterangan: 'Ongkir ke Jawa Barat: Rp 50.000,00 + 100 × Rp 500,00',
         },
@@ -254,6 +256,26 @@ describe('placing orders', () => {
       linimasa: [{ status: 'menunggu_konfirmasi', keterangan: 'Pesanan dibuat', alasan: null }],
     })
     expect(order.alamat.alamat).not.toBe('Pindah')
+  })
+
+  it('keeps the PPN of its shipping on the order; one from before keeps having none [TAX-1]', async () => {
+    const seller = await world.aSeller({ shipping: [{ province: 'DKI Jakarta', base: '60000', perUnit: '0' }] })
+    const buyer = await world.aBuyer()
+    await world.subscribe(buyer, seller)
+    const order = await placeFor(
+      buyer,
+      await world.anAddress(buyer),
+      await world.aProduct({ seller, price: '10000.00' }),
+    )
+    const amounts = async () => (await buyer.call('transaksi/detail', { transaksi_id: order.id })).data.rincian
+
+    expect(await amounts()).toMatchObject({
+      ...{ barang: '500000.00', ongkir: '60000.00', ongkir_dpp: '55000.00', ongkir_ppn: '6600.00' },
+      ...{ dpp: '513333.00', ppn: '61600.00', total: '621600.00' },
+    })
+    const before = { shipping_tax_base: '0', shipping_tax: '0', tax_base_amount: '458333', tax_amount: '55000' }
+    await world.db.updateTable('orders').set(before).where('id', '=', order.id).execute()
+    expect(await amounts()).toMatchObject({ ongkir_dpp: '0.00', ongkir_ppn: '0.00', dpp: '458333.00', ppn: '55000.00' })
   })
 
   it('computes PPN with the rate of the day in Jakarta [ORDER-1]', async () => {

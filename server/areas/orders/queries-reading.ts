@@ -83,6 +83,8 @@ export interface OrderDetailRow extends OrderRow {
   taxPercent: DecimalText
   goods: DecimalText
   shipping: DecimalText
+  shippingTaxBase: DecimalText
+  shippingTax: DecimalText
   taxBase: DecimalText
   tax: DecimalText
   voucher: DecimalText
@@ -100,6 +102,8 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
       'o.tax_percent as taxPercent',
       'o.goods_amount as goods',
       'o.shipping_amount as shipping',
+      'o.shipping_tax_base as shippingTaxBase',
+      'o.shipping_tax as shippingTax',
       'o.tax_base_amount as taxBase',
       'o.tax_amount as tax',
       'o.voucher_amount as voucher',

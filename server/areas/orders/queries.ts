@@ -146,6 +146,8 @@ export async function insertOrders(
         tax_percent: order.taxPercent,
         goods_amount: order.amounts.goods,
         shipping_amount: order.amounts.shipping,
+        shipping_tax_base: order.amounts.shippingTaxBase,
+        shipping_tax: order.amounts.shippingTax,
         tax_base_amount: order.amounts.taxBase,
         tax_amount: order.amounts.tax,
         voucher_amount: order.amounts.voucher,

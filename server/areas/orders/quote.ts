@@ -92,6 +92,7 @@ function quoteSeller(
     amounts: amountsOfOrder(
       lines.map((line) => line.amounts),
       shipping.amount,
+      taxRate,
     ),
     obstacle: one.obstacle ?? obstacle ?? lines.find((line) => line.obstacle)?.obstacle ?? null,
   }

@@ -1,4 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
+import { amountText, type DecimalText, decimal } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
 
@@ -11,7 +12,7 @@ interface Props {
   shippingNote?: string
 }
 
-/** Goods, shipping, tax base, PPN and total, each on its own line [ORDER-1]. */
+/** Goods, shipping, tax base and PPN of both, and total, each on its own line [ORDER-1, TAX-1]. */
 export function AmountList({ amounts, taxed, rate, shippingNote }: Props) {
   const facts: Fact[] = [
     { label: 'Barang', value: formatRupiah(amounts.goods) },
@@ -37,10 +38,22 @@ function isNothing(amount: string): boolean {
 }
 
 function taxFacts(amounts: Order['amounts'], rate: string | undefined): Fact[] {
-  return [
+  const ppn = rate ? `PPN ${rate} %` : 'PPN'
+  const both = [
     { label: 'DPP nilai lain', value: formatRupiah(amounts.taxBase) },
-    { label: rate ? `PPN ${rate} %` : 'PPN', value: formatRupiah(amounts.tax) },
+    { label: ppn, value: formatRupiah(amounts.tax) },
   ]
+  if (isNothing(amounts.shippingTaxBase)) return both
+  return [
+    { label: 'DPP nilai lain barang', value: formatRupiah(less(amounts.taxBase, amounts.shippingTaxBase)) },
+    { label: `${ppn} barang`, value: formatRupiah(less(amounts.tax, amounts.shippingTax)) },
+    { label: 'DPP nilai lain ongkos kirim', value: formatRupiah(amounts.shippingTaxBase) },
+    { label: `${ppn} ongkos kirim`, value: formatRupiah(amounts.shippingTax) },
+  ]
+}
+
+function less(all: DecimalText, part: DecimalText): DecimalText {
+  return amountText(decimal(all).minus(part))
 }
 
 function Noted({ text, note }: { text: string; note: string | undefined }) {
