@@ -1,7 +1,7 @@
 import { businessDay } from '../business-day.ts'
 
-/** The number people quote: 'SB-261120-000123', from the Jakarta day and the platform's running count. */
-export function orderNumber(count: number, placedAt: Date): string {
+/** The number people quote: 'SB-261120-7KQ2M9', from the Jakarta day and a code that tells nothing of other orders. */
+export function orderNumber(code: string, placedAt: Date): string {
   const day = businessDay(placedAt).slice(2).replaceAll('-', '')
-  return `SB-${day}-${String(count).padStart(6, '0')}`
+  return `SB-${day}-${code}`
 }

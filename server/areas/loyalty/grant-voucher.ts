@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { randomCode } from '#server/platform/random-code.ts'
 import { findVoucherOfKey, insertVoucher, type VoucherRow } from './queries-vouchers.ts'
 
 export interface VoucherGrant {
@@ -27,11 +27,7 @@ export async function grantVoucher(tx: Tx, grant: VoucherGrant, now: Date): Prom
   return voucher
 }
 
-// without the signs that are easily confused
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
 /** 'SB-7KQ2-M9XD': 40 random bits, and valid for one company only. */
 function newCode(): string {
-  const signs = Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-  return `SB-${signs.slice(0, 4)}-${signs.slice(4)}`
+  return `SB-${randomCode(4)}-${randomCode(4)}`
 }

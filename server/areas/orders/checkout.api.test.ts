@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { findAddress } from '#server/areas/companies/public.ts'
 import { aSale, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
+import { insertOrders } from './queries.ts'
 
 const world = await openWorld()
 
@@ -108,7 +110,7 @@ describe('placing orders', () => {
     const { data } = await buyer.call('checkout/buat', checkout)
 
     expect(data.transaksi).toHaveLength(2)
-    expect(data.transaksi.every(({ nomor }) => /^SB-\d{6}-\d{6}$/.test(nomor))).toBe(true)
+    expect(data.transaksi.every(({ nomor }) => /^SB-\d{6}-[A-HJ-NP-Z2-9]{6}$/.test(nomor))).toBe(true)
     expect(await stockOf(world, product)).toBe(100)
     expect((await cartOf(buyer)).map((line) => line.cart_id)).toEqual([left])
     const told = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
@@ -123,6 +125,43 @@ describe('placing orders', () => {
         },
       ],
     })
+  })
+
+  it('gives an order another number where its own is taken [ORDER-2]', async () => {
+    const { buyer, product, addressId } = await aSale(world)
+    await fillCart(buyer, product)
+    const { data } = await buyer.call('checkout/buat', await checkoutOf(buyer, addressId))
+    const taken = data.transaksi[0]?.nomor ?? ''
+    const other = await world.aSeller()
+    const { checkout_key: key } = await world.db
+      .selectFrom('orders')
+      .select('checkout_key')
+      .where('number', '=', taken)
+      .executeTakeFirstOrThrow()
+    const address = await findAddress(world.db, buyer.companyId, addressId)
+    if (!address) throw new Error('the address is gone')
+    const state = 'awaiting_confirmation' as const
+    const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key, address, state, now: world.now() }
+    const nothing = '0.00'
+    const amounts = {
+      ...{ goods: '1', shipping: nothing, shippingTaxBase: nothing, shippingTax: nothing },
+      ...{ taxBase: nothing, tax: nothing, voucher: nothing, total: '1' },
+    }
+    const order = {
+      sellerId: other.companyId,
+      paymentType: 'transfer',
+      note: null,
+      isPkp: false,
+      taxPercent: '0',
+      amounts,
+    }
+    const numbers = [taken, taken, 'SB-260302-ZZZZZZ']
+
+    const [placed] = await world.db
+      .transaction()
+      .execute((tx) => insertOrders(tx, checkout, [order], () => numbers.shift() ?? ''))
+
+    expect(placed?.number).toBe('SB-260302-ZZZZZZ')
   })
 
   it('gives the same orders for the same key and request, and refuses the key for another [ORDER-2]', async () => {

@@ -15,6 +15,7 @@ import { spendAgreements } from '#server/areas/negotiations/public.ts'
 import { lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { randomCode } from '#server/platform/random-code.ts'
 import { announcePlaced } from './announce-placed.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
 import { applyVoucher, type VoucherQuote } from './choose-voucher.ts'
@@ -28,11 +29,13 @@ import {
   insertOrders,
   type NewLine,
   type NewOrder,
-  nextOrderCounts,
   type PlacedOrder,
   saveVoucherOfCheckout,
 } from './queries.ts'
 import { type Quote, quoteLines } from './quote.ts'
+
+// a thousand million codes a day: one that is taken is rare, and short enough to be told by telephone
+const CODE_LENGTH = 6
 
 export interface OrderRequest {
   /** Made by the client, one for each intention to order [ORDER-2]. */
@@ -90,7 +93,8 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const waits = (await findPassedLimit(tx, buyer, purchaser, quote.total, now)) !== null
   const state = waits ? 'awaiting_approval' : 'awaiting_confirmation'
   const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, state, now } as const
-  const placed = await insertOrders(tx, checkout, await newOrders(tx, quote, choices, now))
+  const newNumber = () => orderNumber(randomCode(CODE_LENGTH), now)
+  const placed = await insertOrders(tx, checkout, newOrders(quote, choices), newNumber)
   await insertLines(tx, newLines(placed, quote))
   if (!(await spendAgreements(tx, agreementsUsed(placed, quote))))
     throw new Refusal('price_changed', { field: 'total' })
@@ -137,10 +141,8 @@ async function spendVoucher(
   await markVoucherUsed(tx, voucherId, now)
 }
 
-async function newOrders(tx: Tx, quote: Quote, choices: Map<string, SellerChoice>, now: Date): Promise<NewOrder[]> {
-  const counts = await nextOrderCounts(tx, quote.sellers.length)
-  return quote.sellers.map((one, index) => ({
-    number: orderNumber(counts[index] ?? 0, now),
+function newOrders(quote: Quote, choices: Map<string, SellerChoice>): NewOrder[] {
+  return quote.sellers.map((one) => ({
     sellerId: one.seller.id,
     paymentType: choices.get(one.seller.id)?.paymentType ?? '',
     note: choices.get(one.seller.id)?.note || null,

@@ -52,7 +52,7 @@ export async function findOrders(
   return orderRows(db, member)
     .where(matches(filter, member))
     .orderBy(dateOf(member), 'desc')
-    .orderBy('o.number', 'desc')
+    .orderBy('o.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
@@ -77,7 +76,7 @@ export async function findOrdersOfKey(
     .select(['o.id', 'o.number', 'o.seller_id as sellerId', 'o.total_amount as total', 'e.state'])
     .where('o.buyer_id', '=', buyerId)
     .where('o.checkout_key', '=', key)
-    .orderBy('o.number')
+    .orderBy('o.id')
     .execute()
   return { orders, waited: orders.some(({ state }) => state === 'awaiting_approval') }
 }
@@ -92,17 +91,7 @@ export async function saveVoucherOfCheckout(tx: Tx, buyerId: CompanyId, key: str
     .execute()
 }
 
-/** The next numbers of the platform's running count of orders: unique, with gaps. */
-export async function nextOrderCounts(tx: Tx, how: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom(sql<{ place: number }>`generate_series(1, ${how}::int)`.as('place'))
-    .select(sql<string>`nextval('order_numbers')`.as('count'))
-    .execute()
-  return rows.map(({ count }) => Number(count))
-}
-
 export interface NewOrder {
-  number: string
   sellerId: string
   paymentType: string
   note: string | null
@@ -120,44 +109,62 @@ export interface Checkout {
   now: Date
 }
 
-/** Writes orders in their first state. @returns them in the order of their numbers */
+/**
+ * Writes orders in their first state, in this order.
+ * @param newNumber makes a number; an order whose number is taken is given another
+ */
 export async function insertOrders(
   tx: Tx,
-  { buyerId, userId, key, address, state, now }: Checkout,
+  checkout: Checkout,
   orders: readonly NewOrder[],
+  newNumber: () => string,
 ): Promise<PlacedOrder[]> {
+  const placed: PlacedOrder[] = []
+  for (const order of orders) {
+    let one: PlacedOrder | undefined
+    while (!one) one = await insertOrder(tx, checkout, order, newNumber())
+    placed.push(one)
+  }
+  return placed
+}
+
+/** @returns undefined where the number is taken */
+function insertOrder(
+  tx: Tx,
+  { buyerId, userId, key, address, state, now }: Checkout,
+  order: NewOrder,
+  number: string,
+): Promise<PlacedOrder | undefined> {
   const { label, recipient, phone, street, city, province, postalCode } = address
   const copy = JSON.stringify({ label, recipient, phone, street, city, province, postalCode })
-  const rows = await tx
+  return tx
     .insertInto('orders')
-    .values(
-      orders.map((order) => ({
-        number: order.number,
-        buyer_id: buyerId,
-        seller_id: order.sellerId,
-        checkout_key: key,
-        placed_by: userId,
-        state,
-        submitted_at: state === 'awaiting_confirmation' ? now : null,
-        payment_type: order.paymentType,
-        note: order.note,
-        address: copy,
-        is_pkp: order.isPkp,
-        tax_percent: order.taxPercent,
-        goods_amount: order.amounts.goods,
-        shipping_amount: order.amounts.shipping,
-        shipping_tax_base: order.amounts.shippingTaxBase,
-        shipping_tax: order.amounts.shippingTax,
-        tax_base_amount: order.amounts.taxBase,
-        tax_amount: order.amounts.tax,
-        voucher_amount: order.amounts.voucher,
-        total_amount: order.amounts.total,
-        placed_at: now,
-      })),
-    )
+    .values({
+      number,
+      buyer_id: buyerId,
+      seller_id: order.sellerId,
+      checkout_key: key,
+      placed_by: userId,
+      state,
+      submitted_at: state === 'awaiting_confirmation' ? now : null,
+      payment_type: order.paymentType,
+      note: order.note,
+      address: copy,
+      is_pkp: order.isPkp,
+      tax_percent: order.taxPercent,
+      goods_amount: order.amounts.goods,
+      shipping_amount: order.amounts.shipping,
+      shipping_tax_base: order.amounts.shippingTaxBase,
+      shipping_tax: order.amounts.shippingTax,
+      tax_base_amount: order.amounts.taxBase,
+      tax_amount: order.amounts.tax,
+      voucher_amount: order.amounts.voucher,
+      total_amount: order.amounts.total,
+      placed_at: now,
+    })
+    .onConflict((taken) => taken.column('number').doNothing())
     .returning(['id', 'number', 'seller_id as sellerId', 'total_amount as total'])
-    .execute()
-  return rows.sort((one, other) => (one.number < other.number ? -1 : 1))
+    .executeTakeFirst()
 }
 
 export interface NewLine {
