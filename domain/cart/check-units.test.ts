@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { checkUnits, mostUnits } from './check-units.ts'
+import { checkStock, checkUnits, mostUnits } from './check-units.ts'
 
 const terms = { unit: 'kg', packWeight: '25.000', minPurchase: '90.000' }
 
@@ -8,8 +8,9 @@ describe('units sent to the server', () => {
   it('are whole packs from the minimum on [CART-3]', () => {
     expect(() => checkUnits('100', terms)).not.toThrow()
     expect(() => checkUnits('125.000', terms)).not.toThrow()
-    expect(mostUnits(terms)).toBe('2499975')
-    expect(() => checkUnits(mostUnits(terms), terms)).not.toThrow()
+    const plenty = { ...terms, unitsInStock: '9000000' }
+    expect(mostUnits(plenty)).toBe('2499975')
+    expect(() => checkUnits(mostUnits(plenty), terms)).not.toThrow()
   })
 
   it.each([
@@ -21,6 +22,18 @@ describe('units sent to the server', () => {
   ])('are refused when %s: %s [CART-3]', (units, code, sentence) => {
     const refusal = refusalOf(() => checkUnits(units, terms))
     expect(refusal).toMatchObject({ code, sentence, field: 'kuantitas_satuan', status: 422 })
+  })
+
+  it('are at most what is there, in whole packs [CART-3]', () => {
+    const scarce = { ...terms, unitsInStock: '1260.500' }
+    expect(mostUnits(scarce)).toBe('1250')
+    expect(refusalOf(() => checkStock('1250', scarce))).toBeUndefined()
+    expect(refusalOf(() => checkStock('1275', scarce))).toMatchObject({
+      code: 'beyond_stock',
+      sentence: 'Stok tersedia 1.250 kg',
+      field: 'kuantitas_satuan',
+    })
+    expect(refusalOf(() => checkStock('2500000', { ...terms, unitsInStock: '9000000' }))?.code).toBe('units_too_many')
   })
 
   it('write small packs as Indonesians do', () => {

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../format.ts'
-import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { checkUnits, type SaleTerms } from './check-units.ts'
+import { checkUnits, type StockTerms, wholePacks } from './check-units.ts'
 
 /** What a buyer company needs in order to buy from a seller: a subscription and a payment type. */
 export interface SellerRelation {
@@ -20,7 +20,7 @@ export function sellerObstacle({ paymentTypes }: SellerRelation): Refusal | null
 export interface WantedLine {
   units: DecimalText
   unitPrice: DecimalText | null
-  product: SaleTerms & { name: string; published: boolean; unitsInStock: DecimalText }
+  product: StockTerms & { name: string; published: boolean }
 }
 
 /** Why this line cannot be ordered now although its seller sells to the company, or null; screens show the sentence. */
@@ -28,17 +28,12 @@ export function lineObstacle({ units, unitPrice, product }: WantedLine): Refusal
   const words = { product: product.name }
   if (!product.published) return new Refusal('product_withdrawn', { words })
   if (unitPrice === null) return new Refusal('price_not_set', { words })
-  const left = wholePacks(product.unitsInStock, product.packWeight)
+  const left = wholePacks(product)
   if (left === '0') return new Refusal('out_of_stock', { words })
   if (isMore(units, product.unitsInStock)) {
     return new Refusal('not_enough_stock', { words: { ...words, left: formatQuantity(left), unit: product.unit } })
   }
   return refusalOf(() => checkUnits(units, product))
-}
-
-/** The stock in whole packs: an opened pack is not sold. */
-function wholePacks(units: DecimalText, packWeight: DecimalText): DecimalText {
-  return quantityText(decimal(units).dividedBy(packWeight, 0, 'down').times(packWeight))
 }
 
 function refusalOf(check: () => void): Refusal | null {

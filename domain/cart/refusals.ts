@@ -17,5 +17,6 @@ export const cartRefusals = {
   price_not_set: { status: 422, sentence: 'Harga {product} belum tersedia. Silakan hubungi seller.' },
   out_of_stock: { status: 422, sentence: 'Stok {product} habis.' },
   not_enough_stock: { status: 422, sentence: 'Stok {product} tidak mencukupi. Tersisa {left} {unit}.' },
+  beyond_stock: { status: 422, sentence: 'Stok tersedia {left} {unit}' },
   seller_mismatch: { status: 422, sentence: 'Produk ini bukan milik seller tersebut.' },
 } as const satisfies RefusalTable

@@ -1,15 +1,15 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { checkUnits, mostUnits } from '#domain/cart/check-units.ts'
+import { checkStock, checkUnits, mostUnits } from '#domain/cart/check-units.ts'
 import { sellerObstacle } from '#domain/cart/obstacle.ts'
 import { cartChanged } from '#domain/live.ts'
-import type { DecimalText } from '#domain/money.ts'
+import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { addUnits } from './queries.ts'
+import { addUnits, lockUnits } from './queries.ts'
 
 interface Input {
   productId: number
@@ -20,7 +20,7 @@ interface Input {
 /**
  * Adds units of a product to the company's one cart; units of the same product add up [CART-3, CART-4].
  * @throws Refusal product_not_found | seller_mismatch | not_subscribed [ROLE-2] | no_payment_type [ROLE-5] |
- *   units_not_whole_packs | units_below_minimum | units_too_many
+ *   units_not_whole_packs | units_below_minimum | units_too_many | beyond_stock
  */
 export function addToCart(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
   return deps.db.transaction().execute((tx) => addIn(tx, buyer, input, deps.now()))
@@ -34,9 +34,14 @@ async function addIn(tx: Tx, buyer: Buyer, { productId, sellerId, units }: Input
   const obstacle = sellerObstacle({ paymentTypes })
   if (obstacle) throw obstacle
   checkUnits(units, product)
+  checkStock(units, product)
 
   const line = { companyId: buyer.companyId, productId, units, userId: buyer.userId }
-  if (!(await addUnits(tx, line, mostUnits(product), now)))
-    throw new Refusal('units_too_many', { field: 'kuantitas_satuan' })
+  if (!(await addUnits(tx, line, mostUnits(product), now))) {
+    const there = (await lockUnits(tx, buyer.companyId, [productId])).get(productId) ?? '0'
+    checkStock(quantityText(decimal(there).plus(units)), product)
+    // a colleague has made room in this very moment
+    throw new Refusal('moved_on')
+  }
   await publish(tx, cartChanged(buyer.companyId))
 }

@@ -90,11 +90,36 @@ describe('adding to the cart', () => {
   })
 
   it('refuses a quantity that two additions make too large [CART-3]', async () => {
-    const { buyer, product } = await aSale()
+    const { buyer, product } = await aSale({ stock: '9000000' })
     await add(buyer, product, '2000000')
 
     expect((await add(buyer, product, '500000')).refusal?.code).toBe('units_too_many')
     expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '2000000' }])
+  })
+
+  it('refuses more than the stock, with what is there, whether at once or by and by [CART-3]', async () => {
+    const { buyer, product } = await aSale({ stock: '760' })
+    const refusal = { code: 'beyond_stock', status_message: 'Stok tersedia 750 kg', field: 'kuantitas_satuan' }
+
+    expect((await add(buyer, product, '775')).refusal).toEqual(refusal)
+    expect(await linesOf(buyer)).toEqual([])
+    expect((await add(buyer, product, '500')).ok).toBe(true)
+    expect((await add(buyer, product, '275')).refusal).toEqual(refusal)
+    const [line] = await linesOf(buyer)
+    const change = (kuantitas_satuan: string) =>
+      buyer.call('keranjang/ubah', { ...buyer.ids, cart_id: line?.cart_id ?? '', kuantitas_satuan })
+    expect((await change('775')).refusal).toEqual(refusal)
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '500' }])
+    expect((await change('750')).ok).toBe(true)
+  })
+
+  it('of two additions at once that are together more than the stock takes one [CART-3]', async () => {
+    const { buyer, product } = await aSale({ stock: '750' })
+
+    const answers = await Promise.all([add(buyer, product, '500'), add(buyer, product, '500')])
+
+    expect(answers.map((answer) => answer.refusal?.code ?? 'taken').sort()).toEqual(['beyond_stock', 'taken'])
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '500' }])
   })
 
   it('is for subscribed companies only [ROLE-2]', async () => {

@@ -1,5 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { checkUnits } from '#domain/cart/check-units.ts'
+import { checkStock, checkUnits } from '#domain/cart/check-units.ts'
 import { cartChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -16,7 +16,8 @@ interface Input {
 
 /**
  * Sets the units of a cart line [CART-7].
- * @throws Refusal cart_line_not_found | units_not_whole_packs | units_below_minimum | units_too_many
+ * @throws Refusal cart_line_not_found | units_not_whole_packs | units_below_minimum | units_too_many |
+ *   beyond_stock
  */
 export function changeCartLine(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
   return deps.db.transaction().execute((tx) => changeIn(tx, buyer, input))
@@ -27,6 +28,7 @@ async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input): Promise
   const product = line && (await productsToOrder(tx, [line.productId])).get(line.productId)
   if (!product) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
   checkUnits(units, product)
+  checkStock(units, product)
   await setUnits(tx, buyer.companyId, lineId, units)
   await publish(tx, cartChanged(buyer.companyId))
 }

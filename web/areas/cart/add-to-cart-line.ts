@@ -27,16 +27,15 @@ export function useAddLine() {
   })
   return {
     working: add.working,
-    /** @returns whether it is in the cart now */
-    async addLine(product: CartProduct, packs: number): Promise<boolean> {
-      const problem = await add.send({
+    /** @returns why it is not in the cart, or null */
+    addLine(product: CartProduct, packs: number) {
+      return add.send({
         company_id: viewer.company?.id ?? '',
         user_id: viewer.userId ?? '',
         produk_id: product.id,
         seller_id: product.sellerId,
         kuantitas_satuan: unitsOf(packs, product.packWeight),
       })
-      return problem === null
     },
   }
 }

@@ -31,13 +31,17 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
   const { field: quantity } = useController({ control: form.control, name: 'kuantitas_satuan' })
   const chosen = chosenQuantity(quantity.value, product)
   const unit = product.unit
+  const fault = chosen.reason ?? form.formState.errors.kuantitas_satuan?.message
 
   function read({ kuantitas_satuan: packs }: { kuantitas_satuan: string }) {
     return chosenQuantity(packs, product)
   }
 
   async function add(packs: number | null) {
-    if (packs === null || !(await addLine(product, packs))) return
+    if (packs === null) return
+    const problem = await addLine(product, packs)
+    if (problem?.field === 'kuantitas_satuan') form.setError(problem.field, { message: problem.sentence })
+    if (problem) return
     onClose()
     if (named) toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
   }
@@ -80,12 +84,12 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
         <Fact label="Minimum kemasan">{least} kemasan</Fact>
       </dl>
 
-      <Field label="Kuantitas (kemasan)" error={chosen.reason} className="mt-4">
+      <Field label="Kuantitas (kemasan)" error={fault} className="mt-4">
         <QuantityStepper
           {...quantity}
           size="lg"
           least={least}
-          invalid={chosen.packs === null}
+          invalid={fault !== undefined}
           suffix={`= ${formatQuantity(chosen.units)} ${unit}`}
         />
       </Field>

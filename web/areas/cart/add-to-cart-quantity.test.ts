@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
 
-const sack = { packWeight: '25.000', minPurchase: '100.000', price: '18450.00' }
-const bottle = { packWeight: '0.5', minPurchase: '1', price: '312000.00' }
+const sack = { unit: 'kg', packWeight: '25.000', minPurchase: '100.000', price: '18450.00' }
+const bottle = { unit: 'l', packWeight: '0.5', minPurchase: '1', price: '312000.00' }
 
 describe('the quantity in packs', () => {
   it('comes to units and an amount [CART-1, CART-3]', () => {
@@ -13,6 +13,18 @@ describe('the quantity in packs', () => {
   it('is at least round(minimum purchase / weight per pack) [CART-2]', () => {
     expect(leastPacks(sack)).toBe(4)
     expect(leastPacks(bottle)).toBe(2)
+  })
+
+  it('is at most what is there, in whole packs, where that is known [CART-3]', () => {
+    const scarce = { ...sack, stock: '760.000' }
+    expect(chosenQuantity('30', scarce)).toMatchObject({ packs: 30, reason: null })
+    expect(chosenQuantity('31', scarce)).toEqual({
+      packs: null,
+      reason: 'Stok tersedia 750 kg',
+      units: '0',
+      amount: '0.00',
+    })
+    expect(chosenQuantity('31', { ...sack, stock: null }).packs).toBe(31)
   })
 
   it.each(['', '3', '0', '-8', '8,5', '8.5', '08', 'delapan'])('comes to nothing for %j [CART-2]', (text) => {

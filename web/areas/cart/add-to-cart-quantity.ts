@@ -1,4 +1,5 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
+import { stockProblem } from '#domain/cart/check-units.ts'
 import { minimumPacks, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
 import type { DecimalText } from '#domain/money.ts'
 
@@ -7,6 +8,9 @@ interface Sold {
   packWeight: DecimalText
   minPurchase: DecimalText
   price: DecimalText
+  unit: string
+  /** Units; absent or null where it is not known: the server knows it. */
+  stock?: DecimalText | null
 }
 
 export interface ChosenQuantity {
@@ -22,12 +26,18 @@ export interface ChosenQuantity {
 /** Packs, units and amount for the text of the quantity field [CART-2, CART-3]. */
 export function chosenQuantity(text: string, product: Sold): ChosenQuantity {
   const read = parsePacks(text, leastPacks(product))
-  if (!read.ok) return { packs: null, reason: read.reason, units: '0', amount: '0.00' }
+  if (!read.ok) return nothing(read.reason)
   const units = unitsOf(read.packs, product.packWeight)
+  const problem = product.stock ? stockProblem(units, { ...product, unitsInStock: product.stock }) : null
+  if (problem) return nothing(problem.sentence)
   return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price) }
 }
 
+function nothing(reason: string): ChosenQuantity {
+  return { packs: null, reason, units: '0', amount: '0.00' }
+}
+
 /** The minimum purchase in packs [CART-2]. */
-export function leastPacks({ minPurchase, packWeight }: Omit<Sold, 'price'>): number {
+export function leastPacks({ minPurchase, packWeight }: Pick<Sold, 'minPurchase' | 'packWeight'>): number {
   return minimumPacks(minPurchase, packWeight)
 }
