@@ -34,16 +34,15 @@ describe('an agreed price', () => {
     })
   })
 
-  it('that was bargained down never costs more than the price list; one agreed with sales counts [NEGO-12] [NEGO-13]', () => {
-    const cheaper = { ...line, normalPrice: '90000.00' }
-    expect(applyAgreement(agreement, { ...line, normalPrice: '92000.00' }, now).holds).toBe(true)
-    expect(applyAgreement(agreement, cheaper, now).notice).toBe(
-      'Harga normal sudah lebih rendah daripada harga kesepakatan.',
-    )
-    expect(applyAgreement(agreement, cheaper, now)).toMatchObject({ holds: false, unitPrice: '90000.00' })
-    expect(applyAgreement({ ...agreement, deal: true }, cheaper, now)).toMatchObject({
-      holds: true,
-      unitPrice: '92000.00',
-    })
+  it.each([false, true])('counts only while it is below the normal price, deal: %s [NEGO-15]', (deal) => {
+    const agreed = { ...agreement, deal }
+    for (const normalPrice of ['90000.00', '91999.99', '92000.00']) {
+      expect(applyAgreement(agreed, { ...line, normalPrice }, now)).toEqual({
+        holds: false,
+        unitPrice: normalPrice,
+        notice: 'Harga normal sudah sama dengan atau lebih rendah daripada harga kesepakatan.',
+      })
+    }
+    expect(applyAgreement(agreed, { ...line, normalPrice: '92000.01' }, now).holds).toBe(true)
   })
 })

@@ -30,8 +30,9 @@ export interface AgreementEffect {
 }
 
 /**
- * An agreed price holds until it expires and only for the agreed quantity or more; past that the line falls back to the
- * normal price and says so [NEGO-12, CART-7].
+ * An agreed price holds until it expires, only for the agreed quantity or more, and only while it is below the normal
+ * price: a line never becomes dearer by it. Otherwise the line costs the normal price and says why
+ * [NEGO-12, NEGO-15, CART-7].
  */
 export function applyAgreement(agreement: Agreement, line: AgreedLine, now: Date): AgreementEffect {
   const price = `Harga kesepakatan ${formatRupiah(agreement.price)}`
@@ -42,9 +43,8 @@ export function applyAgreement(agreement: Agreement, line: AgreedLine, now: Date
     const least = `${formatQuantity(agreement.units)} ${line.unit}`
     return fallBack(line, `${price} hanya berlaku mulai ${least}; tambah jumlah untuk memakainya.`)
   }
-  // a price agreed with sales counts as agreed; one that was bargained down never costs more than the price list
-  if (!agreement.deal && isMore(agreement.price, line.normalPrice)) {
-    return fallBack(line, `Harga normal sudah lebih rendah daripada harga kesepakatan.`)
+  if (!isMore(line.normalPrice, agreement.price)) {
+    return fallBack(line, `Harga normal sudah sama dengan atau lebih rendah daripada harga kesepakatan.`)
   }
   return { holds: true, unitPrice: agreement.price, notice: `${price} berlaku sampai pukul 24.00 WIB hari ini.` }
 }
