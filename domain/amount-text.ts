@@ -3,12 +3,13 @@ import type { DecimalText } from './money.ts'
 
 /**
  * Reads Rupiah as people write and paste it: 'Rp 1.000.000,50', '1,000,000', '17500.5'. Three digits behind a mark are
- * thousands, one or two are sen.
+ * thousands, one or two are sen; '12,345' may be either, and is not read.
  * @returns the amount for the wire, leading zeros kept; null if it cannot be read in one way only
  */
 export function readAmount(text: string): DecimalText | null {
   const [, whole = '', thousands, mark, sen] = written.exec(text.trim().replace(/^rp\.?\s*/i, '')) ?? []
   if (whole === '' || (mark !== undefined && mark === thousands)) return null
+  if (thousands === ',' && mark === undefined && whole.length <= '999,999'.length) return null
   const digits = whole.replace(/\D/g, '')
   return sen && sen !== '-' ? `${digits}.${sen}` : digits
 }

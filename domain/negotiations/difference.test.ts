@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differencePercent } from './difference.ts'
+import { differencePercent, isFarFrom } from './difference.ts'
 
 it.each([
   ['17500', '18450.00', '-5.1'],
@@ -11,4 +11,15 @@ it.each([
   ['99950', '100000', '-0.1'],
 ])('says of %s against %s that it is %s percent away [NEGO-3]', (price, from, percent) => {
   expect(differencePercent(price, from)).toBe(percent)
+})
+
+it.each([
+  ['50000', false],
+  ['49999.99', true],
+  ['150000', false],
+  ['150000.01', true],
+  ['100000', false],
+  ['1', true],
+])('asks once more about %s where the price is 100000: %s [NEGO-15]', (price, expected) => {
+  expect(isFarFrom(price, '100000.00')).toBe(expected)
 })

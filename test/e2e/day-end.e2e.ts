@@ -64,6 +64,7 @@ test('past 24:00 an act of a page whose clock is slow is refused, and the page s
 
   await app.setClock(midnight)
   await page.getByRole('button', { name: 'Setuju', exact: true }).click()
+  await page.getByRole('button', { name: 'Ya, setuju' }).click()
 
   await expect(page.getByRole('status').filter({ hasText: 'kedaluwarsa' }).first()).toBeVisible()
   await expect(page.getByText('Nego ini berakhir pukul 24.00 WIB.')).toBeVisible()

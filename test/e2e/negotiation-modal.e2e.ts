@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
-import { expect, expectAccessible, test } from '#test/browser.ts'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { ask } from './filled-cart.ts'
 import { aBuyer, anOffer, openModal, share, shown } from './negotiating.ts'
 
@@ -102,6 +102,11 @@ test('says what is wrong with the price [NEGO-6, NEGO-15]', async ({ page }) => 
   await price.fill('0500')
   await expect(modal.getByRole('alert')).toHaveText('Harga nego tidak valid, silakan periksa kembali!')
   await expect(send).toBeDisabled()
+  await price.fill('')
+  await price.pressSequentially('12,345')
+  await expect(price).toHaveValue('12,345')
+  await expect(modal.getByRole('alert')).toHaveText('Paling banyak 2 angka di belakang koma.')
+  await expect(send).toBeDisabled()
   await price.fill(share(product, 101))
   await expect(modal.getByRole('alert')).toHaveText('Harga nego tidak boleh melebihi harga sekarang.')
   await expect(send).toBeDisabled()
@@ -184,11 +189,59 @@ test('shows the words of the server when it refuses [NEGO-4]', async ({ page }) 
 
   await modal.getByRole('button', { name: 'Tetapkan Harga' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+  await page.getByRole('button', { name: 'Ya, sudah benar' }).click()
 
   await expect(
     page.getByRole('status').filter({ hasText: 'Harga tidak valid, silakan periksa kembali!' }),
   ).toBeVisible()
   await expect(modal.getByLabel('Harga Kesepakatan')).toHaveValue(shown(price))
+})
+
+test('asks once more about a price far from the product’s, and sends nothing before [NEGO-15]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal, send } = await openModal(page, product)
+  const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi' })
+  const doubt = page.getByRole('alertdialog', { name: 'Harga sudah benar?' })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/negosiasi/submit')) sent += 1
+  })
+  await modal.getByLabel('Harga Nego').fill(share(product, 10))
+
+  await send.click()
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
+  await expect(doubt).toContainText(formatRupiah(`${share(product, 10)}.00`))
+  await expectAccessible(page)
+  await doubt.getByRole('button', { name: 'Periksa lagi' }).click()
+  await expect(doubt).toBeHidden()
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue(shown(share(product, 10)))
+  expect(sent).toBe(0)
+
+  await send.click()
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
+  await doubt.getByRole('button', { name: 'Ya, sudah benar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Nego berhasil dikirim' })).toBeVisible()
+  await expect(modal).toBeHidden()
+  expect(sent).toBe(1)
+})
+
+test('says beforehand that the seller confirms a price agreed with sales [NEGO-13]', async ({ page, anotherPage }) => {
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+  await ask(seller, 'pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'konfirmasi', balas_otomatis: false })
+  const product = await aBuyer(page)
+  const { modal } = await openModal(page, product)
+
+  await modal.getByText('Sudah sepakat harga').click()
+  await expect(modal).toContainText('Seller ini memeriksa harga kesepakatan lebih dahulu.')
+  await modal.getByLabel('Harga Kesepakatan').fill(share(product, 95))
+  await modal.getByRole('button', { name: 'Tetapkan Harga' }).click()
+  const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi' })
+  await expect(confirmation).toContainText('Harga berlaku setelah seller menyetujuinya.')
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
+
+  await expect(page.getByRole('status').filter({ hasText: 'Harga kesepakatan dikirim ke seller' })).toBeVisible()
+  await ask(seller, 'pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'langsung', balas_otomatis: false })
 })
 
 test('gives way to a negotiation that a colleague has just begun [NEGO-2]', async ({ page }) => {

@@ -108,6 +108,26 @@ test('ends after agreement with Batalkan Nego, and may be submitted once more [N
   await expect(page.getByRole('main')).toContainText('menunggu respon')
 })
 
+test('shows once more what is agreed to, and takes Enter for yes [NEGO-9]', async ({ page, anotherPage }) => {
+  const product = await aBuyer(page)
+  const negotiationId = await anOffer(page, product, 80)
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+  await ask(seller, 'pusat-seller/nego/tawar', { nego_id: negotiationId, versi: 1, harga: share(product, 90) })
+  await page.goto(detailPath(negotiationId))
+
+  await page.getByRole('button', { name: 'Setuju', exact: true }).click()
+  const price = formatRupiah(`${share(product, 90)}.00`)
+  const question = page.getByRole('dialog', { name: `Setujui ${price}?` })
+  for (const words of [product.produk_nama, 'Kuantitas', price, 'Total']) await expect(question).toContainText(words)
+  await expect(question.getByRole('button', { name: 'Ya, setuju' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('harga disepakati')
+})
+
 test('tells the slower of two that the offer has moved on, and shows the new state [NEGO-14]', async ({
   page,
   anotherPage,

@@ -12,6 +12,10 @@ describe('a price as it is sent', () => {
     expect(readPrice(' ')).toEqual({ problem: 'empty' })
   })
 
+  it.each(['12,345', '17.500,505'])('has at most two decimals, which are not cut: %s [NEGO-15]', (shown) => {
+    expect(readPrice(shown)).toEqual({ problem: 'decimals' })
+  })
+
   it.each(['0', '0,50', '017.500', '00'])('does not begin with a zero: %s [NEGO-6, NEGO-15]', (shown) => {
     expect(readPrice(shown)).toEqual({ problem: 'invalid' })
   })

@@ -69,6 +69,7 @@ export function blockOf(field: ReadField<unknown>): string | undefined {
 
 const words = {
   empty: 'Inputkan harga nego terlebih dahulu',
+  decimals: 'Paling banyak 2 angka di belakang koma.',
   invalid: negotiationRefusals.nego_price_invalid.sentence,
   nego_price_invalid: negotiationRefusals.nego_price_invalid.sentence,
   nego_deal_price_invalid: negotiationRefusals.nego_deal_price_invalid.sentence,
@@ -77,10 +78,10 @@ const words = {
 function readPriceField(
   shown: string,
   problemWith: (price: DecimalText) => PriceProblem | null,
-  sentences: Record<PriceProblem | 'empty' | 'invalid', string>,
+  sentences: Record<PriceProblem | 'empty' | 'decimals' | 'invalid', string>,
 ): ReadField<DecimalText> {
   const read = readPrice(shown)
-  if ('problem' in read) return { problem: sentences[read.problem], blocks: read.problem === 'invalid' }
+  if ('problem' in read) return { problem: sentences[read.problem], blocks: read.problem !== 'empty' }
   const problem = problemWith(read.amount)
   return problem ? { problem: sentences[problem], blocks: true } : { value: read.amount }
 }

@@ -1,8 +1,11 @@
-/** A number as shown while typing: dots between thousands, a comma before at most two decimals: '17.500,5'. */
+// more than any field takes: what is too much is said, not cut
+const MOST_DECIMALS = 6
+
+/** A number as shown while typing: dots between thousands, a comma before the decimals: '17.500,5'. */
 export function groupedNumber(typed: string, most: number): string {
   const [whole = '', ...decimals] = typed.replace(/[^\d,]/g, '').split(',')
   const grouped = whole.slice(0, most).replace(/\B(?=(\d{3})+(?!\d))/g, '.')
-  return decimals.length === 0 ? grouped : `${grouped || '0'},${decimals.join('').slice(0, 2)}`
+  return decimals.length === 0 ? grouped : `${grouped || '0'},${decimals.join('').slice(0, MOST_DECIMALS)}`
 }
 
 /** The caret's place after regrouping: behind as many digits and commas as before. */

@@ -6,6 +6,7 @@ import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
+import { AgreeDialog } from '../agree-dialog.tsx'
 import { negotiationQuery } from '../queries.ts'
 import { AgreedPrice } from './agreed-price.tsx'
 import { AnswerInfo } from './answer-info.tsx'
@@ -13,7 +14,7 @@ import { ClosedActs } from './closed-acts.tsx'
 import { CounterDialog } from './counter-dialog.tsx'
 import { EndedNegotiation } from './ended-negotiation.tsx'
 
-type Question = 'counter' | 'change' | 'decline' | 'withdraw' | 'cancel'
+type Question = 'agree' | 'counter' | 'change' | 'decline' | 'withdraw' | 'cancel'
 
 /** The buyer's actions now, and why the others are closed [NEGO-9]. */
 export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
@@ -42,12 +43,7 @@ export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation
       {nego.running && nego.state !== 'agreed' && (
         <div className="mt-3 grid gap-2.5">
           <div className="grid grid-cols-2 gap-2.5">
-            <Button
-              working={agree.working}
-              disabled={!can.agree.allowed}
-              reason={can.agree.reason}
-              onClick={() => void agree.send({ nego_id: nego.id, versi: nego.version })}
-            >
+            <Button disabled={!can.agree.allowed} reason={can.agree.reason} onClick={() => ask('agree')}>
               Setuju
             </Button>
             <Button
@@ -81,6 +77,15 @@ export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation
       )}
       {!nego.running && <EndedNegotiation negotiation={nego} />}
 
+      <AgreeDialog
+        open={asking === 'agree'}
+        offer={asked}
+        negotiation={nego}
+        partner={asked.sellerName}
+        working={agree.working}
+        onAgree={() => void agree.send(seen).then(close)}
+        onClose={close}
+      />
       <CounterDialog {...dialog} open={asking === 'counter'} onCatchUp={() => ask('counter')} />
       <CounterDialog {...dialog} change open={asking === 'change'} onCatchUp={() => ask('change')} />
       <TextDialog

@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
-import { differencePercent } from '#domain/negotiations/difference.ts'
+import { differencePercent, isFarFrom } from '#domain/negotiations/difference.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
+import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { NoteField } from '../note-field.tsx'
@@ -46,6 +48,7 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
     faults: ({ harga }) => ({ harga: problemOf(readCounter(harga, nego, change)) }),
     answered: onClose,
   })
+  const [doubting, setDoubting] = useState(false)
   const movedOn = open && !act.working && seenVersion !== nego.version
   const allowed = change ? nego.can.change : nego.can.counter
   const price = readCounter(form.watch('harga'), nego, change)
@@ -67,7 +70,11 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
           {formatRupiah(nego.listPrice)} / {nego.unit}
         </span>
       }
-      onSubmit={form.send}
+      onSubmit={(event) => {
+        if (amount === null || !isFarFrom(amount, nego.listPrice)) return void form.send(event)
+        event.preventDefault()
+        setDoubting(true)
+      }}
       footer={
         <>
           <span className="me-auto flex items-center gap-2 text-sm text-mute">
@@ -106,6 +113,19 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
         </Field>
         {!(change && nego.deal) && <NoteField form={form} name="catatan" label="Catatan" optional />}
       </div>
+      {amount !== null && (
+        <FarPriceDialog
+          open={doubting}
+          price={amount}
+          listPrice={nego.listPrice}
+          unit={nego.unit}
+          onConfirm={() => {
+            setDoubting(false)
+            void form.send()
+          }}
+          onCancel={() => setDoubting(false)}
+        />
+      )}
     </Modal>
   )
 }

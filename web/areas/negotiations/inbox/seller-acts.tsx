@@ -8,8 +8,9 @@ import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
+import { AgreeDialog } from '../agree-dialog.tsx'
+import { lowestWords } from '../lowest-words.ts'
 import { sellerNegotiationQuery } from '../queries.ts'
-import { AgreeDialog } from './agree-dialog.tsx'
 import { SellerCounter } from './seller-counter.tsx'
 
 /** What the keyboard can do. */
@@ -105,6 +106,8 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
         open={asking === 'agree'}
         offer={asked}
         negotiation={nego}
+        partner={asked.buyer.name}
+        warning={lowestWords(asked, asked.price)}
         working={agree.working}
         onAgree={() => void agree.send(seen).then(close)}
         onClose={close}

@@ -1,14 +1,16 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { shownAmount } from '#domain/amount-text.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
-import { differencePercent } from '#domain/negotiations/difference.ts'
+import { differencePercent, isFarFrom } from '#domain/negotiations/difference.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { formatPercent } from '../format-percent.ts'
+import { lowestWords } from '../lowest-words.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { PriceInput } from '../price-input.tsx'
 import { sellerNegotiationQuery } from '../queries.ts'
@@ -46,12 +48,22 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
   const price = read(form.watch('harga'))
   const amount = typedValue(price)
   const problem = blockOf(price) ?? form.formState.errors.harga?.message
+  const far = amount !== null && isFarFrom(amount, nego.listPrice)
+  const [doubting, setDoubting] = useState(false)
   const allowed = nego.can.counter
   const closed =
     (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || (amount === null && problem)
 
   return (
-    <form noValidate onSubmit={form.send} className="grid gap-2.5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (!far) return void form.send(event)
+        event.preventDefault()
+        setDoubting(true)
+      }}
+      className="grid gap-2.5"
+    >
       {movedOn && !counter.working && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
       <div className="num flex items-center justify-between gap-3 text-sm">
         <span className="text-mute">Saran tawaran balik</span>
@@ -72,7 +84,7 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
             <span className="text-amber-ink">{formatPercent(differencePercent(amount, nego.listPrice))}</span>
           )
         }
-        hint={amount !== null && isMore(nego.lowestPrice, amount) ? lowestWords(nego) : undefined}
+        hint={amount === null ? undefined : lowestWords(nego, amount)}
       >
         <PriceInput
           form={form}
@@ -96,10 +108,19 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
         </Button>
         {agreeButton}
       </div>
+      {amount !== null && (
+        <FarPriceDialog
+          open={doubting}
+          price={amount}
+          listPrice={nego.listPrice}
+          unit={nego.unit}
+          onConfirm={() => {
+            setDoubting(false)
+            void form.send()
+          }}
+          onCancel={() => setDoubting(false)}
+        />
+      )}
     </form>
   )
-}
-
-function lowestWords(nego: SellerNegotiation): string {
-  return `Di bawah harga terendah Anda, ${formatRupiah(nego.lowestPrice)}.`
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { productDetail } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
+import { isFarFrom } from '#domain/negotiations/difference.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -10,6 +11,7 @@ import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { negotiationPath } from '../paths.ts'
 import { negoStatusQuery } from '../queries.ts'
 import { AboutNegotiating } from './about-negotiating.tsx'
@@ -35,6 +37,7 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
   const companyId = useViewer().company?.id ?? ''
   const asking = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
   const [ready, setReady] = useState<Submission | null>(null)
+  const [doubting, setDoubting] = useState(false)
   const typed = useTypedOffer(product, setReady)
   const submit = useSubmitNegotiation(typed.kind)
   // an earlier answer could show a form although a negotiation has begun since
@@ -44,6 +47,7 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
   async function send() {
     const problem = ready && (await submit.send(ready))
     setReady(null)
+    setDoubting(false)
     if (!problem) return onClose()
     if (problem.field === 'produk_harga') await showNewPrice()
     await asking.refetch()
@@ -83,10 +87,22 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
             product={product}
             typed={typed}
             dealPolicy={status.dealPolicy}
-            open={ready !== null}
+            open={ready !== null && !doubting}
+            working={submit.working}
+            onConfirm={() => (ready && isFarFrom(ready.harga_nego, product.price) ? setDoubting(true) : void send())}
+            onCancel={() => setReady(null)}
+          />
+          <FarPriceDialog
+            open={doubting}
+            price={ready?.harga_nego ?? product.price}
+            listPrice={product.price}
+            unit={product.unit}
             working={submit.working}
             onConfirm={() => void send()}
-            onCancel={() => setReady(null)}
+            onCancel={() => {
+              setDoubting(false)
+              setReady(null)
+            }}
           />
         </>
       )}

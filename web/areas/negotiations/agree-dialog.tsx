@@ -1,27 +1,31 @@
 import { useRef } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
-import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
+import type { NegotiationSummary } from '#domain/negotiations/codec.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { formatPercent } from '../format-percent.ts'
+import { formatPercent } from './format-percent.ts'
 
 interface Props {
   open: boolean
   /** As it was when the dialog was opened: this is agreed to. */
-  offer: SellerNegotiation
+  offer: NegotiationSummary
   /** As it is now. */
-  negotiation: SellerNegotiation
+  negotiation: NegotiationSummary
+  /** The other side. */
+  partner: string
+  /** What speaks against it. */
+  warning?: string | null
   working: boolean
   onAgree: () => void
   onClose: () => void
 }
 
-/** Agrees to exactly the offer it was opened on, with Enter; warns first if it is below the lowest price [NEGO-9]. */
-export function AgreeDialog({ open, offer, negotiation: nego, working, onAgree, onClose }: Props) {
+/** Agrees to exactly the offer it was opened on, with Enter: product, quantity, price and total once more [NEGO-9]. */
+export function AgreeDialog(props: Props) {
+  const { open, offer, negotiation: nego, partner, warning, working, onAgree, onClose } = props
   const confirm = useRef<HTMLButtonElement>(null)
   return (
     <Modal
@@ -29,7 +33,7 @@ export function AgreeDialog({ open, offer, negotiation: nego, working, onAgree, 
       onClose={() => working || onClose()}
       size="sm"
       title={`Setujui ${formatRupiah(offer.price)}?`}
-      description={`${offer.buyer.name} · ${offer.name}`}
+      description={partner}
       initialFocus={confirm}
       onSubmit={(event) => {
         event.preventDefault()
@@ -51,22 +55,19 @@ export function AgreeDialog({ open, offer, negotiation: nego, working, onAgree, 
           Status sekarang: {nego.stateLabel}.
         </Notice>
       )}
-      {lowestPriceWarning(offer.price, offer.lowestPrice) && (
+      {warning && (
         <Notice tone="attention" className="mb-3">
-          Tawaran ini di bawah harga terendah Anda, {formatRupiah(offer.lowestPrice)}.
+          {warning}
         </Notice>
       )}
       <FactList
         layout="rows"
         facts={[
+          { label: 'Produk', value: offer.name },
           { label: 'Kuantitas', value: `${formatQuantity(offer.units)} ${offer.unit}` },
-          { label: 'Harga produk', value: formatRupiah(offer.listPrice) },
-          { label: 'Selisih', value: formatPercent(offer.difference) },
-          {
-            label: 'Total',
-            value: formatRupiah(lineAmount(offer.units, offer.price)),
-            strong: true,
-          },
+          { label: 'Harga', value: `${formatRupiah(offer.price)} / ${offer.unit}` },
+          { label: 'Selisih dari harga produk', value: formatPercent(offer.difference) },
+          { label: 'Total', value: formatRupiah(lineAmount(offer.units, offer.price)), strong: true },
         ]}
       />
     </Modal>
