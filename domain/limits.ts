@@ -33,3 +33,16 @@ export const LAST_PAGE = 10_000
 /** Days that filters of lists take. */
 export const FIRST_DAY = '2000-01-01'
 export const LAST_DAY = '2099-12-31'
+
+/** What a company can pile up. Real companies have far less; more is a flood. */
+export const MOST = {
+  addresses: 50,
+  /** Lines of the cart: as many as one checkout takes. */
+  cartLines: 200,
+  /** Members and open invitations together. */
+  members: 100,
+  /** Requests for subscriptions that no seller has answered. */
+  openSubscriptionRequests: 50,
+  /** Documents in store, those included that sellers keep after they were replaced or removed. */
+  storedDocuments: 200,
+} as const

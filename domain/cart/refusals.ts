@@ -1,3 +1,4 @@
+import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 
 export const cartRefusals = {
@@ -18,5 +19,9 @@ export const cartRefusals = {
   out_of_stock: { status: 422, sentence: 'Stok {product} habis.' },
   not_enough_stock: { status: 422, sentence: 'Stok {product} tidak mencukupi. Tersisa {left} {unit}.' },
   beyond_stock: { status: 422, sentence: 'Stok tersedia {left} {unit}' },
+  cart_full: {
+    status: 422,
+    sentence: `Keranjang paling banyak berisi ${MOST.cartLines} produk. Pesan atau hapus sebagian terlebih dahulu.`,
+  },
   seller_mismatch: { status: 422, sentence: 'Produk ini bukan milik seller tersebut.' },
 } as const satisfies RefusalTable

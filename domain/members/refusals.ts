@@ -1,3 +1,4 @@
+import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 
 export const memberRefusals = {
@@ -7,6 +8,10 @@ export const memberRefusals = {
     sentence: 'Perusahaan harus memiliki setidaknya satu pemilik. Jadikan anggota lain pemilik terlebih dahulu.',
   },
   already_member: { status: 422, sentence: 'Pemilik alamat e-mail ini sudah menjadi anggota perusahaan.' },
+  members_full: {
+    status: 422,
+    sentence: `Anggota dan undangan terbuka paling banyak ${MOST.members}. Batalkan undangan yang tidak diperlukan.`,
+  },
   inviter_unverified: {
     status: 422,
     sentence: 'Verifikasi alamat e-mail Anda terlebih dahulu, lalu kirim undangan ini lagi.',

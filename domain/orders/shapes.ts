@@ -3,7 +3,7 @@ import { answers } from '../call.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { requiredText } from '../companies/fields.ts'
 import { idText, instant, keyword, ownCompany, page, pageSize } from '../fields.ts'
-import { FIRST_DAY, LAST_DAY, LONGEST } from '../limits.ts'
+import { FIRST_DAY, LAST_DAY, LONGEST, MOST } from '../limits.ts'
 import { orderState as stateWords } from './codec.ts'
 
 const orderState = z.enum(stateWords.names)
@@ -251,7 +251,7 @@ export type WireSalesSummary = z.infer<typeof salesSummary>
 
 export const selection = {
   company_id: ownCompany,
-  cart_id: z.array(idText).min(1, { error: 'Pilih setidaknya satu produk.' }).max(200),
+  cart_id: z.array(idText).min(1, { error: 'Pilih setidaknya satu produk.' }).max(MOST.cartLines),
   alamat_id: idText.nullish(),
   voucher_id: idText.nullish(),
 }

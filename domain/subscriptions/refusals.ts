@@ -1,3 +1,4 @@
+import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 
 export const subscriptionRefusals = {
@@ -5,6 +6,18 @@ export const subscriptionRefusals = {
   subscription_moved_on: { status: 409, sentence: 'Langganan sudah berubah menjadi {state}. Silakan periksa kembali.' },
   subscription_act_not_allowed: { status: 422, sentence: '{reason}' },
   subscription_note_needed: { status: 422, sentence: 'Keterangan harus diisi.' },
+  subscription_requests_today: {
+    status: 422,
+    sentence: 'Langganan ke seller ini sudah diajukan 3x hari ini. Silakan ajukan lagi besok.',
+  },
+  subscription_acts_today: {
+    status: 422,
+    sentence: 'Langganan ini sudah terlalu sering diubah hari ini. Silakan coba lagi besok.',
+  },
+  subscription_requests_open: {
+    status: 422,
+    sentence: `Paling banyak ${MOST.openSubscriptionRequests} permintaan langganan menunggu jawaban. Tarik salah satu atau tunggu jawaban seller.`,
+  },
   payment_type_twice: { status: 422, sentence: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' },
   credit_limit_without_credit: { status: 422, sentence: 'Batas kredit hanya berlaku untuk pembayaran tempo.' },
   payment_type_needed: { status: 422, sentence: 'Pilih setidaknya satu tipe pembayaran.' },

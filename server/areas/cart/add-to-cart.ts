@@ -9,6 +9,7 @@ import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { checkRoom } from './check-room.ts'
 import { addUnits, lockUnits } from './queries.ts'
 
 interface Input {
@@ -20,7 +21,8 @@ interface Input {
 /**
  * Adds units of a product to the company's one cart; units of the same product add up [CART-3, CART-4].
  * @throws Refusal product_not_found | seller_mismatch | not_subscribed [ROLE-2] | no_payment_type [ROLE-5] |
- *   units_not_whole_packs | units_below_minimum | units_too_many | beyond_stock
+ *   units_not_whole_packs | units_below_minimum | units_too_many | beyond_stock |
+ *   cart_full
  */
 export function addToCart(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
   return deps.db.transaction().execute((tx) => addIn(tx, buyer, input, deps.now()))
@@ -36,6 +38,7 @@ async function addIn(tx: Tx, buyer: Buyer, { productId, sellerId, units }: Input
   checkUnits(units, product)
   checkStock(units, product)
 
+  await checkRoom(tx, buyer.companyId, [productId])
   const line = { companyId: buyer.companyId, productId, units, userId: buyer.userId }
   if (!(await addUnits(tx, line, mostUnits(product), now))) {
     const there = (await lockUnits(tx, buyer.companyId, [productId])).get(productId) ?? '0'

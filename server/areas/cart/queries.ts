@@ -65,7 +65,7 @@ export async function lockUnits(
   return new Map(lines.map(({ productId, units }) => [productId, units]))
 }
 
-export async function countLines(db: Db, companyId: CompanyId): Promise<number> {
+export async function countLines(db: Db | Tx, companyId: CompanyId): Promise<number> {
   const row = await db
     .selectFrom('cart_lines')
     .select((count) => count.fn.countAll<string>().as('lines'))

@@ -28,6 +28,26 @@ describe('delivery addresses', () => {
     ])
   })
 
+  it('are at most fifty, of two at once too [API-2]', async () => {
+    const buyer = await world.aBuyer()
+    const first = await buyer.call('alamat/tambah', { company_id: buyer.companyId, ...warehouse })
+    const { id: _, ...row } = await world.db
+      .selectFrom('addresses')
+      .selectAll()
+      .where('id', '=', first.data.alamat_id)
+      .executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 48 }, () => ({ ...row, is_default: false }))
+    await world.db.insertInto('addresses').values(copies).execute()
+
+    const add = () => buyer.call('alamat/tambah', { company_id: buyer.companyId, ...warehouse })
+    const answers = await Promise.all([add(), add()])
+
+    expect(answers.map((answer) => answer.refusal?.status_message ?? 'taken').sort()).toEqual([
+      'Alamat pengiriman paling banyak 50. Hapus yang tidak dipakai terlebih dahulu.',
+      'taken',
+    ])
+  })
+
   it("are the company's own [ROLE-9]", async () => {
     const [buyer, stranger] = [await world.aBuyer(), await world.aBuyer()]
     await buyer.call('alamat/tambah', { company_id: buyer.companyId, ...warehouse })

@@ -1,11 +1,13 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { DocumentKind } from '#domain/companies/document.ts'
+import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { forgetFile, type KeptFile, keepFile, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
 import { lockCompany } from './queries.ts'
 import {
+  countDocuments,
   deleteDocument,
   insertDocument,
   type LockedDocument,
@@ -16,7 +18,7 @@ import { type ShownDocument, showDocuments } from './show-documents.ts'
 
 /**
  * Hands in a document; of two at once the later one counts. The bytes are stored before anything is recorded [REG-3].
- * @throws FilesLost
+ * @throws FilesLost, Refusal documents_full
  */
 export async function keepDocument(
   deps: Deps,
@@ -44,6 +46,7 @@ async function recordIn(tx: Tx, member: Member, kind: DocumentKind, file: KeptFi
   const earlier = (await lockDocuments(tx, member.companyId)).find((one) => one.kind === kind)
   if (earlier) await retire(tx, member, earlier, now)
 
+  if ((await countDocuments(tx, member.companyId)) >= MOST.storedDocuments) throw new Refusal('documents_full')
   const fileId = await recordFile(tx, member, file, now)
   const id = await insertDocument(tx, member.companyId, { kind, fileId })
   const document = (await showDocuments(tx, member.companyId, now)).find((one) => one.id === id)

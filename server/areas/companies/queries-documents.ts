@@ -65,6 +65,16 @@ export async function insertDocument(
   return id
 }
 
+/** How many are in store, those that sellers keep included. */
+export async function countDocuments(tx: Tx, companyId: CompanyId): Promise<number> {
+  const { stored } = await tx
+    .selectFrom('company_documents')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('stored'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return stored
+}
+
 export interface LockedDocument {
   id: string
   kind: DocumentKind

@@ -1,4 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { MOST } from '#domain/limits.ts'
 import { INVITATION_MS } from '#domain/members/invitation.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findMembers, findOwnAccount, type Place } from '#server/areas/accounts/public.ts'
@@ -11,6 +12,7 @@ import { placeIn, refuseDemoted } from './manage-members.ts'
 import {
   cancelInvitationById,
   cancelInvitationsOf,
+  findOpenInvitations,
   insertInvitation,
   type OpenInvitation,
 } from './queries-invitations.ts'
@@ -21,7 +23,7 @@ const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
 /**
  * Invites an address to join with a role; the mail has a link that works once, for seven days. An earlier invitation of
  * the same address ends [REG-3].
- * @throws Refusal inviter_unverified | role_unknown | already_member | too_often | not_allowed when the asker has just been demoted
+ * @throws Refusal inviter_unverified | role_unknown | already_member | members_full | too_often | not_allowed when the asker has just been demoted
  */
 export async function invite(deps: Deps, asker: Member, email: string, wanted: Place): Promise<OpenInvitation> {
   const place = placeIn(asker.companyKind, wanted)
@@ -46,6 +48,8 @@ async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now:
     throw new Refusal('already_member', { field: 'email' })
   }
   await cancelInvitationsOf(tx, asker.companyId, email, now)
+  const open = await findOpenInvitations(tx, asker.companyId, now)
+  if (members.length + open.length >= MOST.members) throw new Refusal('members_full')
   const expiresAt = new Date(now.getTime() + INVITATION_MS)
   const { companyId, userId } = asker
   const invitation = await insertInvitation(tx, { companyId, invitedBy: userId, email, expiresAt, ...place }, now)

@@ -20,6 +20,28 @@ const person = { nama: 'Rina Wijaya', telepon: '0811-0000-999', password: 'Conto
 let addresses = 0
 const aNewAddress = () => `tamu-${++addresses}@uji.contoh`
 
+it('a company has at most a hundred members and open invitations [REG-3]', async () => {
+  const owner = await world.aBuyer()
+  const expires_at = new Date(world.now().getTime() + 60_000)
+  const open = {
+    company_id: owner.companyId,
+    role: 'approver',
+    invited_by: owner.userId,
+    created_at: world.now(),
+    expires_at,
+  }
+  await world.db
+    .insertInto('invitations')
+    .values(Array.from({ length: 98 }, (_, at) => ({ ...open, email: `banyak-${at}@uji.contoh` })))
+    .execute()
+  const send = () =>
+    owner.call('undangan/kirim', { company_id: owner.companyId, email: aNewAddress(), peran: 'approver' })
+
+  const answers = await Promise.all([send(), send()])
+
+  expect(answers.map((answer) => answer.refusal?.code ?? 'sent').sort()).toEqual(['members_full', 'sent'])
+})
+
 describe('members', () => {
   it('are read only by members; limits by owners and the purchasers they bind [REG-3, ROLE-10]', async () => {
     const owner = await world.aBuyer()

@@ -3,7 +3,7 @@ import { cartChanged } from '#domain/live.ts'
 import { type DecimalText, isMore, quantityText } from '#domain/money.ts'
 import type { Reordered } from '#domain/orders/codec.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { lockUnits, type PricedLine, raiseUnits, sortBySeller } from '#server/areas/cart/public.ts'
+import { checkRoom, lockUnits, type PricedLine, raiseUnits, sortBySeller } from '#server/areas/cart/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -12,7 +12,7 @@ import { findOrderedProducts, lockOrder } from './queries-steps.ts'
 /**
  * Puts an order's products back into the cart, as far as they are still sold to the company. Lines already there are
  * raised to the ordered quantity, not added to, so that asking twice changes nothing more [ORDER-5].
- * @throws Refusal order_not_found
+ * @throws Refusal order_not_found | cart_full
  */
 export function reorder(deps: Deps, buyer: Buyer, orderId: string): Promise<Reordered> {
   return deps.db.transaction().execute((tx) => reorderIn(tx, buyer, orderId, deps.now()))
@@ -29,6 +29,11 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   // in product order, so that two reorders at once wait for each other
   const lines = orderable.sort((one, other) => one.productId - other.productId)
   const before = await lockUnits(
+    tx,
+    buyer.companyId,
+    lines.map((line) => line.productId),
+  )
+  await checkRoom(
     tx,
     buyer.companyId,
     lines.map((line) => line.productId),

@@ -1,12 +1,17 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { businessDay, startOfDay } from '#domain/business-day.ts'
+import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
 import { subscriptions } from '#domain/subscriptions/subscription.ts'
-import { findCompanies, shareDocuments } from '#server/areas/companies/public.ts'
+import { findCompanies, lockCompany, shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
 import { insertAttachments } from './queries-documents.ts'
 import {
+  countOpenRequests,
+  findActsSince,
   insertEvent,
   insertRequest,
   lockSubscriptionOfPair,
@@ -20,7 +25,8 @@ import {
  * Requests a subscription from a seller, for the first time or again, with documents of the company; of two requests at
  * once one is written [REG-4].
  * @returns the subscription's id
- * @throws Refusal seller_not_found | subscription_act_not_allowed | document_not_found
+ * @throws Refusal seller_not_found | subscription_act_not_allowed | subscription_requests_open |
+ *   subscription_requests_today | document_not_found
  */
 export function askSubscription(
   deps: Deps,
@@ -41,6 +47,11 @@ async function askIn(
   const seller = (await findCompanies(tx, [request.sellerId])).get(request.sellerId)
   if (seller?.kind !== 'seller') throw sellerNotFound()
 
+  // one request of a company at a time, so that they can be counted
+  await lockCompany(tx, buyer.companyId)
+  if ((await countOpenRequests(tx, buyer.companyId)) >= MOST.openSubscriptionRequests) {
+    throw new Refusal('subscription_requests_open', { field: 'seller_id' })
+  }
   const asked = (await insertRequest(tx, buyer, request, now)) ?? (await askAnew(tx, buyer, request, now))
   const happening = { act: 'ask', note: request.intendedUse } as const
   const eventId = await insertEvent(tx, asked, buyer, { ...happening, terms: null }, now)
@@ -54,6 +65,7 @@ async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promi
   if (!earlier) throw sellerNotFound()
 
   const asked = subscriptions.take(earlier, 'ask', { party: buyer, seenVersion: null })
+  checkDailyActs('ask', await findActsSince(tx, earlier.id, buyer.companyId, startOfDay(businessDay(now))))
 
   await saveRequest(tx, asked.id, buyer.userId, request)
   await saveState(tx, asked, now)

@@ -83,6 +83,29 @@ export async function saveState(tx: Tx, { id, state, version }: StoredSubscripti
   await tx.updateTable('subscriptions').set({ status: state, version, updated_at: now }).where('id', '=', id).execute()
 }
 
+/** The acts of a company on a subscription since an instant. */
+export async function findActsSince(tx: Tx, id: string, companyId: CompanyId, since: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('subscription_events')
+    .select('act')
+    .where('subscription_id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('at', '>=', since)
+    .execute()
+  return rows.map(({ act }) => act)
+}
+
+/** How many of the buyer's requests wait for an answer. */
+export async function countOpenRequests(tx: Tx, buyerId: CompanyId): Promise<number> {
+  const { open } = await tx
+    .selectFrom('subscriptions')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('open'))
+    .where('buyer_id', '=', buyerId)
+    .where('status', 'in', ['requested', 'documents_wanted'] satisfies SubscriptionState[])
+    .executeTakeFirstOrThrow()
+  return open
+}
+
 /** Since when it has been active without a break. */
 export async function saveSince(tx: Tx, id: string, since: Date): Promise<void> {
   await tx.updateTable('subscriptions').set({ since }).where('id', '=', id).execute()

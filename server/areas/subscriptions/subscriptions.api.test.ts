@@ -63,6 +63,51 @@ describe('a buyer asks', () => {
     expect(both.find(({ ok }) => !ok)?.refusal?.code).toBe('subscription_act_not_allowed')
   })
 
+  it('three times a day at most, whatever is withdrawn; the seller is told of no more [REG-4]', async () => {
+    const { buyer, seller } = await strangers()
+    const request = () => buyer.call('langganan/ajukan', { seller_id: seller.companyId, penggunaan: 'Sirup' })
+    for (let times = 0; times < 3; times++) {
+      const { data } = await request()
+      await buyer.call('langganan/tarik', { langganan_id: data.langganan_id, versi: data.versi })
+    }
+    const told = async () =>
+      (await seller.call('notifikasi/daftar', { company_id: seller.companyId })).data.belum_dibaca
+    const before = await told()
+
+    expect((await request()).refusal?.status_message).toBe(
+      'Langganan ke seller ini sudah diajukan 3x hari ini. Silakan ajukan lagi besok.',
+    )
+    expect(await told()).toBe(before)
+    world.setClock('2026-03-03T00:00:00+07:00')
+    expect((await request()).ok).toBe(true)
+    world.setClock()
+  })
+
+  it('fifty sellers at a time [REG-4]', async () => {
+    const { buyer, seller } = await strangers()
+    const other = { kind: 'seller', name: 'PT Lain', seller_type: 'importer', exchange_rate: '16000' }
+    const sellers = await world.db
+      .insertInto('companies')
+      .values(Array.from({ length: 50 }, (_, at) => ({ ...other, username: `pt-lain-${at}`, created_at: world.now() })))
+      .returning('id')
+      .execute()
+    const row = {
+      buyer_id: buyer.companyId,
+      status: 'requested',
+      asked_by: buyer.userId,
+      since: world.now(),
+      updated_at: world.now(),
+    }
+    await world.db
+      .insertInto('subscriptions')
+      .values(sellers.map(({ id }) => ({ ...row, seller_id: id })))
+      .execute()
+
+    const answer = await buyer.call('langganan/ajukan', { seller_id: seller.companyId, penggunaan: 'Sirup' })
+
+    expect(answer.refusal).toMatchObject({ code: 'subscription_requests_open', field: 'seller_id' })
+  })
+
   it('sellers alone', async () => {
     const { buyer } = await strangers()
     const seller_id = (await world.aBuyer()).companyId

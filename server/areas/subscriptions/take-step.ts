@@ -1,5 +1,7 @@
 import { type Buyer, isBuyer, type Seller } from '#domain/accounts/actor.ts'
+import { businessDay, startOfDay } from '#domain/business-day.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
 import { type SubscriptionAct, subscriptions } from '#domain/subscriptions/subscription.ts'
 import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
@@ -10,6 +12,7 @@ import { announce } from './announce.ts'
 import { subscriptionEnded } from './events.ts'
 import { insertAttachments } from './queries-documents.ts'
 import {
+  findActsSince,
   insertEvent,
   type KeptTerms,
   lockSubscription,
@@ -35,7 +38,7 @@ interface Step {
  * Takes one side's act on a subscription; of two at once exactly one takes effect. When a subscription stops being
  * active, its running negotiations end [REG-4, SELLER-3].
  * @throws Refusal subscription_not_found | subscription_moved_on | subscription_act_not_allowed |
- *   subscription_note_needed | sales_person_unknown | document_not_found, and what checkTerms refuses
+ *   subscription_note_needed | subscription_acts_today | sales_person_unknown | document_not_found, and what checkTerms refuses
  */
 export function takeStep(deps: Deps, member: Buyer | Seller, step: Step): Promise<void> {
   return deps.db.transaction().execute((tx) => stepIn(tx, member, step, deps.now()))
@@ -47,6 +50,7 @@ async function stepIn(tx: Tx, member: Buyer | Seller, step: Step, now: Date): Pr
   const { act, seenVersion, note = null } = step
 
   const moved = subscriptions.take(subscription, act, { party: member, seenVersion, reason: note })
+  checkDailyActs(act, await findActsSince(tx, moved.id, member.companyId, startOfDay(businessDay(now))))
   const terms = step.terms ? await setTerms(tx, moved, step.terms, act) : null
 
   await saveState(tx, moved, now)
