@@ -156,6 +156,28 @@ describe('sorting', () => {
     expect(await names(world.aVisitor(), 'harga-terendah')).toEqual(['Arang', 'Murah', 'Sedang', 'Yang Termahal'])
     expect(await names(world.aVisitor(), 'harga-tertinggi')).toEqual(['Arang', 'Murah', 'Sedang', 'Yang Termahal'])
   })
+
+  it('by price compares kilograms and litres; what is sold otherwise comes after them [CARD-3]', async () => {
+    const buyer = await world.aBuyer()
+    const { seller, shop } = await aShop([
+      { name: 'Enzim', unit: 'g', price: '9500.00' },
+      { name: 'Perasa', unit: 'mL', price: '12.00' },
+      { name: 'Gula', unit: 'kg', price: '11500.00' },
+      { name: 'Minyak', unit: 'L', price: '20000.00' },
+      { name: 'Kapur', unit: 'ton', price: '900000.00' },
+      { name: 'Drum', unit: 'drum', price: '1.00' },
+      { name: 'Wadah', unit: 'buah', price: '2.00' },
+    ])
+    await world.subscribe(buyer, seller)
+    const names = async (urut: ListBody['urut'], halaman = 1, per_halaman = 20) =>
+      (await list(buyer, { ...shop, urut, halaman, per_halaman })).names
+
+    const measured = ['Kapur', 'Gula', 'Perasa', 'Minyak', 'Enzim']
+    expect(await names('harga-terendah')).toEqual([...measured, 'Drum', 'Wadah'])
+    expect(await names('harga-tertinggi')).toEqual([...measured.toReversed(), 'Wadah', 'Drum'])
+    expect(await names('harga-terendah', 3, 2)).toEqual(['Enzim', 'Drum'])
+    expect((await list(buyer, { ...shop, urut: 'harga-terendah' })).produk[4]?.produk_harga_satuan).toBe('9500.00')
+  })
 })
 
 describe('filter counts', () => {

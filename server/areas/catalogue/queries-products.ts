@@ -6,7 +6,8 @@ import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
 import { type ListFilters, sourceOf, whereOf } from './queries-filters.ts'
-import { pricesSeenBy } from './queries-pricing.ts'
+import { unitsInBase } from './queries-measures.ts'
+import { pricesSeenBy, type VisiblePrices } from './queries-pricing.ts'
 
 interface Page {
   sort: ProductSort
@@ -45,14 +46,19 @@ export const pageOfProducts = statement(
       ${before}
       ${cardsOf(
         prices,
-        sql`select ${productColumns}, ${order.keys} ${byPrice ? sql`${prices.amount} as amount,` : sql``} ${total} as total
-          from ${from} ${byPrice ? prices.joins : sql``} where ${where}
+        sql`select ${productColumns}, ${order.keys} ${total} as total
+          from ${from} ${byPrice ? priced(prices) : sql``} where ${where}
           order by ${order.by} limit ${page.limit} offset ${page.offset}`,
         order.by,
         sql`${byPrice ? sql`p.amount` : sql`${prices.amount} as amount`}, p.total`,
       )}`
   },
 )
+
+/** Each product's price, looked up once (`offset 0`) for being shown and for being compared. */
+function priced({ joins, amount }: VisiblePrices): RawBuilder<unknown> {
+  return sql`${joins} cross join lateral (select ${amount} as amount offset 0) price`
+}
 
 export const countOfProducts = statement(
   'how many products a list holds',
@@ -91,15 +97,18 @@ interface Order {
   by: RawBuilder<unknown>
 }
 
+// per kilogram or litre, then prices of other units, then those the viewer may not see: these are null, come by name,
+// and reveal nothing [CARD-3, ROLE-4]
+const byMeasure = sql`price.amount, price.amount * ${unitsInBase} as comparable,`
 const byName = sql`lower(p.name), p.id`
 
 function orderOf(viewer: Viewer, sort: ProductSort, { search }: ListFilters): Order {
   const keys = sql``
   if (sort === 'name') return { keys, by: byName }
   if (sort === 'newest') return { keys, by: sql`p.created_at desc, p.id` }
-  // prices the viewer may not see are null: they come last, by name, and reveal nothing [ROLE-4]
-  if (sort === 'cheapest') return { keys, by: sql`amount nulls last, ${byName}` }
-  if (sort === 'dearest') return { keys, by: sql`amount desc nulls last, ${byName}` }
+  if (sort === 'cheapest') return { keys: byMeasure, by: sql`comparable nulls last, amount nulls last, ${byName}` }
+  if (sort === 'dearest')
+    return { keys: byMeasure, by: sql`comparable desc nulls last, amount desc nulls last, ${byName}` }
   if (!search) return { keys, by: sql`p.featured_rank, p.available desc, ${byName}` }
   return {
     // scores are compared in steps, so that the length of their texts does not scatter one material
