@@ -39,7 +39,11 @@ const cartSeller = record<WireCartSeller>()({
 export type CartSeller = EnglishOf<typeof cartSeller>
 
 /** The cart on /keranjang. */
-export const cart = record<WireCart>()({ sellers: ['seller', list(cartSeller)], total: 'total' })
+export const cart = record<WireCart>()({
+  sellers: ['seller', list(cartSeller)],
+  total: 'total',
+  serverTime: 'waktu_server',
+})
 export type Cart = EnglishOf<typeof cart>
 
 /** The cart in the header. */

@@ -46,7 +46,7 @@ const cartSeller = z.object({
 })
 export type WireCartSeller = z.infer<typeof cartSeller>
 
-const cart = z.object({ seller: z.array(cartSeller), total: z.string() })
+const cart = z.object({ seller: z.array(cartSeller), total: z.string(), waktu_server: instant })
 export type WireCart = z.infer<typeof cart>
 
 const shortcut = z.object({ keranjang: z.array(cartLine), keranjang_harga_total: z.string() })

@@ -7,8 +7,8 @@ import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { LineNego, PricedLine, SellerLines } from './show-cart.ts'
 
 /** The cart by seller [CART-7]. */
-export function cartView(sellers: readonly SellerLines[]): Cart {
-  return { sellers: sellers.map(sellerView), total: totalOf(sellers) }
+export function cartView(sellers: readonly SellerLines[], now: Date): Cart {
+  return { sellers: sellers.map(sellerView), total: totalOf(sellers), serverTime: now.toISOString() }
 }
 
 /** The lines for the header's dropdown [HEAD-7]. */

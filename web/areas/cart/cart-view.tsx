@@ -12,6 +12,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { cartQuery } from './queries.ts'
 import { RemoveLineDialog } from './remove-line-dialog.tsx'
 import { isOrderable, isTicked, ticksOf, withTicks } from './ticks.ts'
+import { useLapse } from './use-lapse.ts'
 import { useQuantityChanges } from './use-quantity-changes.ts'
 import { keepTicks, useTicks } from './use-ticks.ts'
 
@@ -28,6 +29,7 @@ export function CartView({ companyId, userId, bar }: Props) {
   const ticks = useTicks()
   const quantities = useQuantityChanges(companyId, userId)
   const [removing, setRemoving] = useState<CartLine | null>(null)
+  useLapse(cart)
 
   if (cart.sellers.length === 0) return <EmptyCart />
 

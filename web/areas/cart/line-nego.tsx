@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { negotiationPath } from '#web/areas/negotiations/public.ts'
-import { askAgainAbout } from '#web/lib/query.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
@@ -31,7 +28,6 @@ export function LinePrice({ line }: { line: CartLine }) {
 
 /** The state of a line's negotiation, and until when an agreed price holds or why it does not [CART-7, NEGO-12]. */
 export function LineNego({ line }: { line: CartLine }) {
-  useReloadAt(line.agreedHolds ? line.agreedUntil : null)
   if (!line.negoLabel && !line.agreedNotice) return null
   const words = `Nego${line.negoCount > 0 ? ` ke-${line.negoCount}` : ''}: ${line.negoLabel}`
   return (
@@ -56,20 +52,3 @@ export function LineNego({ line }: { line: CartLine }) {
     </div>
   )
 }
-
-/** Reloads the cart when an agreed price lapses: nothing is announced at midnight. */
-function useReloadAt(instant: string | null): void {
-  const client = useQueryClient()
-  // the passing of time is not an event of the page
-  useEffect(() => {
-    if (instant === null) return
-    const timer = setTimeout(
-      () => void askAgainAbout(client, 'cart'),
-      Math.max(0, Date.parse(instant) - Date.now()) + A_MOMENT_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [client, instant])
-}
-
-// the server's clock may be slightly behind
-const A_MOMENT_MS = 1500

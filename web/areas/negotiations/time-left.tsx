@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { hearServerTime, useServerTime } from '#web/lib/server-clock.ts'
 import { cx } from '#web/ui/cx.ts'
-import { hearServerTime, useServerTime } from './server-clock.ts'
 import { leftUntil, leftWords } from './time-words.ts'
 
 interface Props {

@@ -10,6 +10,11 @@ export function hearServerTime(instant: string): void {
   lead = Math.max(lead, Date.parse(instant) - Date.now())
 }
 
+/** Milliseconds until the server's clock shows this instant; never less than none. Only in the browser. */
+export function msUntil(instant: string): number {
+  return Math.max(0, Date.parse(instant) - serverNow())
+}
+
 /**
  * The server's time in milliseconds since 1970, updated every second and the same everywhere on the page; during
  * hydration, the time of rendering on the server.
@@ -46,6 +51,9 @@ function readClock(): number {
 }
 
 function now(): number {
-  const ahead = Number.isFinite(lead) ? lead : 0
-  return Math.floor((Date.now() + ahead) / SECOND_MS) * SECOND_MS
+  return Math.floor(serverNow() / SECOND_MS) * SECOND_MS
+}
+
+function serverNow(): number {
+  return Date.now() + (Number.isFinite(lead) ? lead : 0)
 }
