@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import './app.css'
 import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
 import { ErrorPage } from './areas/shell/error-page.tsx'
+import { NavigationProgress } from './areas/shell/navigation-progress.tsx'
 import { pageOf } from './lib/caller.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
 import { type Loaded, useLoadedQueries } from './lib/loaded.ts'
@@ -55,6 +56,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <LinkProvider component={Link}>
         <ToastProvider>
           <Preloader />
+          <NavigationProgress />
           <SessionKeeper />
           <LiveUpdates pageMadeAt={loaderData.madeAt} />
           <Outlet />

@@ -206,3 +206,21 @@ test('answers an unknown address with a page of its own and status 404 [ROUTE-4]
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('shows that the next page is on its way, and only then [ROUTE-7]', async ({ page }) => {
+  await page.goto('/')
+  const { promise, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/produk.data*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const bar = page.getByRole('progressbar', { name: 'Memuat halaman' })
+
+  await page.getByRole('banner').getByRole('link', { name: 'Daftar Produk' }).click()
+  await expect(bar).toBeVisible()
+  await expectAccessible(page)
+  goOn()
+
+  await expect(page).toHaveURL('/produk')
+  await expect(bar).toHaveCount(0)
+})
