@@ -34,6 +34,8 @@ export interface PlatformContact {
 export interface PageContext extends Site {
   call: Caller
   viewer: Profile
+  /** The viewer was signed in, but that session has ended [SESS-2]. */
+  sessionOver: boolean
 }
 
 /** A page being rendered. */

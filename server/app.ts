@@ -163,6 +163,7 @@ async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Rendering
     web,
     renderings,
     viewerOf: (request) => viewerOfRefreshSecret(deps, refreshSecretOf(request)),
+    isSessionOver: (request, viewer) => viewer.kind === 'visitor' && refreshSecretOf(request) !== undefined,
     profileOf: (viewer) => showProfile(deps, viewer),
     secure: deps.config.secureCookies,
     site: {

@@ -52,7 +52,8 @@ test('leads a session that is over to /masuk, with storage cleared and a notice 
   await page.reload()
   await page.goto('/keranjang')
 
-  await expect(page).toHaveURL(/\/masuk/)
+  await expect(page).toHaveURL('/masuk?lanjut=%2Fkeranjang&sesi=berakhir')
+  await expect(page.getByText('Silakan masuk lagi; setelah itu Anda kembali ke halaman semula.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
 })
 
@@ -70,7 +71,7 @@ test('says why when the server ends the session under an open page [SESS-2]', as
     .click()
 
   await expect(page.getByText('Sesi Anda telah berakhir. Silakan login kembali!')).toBeVisible()
-  await expect(page).toHaveURL(/\/masuk/)
+  await expect(page).toHaveURL('/masuk?lanjut=%2Fproduk&sesi=berakhir')
   expect(await page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
 })
 

@@ -67,7 +67,7 @@ export function pageOf({ context }: LoaderArgs): Page {
 export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   const page = pageOf(args)
   const company = page.viewer.company
-  if (!company) throw redirect(signInPath(wantedPath(args.request)))
+  if (!company) throw redirect(signInPath(wantedPath(args.request), page.sessionOver ? 'session over' : undefined))
   return { ...page, companyId: company.id }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, isProtectedPath, landingPath, signInPath } from './paths.ts'
+import { addressOf, isAfterSession, isProtectedPath, landingPath, signInPath } from './paths.ts'
 
 describe('the way through /masuk', () => {
   it.each(['?keyword=asam%20sitrat', '?keyword=asam+sitrat'])(
@@ -14,6 +14,14 @@ describe('the way through /masuk', () => {
     const wanted = '/produk?kategori=2&keyword=asam sitrat'
 
     expect(landingPath(new URL(signInPath(wanted), 'http://x').searchParams.get('lanjut'))).toBe(wanted)
+  })
+
+  it('says why, if the session has ended [SESS-2]', () => {
+    const says = (path: string) => isAfterSession(new URL(path, 'http://x').searchParams)
+
+    expect(signInPath('/keranjang', 'session over')).toBe('/masuk?lanjut=%2Fkeranjang&sesi=berakhir')
+    expect(signInPath('/', 'session over')).toBe('/masuk?sesi=berakhir')
+    expect([says(signInPath('/keranjang', 'session over')), says(signInPath('/keranjang'))]).toEqual([true, false])
   })
 
   it.each([

@@ -7,9 +7,15 @@ export function addressOf({ pathname, search }: { pathname: string; search: stri
 /** Characters of a page to return to; of a longer one the path alone, since a page of cards repeats it many times. */
 const LONGEST_WANTED = 512
 
-/** '/masuk' with the page to return to [ROLE-1, ROUTE-3]. */
-export function signInPath(wanted: string): string {
-  return returning('/masuk', wanted)
+/** '/masuk' with the page to return to, and why one is there if the session has ended [ROLE-1, ROUTE-3, SESS-2]. */
+export function signInPath(wanted: string, why?: 'session over'): string {
+  const path = returning('/masuk', wanted)
+  return why ? `${path}${path.includes('?') ? '&' : '?'}sesi=berakhir` : path
+}
+
+/** Whether /masuk was reached because the session has ended. */
+export function isAfterSession(search: URLSearchParams): boolean {
+  return search.get('sesi') === 'berakhir'
 }
 
 /** '/daftar' with the page to return to [ROUTE-11]. */

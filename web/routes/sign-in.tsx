@@ -1,15 +1,16 @@
 import { redirect } from 'react-router'
 import { SignInForm } from '#web/areas/accounts/sign-in-form.tsx'
 import { pageOf } from '#web/lib/caller.ts'
-import { landingPath } from '#web/lib/paths.ts'
+import { isAfterSession, landingPath } from '#web/lib/paths.ts'
 import type { Route } from './+types/sign-in'
 
 export function loader(args: Route.LoaderArgs) {
   const { viewer, demoAccounts, outboxOpen } = pageOf(args)
-  const landing = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
+  const { searchParams } = new URL(args.request.url)
+  const landing = landingPath(searchParams.get('lanjut'))
   // a signed-in user has nothing to do here [ROUTE-11]
   if (viewer.signedIn) throw redirect(landing)
-  return { landing, demoAccounts, outboxOpen }
+  return { landing, afterSession: isAfterSession(searchParams), demoAccounts, outboxOpen }
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -15,6 +15,8 @@ export interface PageOptions {
   web: WebSource
   renderings: Renderings
   viewerOf: (request: FastifyRequest) => Promise<Viewer>
+  /** Whether a visitor still carries the secret of a session. */
+  isSessionOver: (request: FastifyRequest, viewer: Viewer) => boolean
   profileOf: (viewer: Viewer) => Promise<Profile>
   secure: boolean
   site: Site
@@ -64,7 +66,7 @@ function renderPages(app: FastifyInstance, { web, ...options }: PageOptions): vo
       })
       const context = new RouterContextProvider()
       built.entry.begin(context, {
-        page: { ...options.site, call, viewer: profile },
+        page: { ...options.site, call, viewer: profile, sessionOver: options.isSessionOver(request, viewer) },
         nonce,
         report: onceEach((fault) => request.log.error({ err: fault }, 'page failed')),
       })

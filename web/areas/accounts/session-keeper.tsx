@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Profile } from '#domain/accounts/codec.ts'
 import { callApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
+import { addressOf, signInPath } from '#web/lib/paths.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
@@ -15,7 +16,7 @@ export function SessionKeeper() {
     whenSessionIsOver(() => {
       endLocalSession()
       leaveMessage(SESSION_OVER)
-      window.location.assign('/masuk')
+      window.location.assign(signInPath(addressOf(window.location), 'session over'))
     })
     return watchOtherTabs({
       signedOut: () => window.location.assign('/'),
@@ -45,5 +46,8 @@ async function agreeWithServer(viewer: Profile): Promise<void> {
     return
   }
   if (viewer.signedIn && readKey('SessionID') === null) await restoreBearer()
-  if (!viewer.signedIn && readKey('Login') === 'true') endLocalSession()
+  if (!viewer.signedIn && readKey('Login') === 'true') {
+    endLocalSession()
+    toast.failure(SESSION_OVER)
+  }
 }

@@ -7,11 +7,14 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 
 interface Props {
   /** Where the user goes afterwards. */
   landing: string
+  /** The session has ended, which is why this page is shown. */
+  afterSession: boolean
   demoAccounts: readonly DemoAccount[]
   /** The demo's mails may be read. */
   outboxOpen: boolean
@@ -23,7 +26,7 @@ const start: { identitas: string | undefined; password: string | undefined } = {
   password: undefined,
 }
 
-export function SignInForm({ landing, demoAccounts, outboxOpen }: Props) {
+export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: Props) {
   const signIn = useAct('session/login', { failed: 'Gagal masuk. Periksa koneksi Anda, lalu coba lagi.' })
   const submitButton = useRef<HTMLButtonElement>(null)
   const form = useCallForm(signIn, {
@@ -51,6 +54,11 @@ export function SignInForm({ landing, demoAccounts, outboxOpen }: Props) {
       <section className="rounded-card border border-line bg-paper p-6 sm:p-8">
         <h1 className="text-2xl font-semibold tracking-tight">Masuk ke Sentra Bahan</h1>
         <p className="mt-1 text-mute">Lihat harga perusahaan Anda, pesan, dan pantau transaksi.</p>
+        {afterSession && (
+          <Notice tone="attention" className="mt-4" title="Sesi Anda telah berakhir">
+            Silakan masuk lagi{landing !== '/' && '; setelah itu Anda kembali ke halaman semula'}.
+          </Notice>
+        )}
         <form className="mt-6 grid gap-4" onSubmit={form.send} noValidate>
           <TextField
             form={form}
