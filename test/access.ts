@@ -88,6 +88,7 @@ export const access = {
   'notifikasi/nego/read': ['member'],
   'checkout/rincian': ['buyer', 'order.place'],
   'checkout/buat': ['buyer', 'order.place'],
+  'checkout/hasil': ['buyer', 'order.place'],
   'transaksi/daftar': ['buyer', 'order.read'],
   'transaksi/detail': ['buyer', 'order.read'],
   'transaksi/setujui': ['buyer', 'order.approve'],

@@ -122,6 +122,7 @@ export function questions(scene: Scene, asker: Caller) {
         total: '1.00',
       },
     ],
+    'checkout/hasil': [{ kunci }],
     'transaksi/daftar': [everything],
     'transaksi/detail': [{ transaksi_id: orderId }],
     'transaksi/setujui': [move],

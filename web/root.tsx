@@ -7,6 +7,7 @@ import './app.css'
 import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
 import { ErrorPage } from './areas/shell/error-page.tsx'
 import { NavigationProgress } from './areas/shell/navigation-progress.tsx'
+import { OfflineStrip } from './areas/shell/offline-strip.tsx'
 import { pageOf } from './lib/caller.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
 import { type Loaded, useLoadedQueries } from './lib/loaded.ts'
@@ -57,6 +58,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <ToastProvider>
           <Preloader />
           <NavigationProgress />
+          <OfflineStrip />
           <SessionKeeper />
           <LiveUpdates pageMadeAt={loaderData.madeAt} />
           <Outlet />

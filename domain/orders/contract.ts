@@ -16,6 +16,8 @@ import {
   selection,
 } from './shapes.ts'
 
+const requestKey = z.uuid({ error: 'Kunci permintaan tidak valid.' })
+
 export const orderCalls = {
   quote: defineCall({
     path: 'checkout/rincian',
@@ -34,7 +36,7 @@ export const orderCalls = {
       ...selection,
       alamat_id: idText,
       user_id: ownUser,
-      kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }),
+      kunci: requestKey,
       /** Payment type and note for each seller. */
       seller: z
         .array(
@@ -56,6 +58,14 @@ export const orderCalls = {
       /** The total shown on the page; if it differs now, the buyer is asked again [ORDER-3]. */
       total: amount,
     }),
+    answer: answers(placed),
+  }),
+  placed: defineCall({
+    path: 'checkout/hasil',
+    summary: 'What was ordered with a key, for a request that was not answered; nothing if it placed no orders',
+    access: 'buyer',
+    permission: 'order.place',
+    body: z.object({ kunci: requestKey }),
     answer: answers(placed),
   }),
   list: defineCall({

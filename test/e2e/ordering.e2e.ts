@@ -84,7 +84,20 @@ test('takes a new delivery address, marks what is wrong with it and keeps what w
   await expect(state(page)).toContainText(/ke Banten/)
 })
 
-test('never orders twice when the answer got lost [ORDER-2]', async ({ page }) => {
+test('asks the server what became of a request whose answer got lost [ORDER-2]', async ({ page }) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  await page.goto('/checkout')
+  await page.route('**/api/checkout/buat', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Pesanan telah dibuat' })).toBeVisible()
+})
+
+test('never orders twice when the answer got lost and the server cannot be asked [ORDER-2]', async ({ page }) => {
   await buyerWithCart(page, { [NIRWASITA]: 1 })
   await page.goto('/transaksi/daftar-transaksi')
   const all = page.getByRole('link', { name: /^Semua \d/ })
@@ -99,6 +112,7 @@ test('never orders twice when the answer got lost [ORDER-2]', async ({ page }) =
     },
     { times: 1 },
   )
+  await page.route('**/api/checkout/hasil', (route) => route.abort(), { times: 1 })
 
   await page.getByRole('button', { name: 'Buat pesanan' }).click()
   await expect(summary(page)).toContainText('Kami belum menerima jawaban dari server.')

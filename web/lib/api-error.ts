@@ -12,6 +12,11 @@ export class ApiError extends Error {
     this.field = detail.field
   }
 
+  /** It was sent, perhaps carried out, and not answered. */
+  get isUnanswered(): boolean {
+    return this.isNetworkFailure && this.code !== 'offline'
+  }
+
   /** The server did not answer: no connection, or an unreadable answer. */
   get isNetworkFailure(): boolean {
     return this.status === 0

@@ -1,10 +1,17 @@
 import type { Failure } from '#domain/call.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
+import { isOffline } from './offline.ts'
 import { readKey, writeKey } from './session.ts'
 
 /** The failure when a call never reached the server. */
 export const UNREACHABLE = { status_message: 'Tidak dapat menghubungi server. Periksa koneksi Anda.', code: 'network' }
+
+/** The failure of a call that was not sent, because the browser has no network. */
+const OFFLINE = { status_message: 'Anda sedang offline. Periksa koneksi Anda.', code: 'offline' }
+
+// the server gives up earlier; a network that swallows calls never answers
+const LONGEST_WAIT_MS = 30_000
 
 let onSessionOver: () => void = () => undefined
 
@@ -30,6 +37,7 @@ export async function withBearer<Answer>(ask: (bearer: string | null) => Promise
 }
 
 async function send(path: string, body: unknown, bearer: string | null): Promise<Response> {
+  if (isOffline()) throw new ApiError(0, OFFLINE)
   try {
     return await fetch(`/api/${path}`, {
       method: 'POST',
@@ -38,6 +46,7 @@ async function send(path: string, body: unknown, bearer: string | null): Promise
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
       },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     })
   } catch {
     throw new ApiError(0, UNREACHABLE)

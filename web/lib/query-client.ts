@@ -1,15 +1,21 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { isOffline } from './offline.ts'
 
 const FRESH_MS = 30_000
 
-/** One cache per page load; only calls that never reached the server are retried, refusals are not. */
+/**
+ * One cache per page load; only calls that never reached the server are retried, refusals are not. Without a network
+ * queries fail at once, since acts and pages wait for them, and are asked again when it is back.
+ */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isNetworkFailure,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isNetworkFailure && !isOffline(),
       },
     },
   })

@@ -96,3 +96,19 @@ describe('an act that is refused', () => {
     expect(told).toEqual([])
   })
 })
+
+describe('an act that is sent and not answered', () => {
+  it('says so, and the page asks how things stand', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+
+    const problem = await perform(client, 'transaksi/terima', BODY, {
+      failed: 'Gagal',
+      refreshes: ['transaksi/detail'],
+    })
+
+    expect(problem).toMatchObject({ unanswered: true })
+    expect([told.map(({ text }) => text), isOutOfDate()]).toEqual([['Gagal'], true])
+  })
+})

@@ -19,6 +19,8 @@ export interface Problem {
   field: string | undefined
   status: number
   code: string
+  /** It was sent and may have been carried out; only the server knows. */
+  unanswered: boolean
   /** Its subject had changed, and the new state is shown. */
   movedOn: boolean
 }
@@ -104,6 +106,8 @@ export async function perform<Path extends PlainPath>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (OUT_OF_DATE.includes(error.status)) await refresh(client, refreshes)
+    // it may have been carried out; reporting does not wait for the answer
+    if (error.isUnanswered) void refresh(client, refreshes)
     return report(error, options)
   }
 
@@ -155,7 +159,7 @@ function report(
   const always = typeof failed === 'string' ? null : failed.always
   const { field, status, code } = error
   const sentence = sentenceOf(error, always ?? String(failed))
-  const problem = { sentence, field, status, code, movedOn: status === 409 }
+  const problem = { sentence, field, status, code, unanswered: error.isUnanswered, movedOn: status === 409 }
   const isShown = marks?.(problem) ?? false
   if (always || !isShown) toast.failure(always ?? sentence, failedMs)
   return problem

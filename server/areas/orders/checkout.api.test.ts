@@ -179,6 +179,21 @@ describe('placing orders', () => {
     expect(await stockOf(world, product)).toBe(450)
   })
 
+  it('tells what became of a key, to its company alone [ORDER-2]', async () => {
+    const { buyer, product, addressId } = await aSale(world)
+    await fillCart(buyer, product)
+    const checkout = await checkoutOf(buyer, addressId)
+    const { kunci } = checkout
+    const before = await buyer.call('checkout/hasil', { kunci })
+    const placed = await buyer.call('checkout/buat', checkout)
+
+    const after = await buyer.call('checkout/hasil', { kunci })
+    const strangers = await (await world.aBuyer()).call('checkout/hasil', { kunci })
+
+    expect(after.data).toEqual(placed.data)
+    for (const { data } of [before, strangers]) expect(data).toEqual({ transaksi: [], menunggu_persetujuan: false })
+  })
+
   it('asks again when the price has changed since the page showed it, and the same key then places it [ORDER-3]', async () => {
     const { buyer, product, addressId } = await aSale(world, { price: '10000.00', stock: '500' })
     await fillCart(buyer, product)

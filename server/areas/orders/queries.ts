@@ -66,11 +66,11 @@ export interface PlacedOrder {
 
 /** The orders placed with a key, and whether they had to wait for approval. */
 export async function findOrdersOfKey(
-  tx: Tx,
+  db: Db,
   buyerId: CompanyId,
   key: string,
 ): Promise<{ orders: PlacedOrder[]; waited: boolean }> {
-  const orders = await tx
+  const orders = await db
     .selectFrom('orders as o')
     .innerJoin('order_events as e', (join) => join.onRef('e.order_id', '=', 'o.id').on('e.event', '=', 'place'))
     .select(['o.id', 'o.number', 'o.seller_id as sellerId', 'o.total_amount as total', 'e.state'])

@@ -10,6 +10,7 @@ import { quoteCheckout } from './quote-checkout.ts'
 import { readOrderRequest, readSearch } from './read-requests.ts'
 import { reorder } from './reorder.ts'
 import { showOrder } from './show-order.ts'
+import { showPlaced } from './show-placed.ts'
 import { pageView, placedView } from './views.ts'
 import { orderView } from './views-order.ts'
 import { quoteView } from './views-quote.ts'
@@ -29,6 +30,7 @@ export const orderRoutes: Route[] = [
   route(calls.place, async (deps, buyer, body) => {
     return { data: placedView(await placeOrders(deps, buyer, readOrderRequest(body))) }
   }),
+  route(calls.placed, async (deps, buyer, { kunci }) => ({ data: placedView(await showPlaced(deps, buyer, kunci)) })),
   route(calls.list, async (deps, buyer, body) => ({
     data: pageView(await listOrders(deps, buyer, readSearch(body)), buyer, body),
   })),

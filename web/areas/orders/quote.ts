@@ -20,7 +20,8 @@ export function quoteQuery({ companyId, cartIds, addressId, voucherId }: Selecti
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // amounts that are shown stay; those that could not be fetched are asked for again
+    refetchOnReconnect: ({ state }: { state: { data: unknown } }) => state.data === undefined,
   }
 }
 

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Placed, placed, type Quote } from '#domain/orders/codec.ts'
+import { callApi } from '#web/lib/api.ts'
 import { type ActProblem, useAct } from '#web/lib/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { forgetCheckoutDraft } from './checkout-draft.ts'
 import { forgetKey, keyOf } from './checkout-key.ts'
 import { type Change, changesBetween } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
+
+const OFFLINE = 'Anda sedang offline, jadi pesanan belum dikirim. Silakan coba lagi setelah tersambung.'
 
 const UNANSWERED =
   'Kami belum menerima jawaban dari server. Silakan tekan "Buat pesanan" sekali lagi; pesanan tidak akan tercatat dua kali.'
@@ -66,9 +69,14 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     }
     const problem = await send(
       { ...request, kunci: keyOf(request) },
-      // another total is not a failure: the buyer is asked
-      { marks: ({ field }) => field === 'total', answered: ({ data }) => show(placed.decode(data)) },
+      // another total is not a failure: the buyer is asked; an unanswered request may have succeeded: the server is asked
+      {
+        marks: ({ field, unanswered }) => field === 'total' || unanswered,
+        answered: ({ data }) => show(placed.decode(data)),
+      },
     )
+    const orders = problem?.unanswered ? await placedWith(keyOf(request)) : null
+    if (orders) return show(orders)
     if (problem) await explain(problem, quote)
   }
 
@@ -79,18 +87,25 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     await navigate('/checkout', { replace: true, state: { placed: orders } })
   }
 
-  async function explain({ sentence, field, status }: NonNullable<ActProblem>, shown: Quote) {
+  async function explain({ sentence, field, status, code }: NonNullable<ActProblem>, shown: Quote) {
     const isAnswer = status > 0 && status < 500
     const now = isAnswer ? (await askAgain()).data : undefined
     if (field === 'total' && now && now.total !== shown.total) {
       return setAsked({ changes: changesBetween(shown, now), before: shown.total, after: now.total })
     }
     setAsked(null)
-    setTrouble({ sentence, field })
+    setTrouble({ sentence: code === 'offline' ? OFFLINE : sentence, field })
     if (field === 'total') toast.failure(sentence)
   }
 
   return { working, asked, trouble, place, dismiss: () => setAsked(null) }
+}
+
+/** The orders of a request whose answer was lost; null if there are none or the server cannot be asked [ORDER-2]. */
+async function placedWith(key: string): Promise<Placed | null> {
+  const answer = await callApi('checkout/hasil', { kunci: key }).catch(() => null)
+  const found = answer && placed.decode(answer.data)
+  return found && found.orders.length > 0 ? found : null
 }
 
 /** The quote's lines: ticked ones that have left the cart are not among them. */

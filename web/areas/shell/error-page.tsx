@@ -1,16 +1,25 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
+import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 
-/** Shown instead of a page that is missing, is not for this viewer, or failed. */
+/** Shown instead of a page that is missing, is not for this viewer, failed, or could not be fetched. */
 export function ErrorPage({ error }: { error: unknown }) {
   const words = wordsFor(error)
+  // the network comes back outside React
+  useEffect(() => {
+    if (words !== unreachable) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [words])
   return (
     <main className="mx-auto grid min-h-[60vh] max-w-xl content-center justify-items-start gap-4 px-6 py-16">
       <p className="num text-sm font-semibold text-primary">{words.mark}</p>
       <h1 className="text-3xl font-semibold tracking-tight">{words.title}</h1>
       <p className="text-mute">{words.text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        {words === failed ? (
+        {words === failed || words === unreachable ? (
           <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
             Coba lagi
           </button>
@@ -33,6 +42,12 @@ const failed = {
   text: 'Kesalahan ada pada sistem kami. Silakan coba lagi; bila tetap gagal, kembali beberapa saat lagi.',
 }
 
+const unreachable = {
+  mark: 'Tidak tersambung',
+  title: 'Halaman ini belum dapat dimuat',
+  text: 'Server tidak dapat dihubungi. Periksa koneksi Anda; halaman dimuat lagi begitu perangkat tersambung kembali.',
+}
+
 const missing = {
   mark: '404',
   title: 'Halaman tidak ditemukan',
@@ -40,9 +55,16 @@ const missing = {
 }
 
 function wordsFor(error: unknown) {
+  if (isUnreachable(error)) return unreachable
   if (!isRouteErrorResponse(error)) return failed
   if (error.status === 404) return missing
   return error.status === 403
     ? { mark: '403', title: 'Halaman ini bukan untuk Anda', text: String(error.data) }
     : failed
+}
+
+/** Each browser words it differently; only the browser's own fetch throws such an error. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof ApiError) return error.isNetworkFailure
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '#test/browser.ts'
+import { buyerWithCart, NIRWASITA } from './filled-cart.ts'
+import { aBuyer, openModal, share, shown } from './negotiating.ts'
+
+// these fill the cart, which other journeys read
+test.use({ database: 'offline' })
+
+test.beforeEach(async ({ page }) => {
+  // the browser itself complains of a connection it cannot make
+  await page.routeWebSocket(/\/live\//, () => undefined)
+})
+
+const strip = (page: Page) => page.getByText('Anda sedang offline', { exact: true })
+const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
+
+/** Calls of this path that reach the server from now on. */
+function callsTo(page: Page, path: string): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) calls.push(request.url())
+  })
+  return calls
+}
+
+async function goOffline(page: Page, context: BrowserContext) {
+  await context.setOffline(true)
+  await expect(strip(page)).toBeVisible()
+}
+
+async function goOnline(page: Page, context: BrowserContext) {
+  await context.setOffline(false)
+  await expect(strip(page)).toHaveCount(0)
+}
+
+test('adds nothing to the cart without a network, says so at once, and does not add it later [CART-4]', async ({
+  page,
+  context,
+}) => {
+  await buyerWithCart(page, {})
+  await page.goto(`/produk?seller=${NIRWASITA}`)
+  await page.getByRole('article').getByRole('button', { name: 'Keranjang' }).first().click()
+  const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
+  await expect(modal).toBeVisible()
+  const sent = callsTo(page, '/api/produk/keranjang/tambah')
+  await goOffline(page, context)
+
+  await modal.getByRole('button', { name: 'Tambahkan' }).click()
+  await expect(toast(page)).toContainText('Gagal menambah produk ke keranjang')
+  await modal.getByRole('button', { name: 'Tutup' }).click()
+  await expect(modal).toHaveCount(0)
+  await goOnline(page, context)
+
+  await page.goto('/keranjang')
+  await expect(page.getByText('Keranjang Anda masih kosong', { exact: true })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('sends no offer without a network, says so at once, and keeps what was typed [NEGO-4]', async ({
+  page,
+  context,
+}) => {
+  const product = await aBuyer(page)
+  const { modal, send } = await openModal(page, product)
+  const price = share(product, 90)
+  await modal.getByLabel('Harga Nego').fill(price)
+  await send.click()
+  const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi' })
+  const sent = callsTo(page, '/api/negosiasi/submit')
+  await goOffline(page, context)
+
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
+  await expect(toast(page)).toContainText('Gagal mengirim nego')
+  await expect(confirmation).toBeHidden()
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue(shown(price))
+  await goOnline(page, context)
+
+  expect(sent).toEqual([])
+})
+
+test('keeps the page and its frame without a network, and goes on when it is back [CART-7]', async ({
+  page,
+  context,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  await page.goto('/keranjang')
+  await goOffline(page, context)
+  await expectAccessible(page)
+
+  const link = page.getByRole('banner').getByRole('link', { name: 'Daftar Produk' })
+  await link.click()
+  await expect(toast(page)).toContainText('Halaman lain dapat dibuka setelah tersambung kembali.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeVisible()
+  await goOnline(page, context)
+
+  await link.click()
+  await expect(page).toHaveURL('/produk')
+})
