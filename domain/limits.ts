@@ -13,6 +13,7 @@ export const LONGEST = {
   negotiationNote: 150,
   orderNote: 200,
   orderReason: 200,
+  origin: 60,
   otherBusiness: 60,
   otherSurveyAnswer: 50,
   // argon2 reads every byte it gets; nobody types more than this
@@ -26,6 +27,9 @@ export const LONGEST = {
   trackingNumber: 60,
   whatsappQuestion: 200,
 } as const
+
+/** Values of one filter at once: more than anybody ticks. */
+export const MOST_FILTER_VALUES = 20
 
 /** The last page of a list that can be asked for; nobody browses further. */
 export const LAST_PAGE = 10_000

@@ -33,10 +33,11 @@ const viewers = [visitor, buyer, seller]
 const everyFilter: ListFilters = {
   categoryId: 1,
   sellerType: 'importer',
-  sellerUsername: 'penjual',
+  sellerUsernames: ['penjual'],
   sellerId: companyId,
   showcase: 'etalase',
-  grade: 'Food Grade',
+  grades: ['Food Grade'],
+  origins: ['Jerman'],
   subscribed: true,
   available: true,
 }

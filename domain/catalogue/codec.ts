@@ -109,6 +109,7 @@ export const facets = record<WireFacets>()({
     list(record<WireFacets['tipe_seller'][number]>()({ value: ['nilai', sellerType], name: 'nama', count: 'jumlah' })),
   ],
   grades: ['grade', choices],
+  origins: ['asal', choices],
   sellers: ['seller', choices],
   subscribed: 'langganan',
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
-import { LONGEST } from '../limits.ts'
+import { LONGEST, MOST_FILTER_VALUES } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
 import { productSort } from './product-sort.ts'
 import { sellerType as sellerTypeWords } from './seller-type.ts'
@@ -70,6 +70,7 @@ const facets = z.object({
   kategori: z.array(facet),
   tipe_seller: z.array(facet.extend({ nilai: z.enum(sellerTypeWords.names) })),
   grade: z.array(facet),
+  asal: z.array(facet),
   seller: z.array(facet),
   /** Products of subscribed sellers; null for viewers who cannot subscribe. */
   langganan: z.number().int().nullable(),
@@ -92,6 +93,11 @@ const sellerType = z.enum(sellerTypeWords.names, { error: 'Tipe seller tidak dik
 const sort = z.enum(productSort.names, { error: 'Urutan tidak dikenal.' })
 
 const sellerUsername = z.string().trim().min(1).max(LONGEST.sellerUsername)
+
+/** A filter's value, or several of which a product meets any. */
+function oneOrSeveral(value: z.ZodString) {
+  return z.union([value, z.array(value).min(1).max(MOST_FILTER_VALUES)], { error: 'Filter tidak valid.' })
+}
 
 export const sellerCard = z.object({
   seller_id: z.string(),
@@ -140,10 +146,12 @@ export const catalogueCalls = {
     body: z.object({
       kategori: categoryId.optional(),
       tipe_seller: sellerType.optional(),
-      seller: sellerUsername.optional(),
+      seller: oneOrSeveral(sellerUsername).optional(),
       etalase: z.string().trim().min(1).max(LONGEST.showcase).optional(),
       keyword: keyword.optional(),
-      grade: z.string().trim().min(1).max(LONGEST.grade).optional(),
+      grade: oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional(),
+      /** Where the goods come from: a country, as produk_origin. */
+      asal: oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional(),
       /** Only sellers the viewer's company subscribes to. */
       langganan: z.boolean().optional(),
       urut: sort.optional(),
@@ -160,10 +168,12 @@ export const catalogueCalls = {
     body: z.object({
       kategori: categoryId.optional(),
       tipe_seller: sellerType.optional(),
-      seller: sellerUsername.optional(),
+      seller: oneOrSeveral(sellerUsername).optional(),
       etalase: z.string().trim().min(1).max(LONGEST.showcase).optional(),
       keyword: keyword.optional(),
-      grade: z.string().trim().min(1).max(LONGEST.grade).optional(),
+      grade: oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional(),
+      /** Where the goods come from: a country, as produk_origin. */
+      asal: oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional(),
       langganan: z.boolean().optional(),
     }),
     answer: answers(facets),

@@ -146,6 +146,34 @@ test('filters by keyword, seller and grade in the address [ROUTE-5, CARD-3]', as
   for (const card of await cards(page).all()) await expect(card).toContainText('USP ·')
 })
 
+test('ticks several grades and origins together, all in the address [CARD-3]', async ({ page }) => {
+  await page.goto('/produk')
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (place) => {
+      const group = filters(page).getByRole('region', { name: 'Grade' })
+      return (await group.getByRole('link').nth(place).textContent())?.replace(/[\d.]+ produk$/, '') ?? ''
+    }),
+  )
+  const grade = (name = '') =>
+    filters(page).getByRole('region', { name: 'Grade' }).getByRole('link').filter({ hasText: name })
+  await grade(first).first().click()
+  await expect(page).toHaveURL(/grade=/)
+  await grade(second).first().click()
+  await expect(page).toHaveURL(/grade=.*&grade=/)
+  await filters(page).getByRole('region', { name: 'Asal' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/grade=.*&grade=.*&asal=/)
+
+  const chips = page.getByRole('list', { name: 'Filter yang dipakai' })
+  await expect(chips.getByRole('link', { name: /^Hapus filter Grade/ })).toHaveCount(2)
+  await expect(filters(page).locator('[aria-current=true]')).toHaveCount(3)
+  await expectAccessible(page)
+  await chips
+    .getByRole('link', { name: /^Hapus filter Grade/ })
+    .first()
+    .click()
+  await expect(chips.getByRole('link', { name: /^Hapus filter/ })).toHaveCount(2)
+})
+
 test('keeps to subscribed sellers when a buyer asks so [CARD-3]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/produk')

@@ -1,5 +1,5 @@
 import type { Words } from '#domain/codec.ts'
-import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST } from '#domain/limits.ts'
+import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST, MOST_FILTER_VALUES } from '#domain/limits.ts'
 
 /** One parameter of an address. */
 export interface Param<Value> {
@@ -7,9 +7,10 @@ export interface Param<Value> {
   name: string
   /** The value when the address has none; it is not written. */
   usual: Value
-  /** Undefined for invalid texts. */
-  read: (text: string) => Value | undefined
-  write: (value: Value) => string
+  /** Undefined for invalid texts; an address may have several under one name, of which `text` is the first. */
+  read: (text: string, all: readonly string[]) => Value | undefined
+  /** Several are written one after the other. */
+  write: (value: Value) => string | string[]
 }
 
 type Values<Params> = { [Key in keyof Params]: Params[Key] extends Param<infer Value> ? Value : never }
@@ -27,10 +28,10 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
   return {
     params,
     read(address: URLSearchParams): Values<Params> {
-      const values = entries.map(([key, { name, usual, read }]) => [
-        key,
-        read(address.get(name)?.replaceAll('\0', '').trim() ?? '') ?? usual,
-      ])
+      const values = entries.map(([key, { name, usual, read }]) => {
+        const texts = address.getAll(name).map((text) => text.replaceAll('\0', '').trim())
+        return [key, read(texts[0] ?? '', texts) ?? usual]
+      })
       return Object.fromEntries(values) as Values<Params> // one value for each parameter
     },
     /** '?status=dikirim', or '' for no filter; any change except of the page goes back to the first page. */
@@ -39,7 +40,8 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
       const address = new URLSearchParams()
       for (const [key, { name, usual, write }] of entries) {
         const value = wanted[key]
-        if (value !== undefined && value !== usual) address.set(name, write(value))
+        if (value === undefined || value === usual) continue
+        for (const text of [write(value)].flat()) address.append(name, text)
       }
       return address.size > 0 ? `?${address}` : ''
     },
@@ -73,6 +75,19 @@ export function text(name: string, longest: number): Param<string | undefined> {
     usual: undefined,
     read: (typed) => (typed && typed.length <= longest ? typed : undefined),
     write: String,
+  }
+}
+
+/** Several texts up to this length, each under the name; undefined for none. */
+export function texts(name: string, longest: number): Param<readonly string[] | undefined> {
+  return {
+    name,
+    usual: undefined,
+    read: (_, all) => {
+      const valid = all.filter((typed) => typed && typed.length <= longest)
+      return valid.length > 0 ? [...new Set(valid)].slice(0, MOST_FILTER_VALUES) : undefined
+    },
+    write: (values) => [...(values ?? [])],
   }
 }
 

@@ -1,5 +1,5 @@
 import { sellerPath } from '#domain/catalogue/address.ts'
-import { listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
+import { type ListFilters, listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
 import { productsQuery, sellerQuery } from '#web/areas/catalogue/queries.ts'
 import { SellerProducts } from '#web/areas/catalogue/seller-products.tsx'
 import { sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
@@ -12,19 +12,23 @@ import type { Route } from './+types/seller-products'
 
 const PAGE_SIZE = 20
 
+const sellerProducts = ({ seller, ...filters }: ListFilters & { seller: string }) =>
+  productsQuery({ ...filters, sellers: [seller] }, PAGE_SIZE)
+
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, publicUrl } = pageOf(args)
   const { username } = args.params
   const { showcase, keyword, sort, page } = readFilters(args.url.searchParams)
   const filters = { seller: username, showcase, keyword, sort, page }
-  return { ...(await found(prefetch(sellerQuery(username), productsQuery(filters, PAGE_SIZE)))), filters, publicUrl }
+  const asked = prefetch(sellerQuery(username), sellerProducts(filters))
+  return { ...(await found(asked)), filters, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
   const { filters, publicUrl } = loaderData
   const seller = answerTo(loaderData, sellerQuery(filters.seller))
-  const { total } = answerTo(loaderData, productsQuery(filters, PAGE_SIZE))
+  const { total } = answerTo(loaderData, sellerProducts(filters))
   const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return pageMeta({
     title: showcase ? `${showcase.name} dari ${seller.name}` : `Produk ${seller.name}`,

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { prefetch, publicUrl } = pageOf(args)
   const { username } = args.params
   return {
-    ...(await found(prefetch(sellerQuery(username), productsQuery({ seller: username, page: 1 }, FIRST_LOOK)))),
+    ...(await found(prefetch(sellerQuery(username), productsQuery({ sellers: [username], page: 1 }, FIRST_LOOK)))),
     username,
     publicUrl,
   }

@@ -40,6 +40,30 @@ describe('the list', () => {
     expect(await names({ keyword: 'pemanis', kategori: 3 })).toEqual([])
   })
 
+  it('takes several grades, sellers and origins together; a product meets any of each [CARD-3]', async () => {
+    const { seller, shop } = await aShop([
+      { name: 'Alfa', grade: 'FCC', origin: 'Jerman' },
+      { name: 'Beta', grade: 'USP', origin: 'India' },
+      { name: 'Gama', grade: 'BP', origin: 'India' },
+    ])
+    const other = await aShop([{ name: 'Delta', grade: 'USP', origin: 'Jerman' }])
+    const both = [seller.companyUsername, other.seller.companyUsername]
+    const names = async (body: ListBody) => (await list(world.aVisitor(), { ...shop, urut: 'nama', ...body })).names
+
+    expect(await names({ grade: ['FCC', 'USP'] })).toEqual(['Alfa', 'Beta'])
+    expect(await names({ asal: 'India' })).toEqual(['Beta', 'Gama'])
+    expect(await names({ asal: ['India', 'Jerman'], grade: ['USP', 'BP'] })).toEqual(['Beta', 'Gama'])
+    expect(await names({ seller: both })).toEqual(['Alfa', 'Beta', 'Delta', 'Gama'])
+    expect(await names({ seller: both, grade: 'USP', asal: 'Jerman' })).toEqual(['Delta'])
+    const { data } = await world.aVisitor().call('produk/filter', { seller: both, grade: 'USP' })
+    expect(data.asal.map(({ nilai, jumlah }) => [nilai, jumlah])).toEqual([
+      ['India', 1],
+      ['Jerman', 1],
+    ])
+    const grades = Object.fromEntries(data.grade.map(({ nilai, jumlah }) => [nilai, jumlah]))
+    expect(grades).toEqual({ BP: 1, FCC: 1, USP: 2 })
+  })
+
   it('filters by the type of the seller [CARD-3]', async () => {
     const { shop } = await aShop([{ name: 'Impor' }], { sellerType: 'importer' })
     expect((await list(world.aVisitor(), { ...shop, tipe_seller: 'importir' })).total).toBe(1)
@@ -196,6 +220,7 @@ describe('filter counts', () => {
     expect(await counts({})).toEqual({ kategori: { 1: 2, 2: 1 }, grade: { USP: 2, BP: 1 }, langganan: null })
     expect(await counts({ kategori: 1 })).toMatchObject({ kategori: { 1: 2, 2: 1 }, grade: { USP: 1, BP: 1 } })
     expect(await counts({ grade: 'BP' })).toMatchObject({ kategori: { 1: 1 }, grade: { USP: 2, BP: 1 } })
+    expect(await counts({ grade: ['BP', 'USP'] })).toMatchObject({ kategori: { 1: 2, 2: 1 }, grade: { USP: 2, BP: 1 } })
     expect(await counts({ keyword: 'Tiga' })).toMatchObject({ kategori: { 2: 1 }, grade: { USP: 1 } })
   })
 

@@ -8,7 +8,7 @@ import { type ListFilters, sourceOf, standingIn } from './queries-filters.ts'
 
 const facetColumns = {
   // 'subscribed' counts the products of subscribed sellers
-  of: { oneOf: ['category', 'type', 'grade', 'seller', 'subscribed'] },
+  of: { oneOf: ['category', 'type', 'grade', 'origin', 'seller', 'subscribed'] },
   value: 'text?',
   // display name; null for a seller type
   name: 'text?',
@@ -25,17 +25,19 @@ export function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promi
 
 export const facets = statement('facets', facetColumns, (viewer: Viewer, filters: ListFilters) => {
   const { before, from } = sourceOf(filters)
-  const { categoryId = null, sellerType = null, sellerUsername = null, grade = null, showcase = null } = filters
+  const { categoryId = null, sellerType = null, showcase = null } = filters
+  const { sellerUsernames: sellers = null, grades = null, origins = null } = filters
   const buyer = isBuyer(viewer) ? viewer.companyId : null
   // one pass over the products: each row says which filters it meets, and each facet requires all but its own; the
   // grouped columns are never null in a product, so the one that is not null says what a row counts
   return sql`
     ${filters.search ? sql`${before},` : sql`with`} met as (
-      select p.category_id, p.grade, seller.seller_type, seller.username, seller.name as seller_name,
+      select p.category_id, p.grade, p.origin, seller.seller_type, seller.username, seller.name as seller_name,
         ${categoryId}::int is null or p.category_id = ${categoryId} as by_category,
         ${sellerType}::text is null or seller.seller_type = ${sellerType} as by_type,
-        ${sellerUsername}::text is null or seller.username = ${sellerUsername} as by_seller,
-        ${grade}::text is null or p.grade = ${grade} as by_grade,
+        ${sellers}::text[] is null or seller.username = any(${sellers}::text[]) as by_seller,
+        ${grades}::text[] is null or p.grade = any(${grades}::text[]) as by_grade,
+        ${origins}::text[] is null or p.origin = any(${origins}::text[]) as by_origin,
         not ${filters.subscribed ?? false} or subscription.status is not distinct from 'active' as by_subscription,
         subscription.status is not distinct from 'active' as subscribed
       from ${from}
@@ -44,16 +46,23 @@ export const facets = statement('facets', facetColumns, (viewer: Viewer, filters
       where p.status = 'published' and (${showcase}::text is null or p.id in ${standingIn(showcase)}))
     select
       case when category_id is not null then 'category' when seller_type is not null then 'type'
-        when grade is not null then 'grade' when username is not null then 'seller' else 'subscribed' end as "of",
-      coalesce(category_id::text, seller_type, grade, username) as value,
-      coalesce((select category.name from categories category where category.id = category_id), grade, seller_name) as name,
+        when grade is not null then 'grade' when origin is not null then 'origin' when username is not null then 'seller' else 'subscribed' end as "of",
+      coalesce(category_id::text, seller_type, grade, origin, username) as value,
+      coalesce((select category.name from categories category where category.id = category_id), grade, origin,
+        seller_name) as name,
       (case
-        when category_id is not null then count(*) filter (where by_type and by_seller and by_grade and by_subscription)
-        when seller_type is not null then count(*) filter (where by_category and by_seller and by_grade and by_subscription)
-        when grade is not null then count(*) filter (where by_category and by_type and by_seller and by_subscription)
-        when username is not null then count(*) filter (where by_category and by_type and by_grade and by_subscription)
-        else count(*) filter (where subscribed and by_category and by_type and by_seller and by_grade) end)::int as count
+        when category_id is not null then
+          count(*) filter (where by_type and by_seller and by_grade and by_origin and by_subscription)
+        when seller_type is not null then
+          count(*) filter (where by_category and by_seller and by_grade and by_origin and by_subscription)
+        when grade is not null then
+          count(*) filter (where by_category and by_type and by_seller and by_origin and by_subscription)
+        when origin is not null then
+          count(*) filter (where by_category and by_type and by_seller and by_grade and by_subscription)
+        when username is not null then
+          count(*) filter (where by_category and by_type and by_grade and by_origin and by_subscription)
+        else count(*) filter (where subscribed and by_category and by_type and by_seller and by_grade and by_origin) end)::int as count
     from met
-    group by grouping sets ((category_id), (seller_type), (grade), (username, seller_name), ())
+    group by grouping sets ((category_id), (seller_type), (grade), (origin), (username, seller_name), ())
     order by count desc, value`
 })

@@ -3,17 +3,22 @@ import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
+import { anyOf } from '#server/platform/given.ts'
 import { foundBy, type Search } from './queries-search.ts'
 
 /** The filters of a product list; absent ones do not apply [CARD-3]. */
 export interface ListFilters {
   categoryId?: number | undefined
   sellerType?: SellerType | undefined
-  sellerUsername?: string | undefined
+  /** Of any of these sellers. */
+  sellerUsernames?: readonly string[] | undefined
   sellerId?: string | undefined
   /** Slug of a showcase. */
   showcase?: string | undefined
-  grade?: string | undefined
+  /** Of any of these grades. */
+  grades?: readonly string[] | undefined
+  /** From any of these countries. */
+  origins?: readonly string[] | undefined
   /** Only sellers the viewer actively subscribes to. */
   subscribed?: boolean | undefined
   /** Only what can be ordered now. */
@@ -34,30 +39,35 @@ export function whereOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknow
 
 /** One condition for each filter that is set. */
 function conditionsOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown>[] {
-  const { categoryId, sellerId, sellerUsername } = filters
+  const { categoryId, sellerId, sellerUsernames } = filters
   return [
     ...(categoryId ? [sql`p.category_id = ${categoryId}`] : []),
     ...(sellerId ? [sql`p.seller_id = ${sellerId}`] : []),
-    ...(sellerUsername ? [sql`p.seller_id = ${sellerOf(sellerUsername)}`] : []),
+    ...(sellerUsernames ? [sellerIsOneOf(sellerUsernames)] : []),
     ...(isNarrow(filters) ? narrow(viewer, filters) : []),
   ]
 }
 
-function sellerOf(username: string): RawBuilder<unknown> {
-  return sql`(select id from ${companyFacts} seller where username = ${username} and kind = 'seller')`
+function sellerIsOneOf([username, ...others]: readonly string[]): RawBuilder<unknown> {
+  // an index gives one seller's products in order, and most lists are of one seller
+  if (others.length === 0)
+    return sql`p.seller_id = (select id from ${companyFacts} seller where username = ${username} and kind = 'seller')`
+  const usernames = [username, ...others]
+  return sql`p.seller_id in (select id from ${companyFacts} seller where username = ${anyOf(usernames)} and kind = 'seller')`
 }
 
-function isNarrow({ sellerType, showcase, grade, subscribed, available }: ListFilters): boolean {
-  return Boolean(sellerType ?? showcase ?? grade ?? (subscribed || available))
+function isNarrow({ sellerType, showcase, grades, origins, subscribed, available }: ListFilters): boolean {
+  return Boolean(sellerType ?? showcase ?? grades ?? origins ?? (subscribed || available))
 }
 
 // the rarer filters share one SQL text in every combination, because the server plans and keeps each text separately
-function narrow(viewer: Viewer, { sellerType, showcase, grade, subscribed, available }: ListFilters) {
+function narrow(viewer: Viewer, { sellerType, showcase, grades, origins, subscribed, available }: ListFilters) {
   return [
     sql`(${sellerType ?? null}::text is null
       or p.seller_id in (select id from ${companyFacts} seller where seller_type = ${sellerType ?? null}))`,
     sql`(${showcase ?? null}::text is null or p.id in ${standingIn(showcase ?? null)})`,
-    sql`(${grade ?? null}::text is null or p.grade = ${grade ?? null})`,
+    sql`(${grades ?? null}::text[] is null or p.grade = any(${grades ?? null}::text[]))`,
+    sql`(${origins ?? null}::text[] is null or p.origin = any(${origins ?? null}::text[]))`,
     sql`(not ${subscribed ?? false} or p.seller_id in ${subscribedSellers(isBuyer(viewer) ? viewer.companyId : null)})`,
     sql`(not ${available ?? false} or p.available)`,
   ]

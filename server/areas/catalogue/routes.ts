@@ -69,7 +69,7 @@ export const catalogueRoutes: Route[] = [
 
 type ListBody = Pick<
   (typeof calls.productFacets.body)['_output'],
-  'kategori' | 'tipe_seller' | 'seller' | 'etalase' | 'keyword' | 'grade' | 'langganan'
+  'kategori' | 'tipe_seller' | 'seller' | 'etalase' | 'keyword' | 'grade' | 'asal' | 'langganan'
 >
 
 function wishesOf(body: ListBody): ListWishes {
@@ -78,10 +78,15 @@ function wishesOf(body: ListBody): ListWishes {
     filters: {
       categoryId: body.kategori,
       sellerType: body.tipe_seller && sellerType.decode(body.tipe_seller),
-      sellerUsername: body.seller,
+      sellerUsernames: listed(body.seller),
       showcase: body.etalase,
-      grade: body.grade,
+      grades: listed(body.grade),
+      origins: listed(body.asal),
       subscribed: body.langganan,
     },
   }
+}
+
+function listed(filter: string | string[] | undefined): string[] | undefined {
+  return filter === undefined ? undefined : [filter].flat()
 }

@@ -105,6 +105,7 @@ export function facetsView(facets: readonly Facet[]): Facets {
     categories: listed('category'),
     sellerTypes: types.map((type) => ({ ...type, name: sellerTypeLabel(type.value) })),
     grades: listed('grade'),
+    origins: listed('origin'),
     sellers: listed('seller'),
     subscribed: facets.find((facet) => facet.of === 'subscribed')?.count ?? 0,
   }

@@ -11,7 +11,7 @@ export function FilterChips({ filters, facets }: { filters: ListFilters; facets:
   return (
     <ul aria-label="Filter yang dipakai" className="flex flex-wrap items-center gap-2">
       {held.map(({ about, value, without }) => (
-        <li key={about}>
+        <li key={`${about}: ${value}`}>
           <Link
             to={listPath(without)}
             preventScrollReset

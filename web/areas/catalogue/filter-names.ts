@@ -2,7 +2,7 @@ import type { Facets } from '#domain/catalogue/codec.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { categoryLook } from './category-look.ts'
-import { changed, type ListFilters } from './list-address.ts'
+import { changed, type ListFilters, toggled } from './list-address.ts'
 
 /** The sort orders; by price only for those who see prices [ROLE-4]. */
 export function sortChoices(seesPrices: boolean): { sort: ProductSort; label: string }[] {
@@ -29,7 +29,7 @@ export interface HeldFilter {
 
 /** The active filters in words, each with the filters that remain without it. */
 export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'sellers'>): HeldFilter[] {
-  const { category, sellerType, subscribedOnly, grade, seller } = filters
+  const { category, sellerType, subscribedOnly, grades = [], origins = [], sellers = [] } = filters
   const held: HeldFilter[] = []
   const hold = (about: string, value: string, drop: keyof ListFilters) =>
     held.push({ about, value, without: changed(filters, { [drop]: undefined }) })
@@ -37,8 +37,13 @@ export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'sellers'
   if (category) hold('Kategori', categoryLook(category)?.name ?? '', 'category')
   if (sellerType) hold('Tipe seller', sellerTypeLabel(sellerType), 'sellerType')
   if (subscribedOnly) hold('Langganan', 'Seller langganan saya', 'subscribedOnly')
-  if (grade) hold('Grade', grade, 'grade')
-  if (seller) hold('Seller', facets.sellers.find(({ value }) => value === seller)?.name ?? seller, 'seller')
+  for (const grade of grades) held.push({ about: 'Grade', value: grade, without: toggled(filters, 'grades', grade) })
+  for (const origin of origins)
+    held.push({ about: 'Asal', value: origin, without: toggled(filters, 'origins', origin) })
+  for (const seller of sellers) {
+    const name = facets.sellers.find(({ value }) => value === seller)?.name ?? seller
+    held.push({ about: 'Seller', value: name, without: toggled(filters, 'sellers', seller) })
+  }
   return held
 }
 

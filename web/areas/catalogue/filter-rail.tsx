@@ -4,7 +4,7 @@ import type { Facets } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { type CategoryId, changed, type ListFilters, listPath } from './list-address.ts'
+import { type CategoryId, changed, type ListFilters, listPath, type SeveralOf, toggled } from './list-address.ts'
 
 interface Props {
   filters: ListFilters
@@ -18,19 +18,26 @@ const SHOWN_AT_FIRST = 8
 /** The filters of the product list; each choice links to the resulting list [CARD-3, ROUTE-5]. */
 export function FilterRail({ filters, facets, base = '/produk' }: Props) {
   const to = (change: Parameters<typeof changed>[1]) => listPath(changed(filters, change), base)
+  const several = (of: SeveralOf) =>
+    facets[of].map((facet) => {
+      const on = filters[of]?.includes(facet.value) ?? false
+      return <Choice key={facet.value} {...facet} on={on} to={listPath(toggled(filters, of, facet.value), base)} />
+    })
   return (
     <div className="divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
       <Group title="Kategori">
         {facets.categories.map((facet) => {
           const id = Number(facet.value) as CategoryId // the server lists the categories it knows
           const on = filters.category === id
-          return <Choice key={facet.value} {...facet} on={on} to={to({ category: on ? undefined : id })} />
+          return <Choice key={facet.value} {...facet} single on={on} to={to({ category: on ? undefined : id })} />
         })}
       </Group>
       <Group title="Tipe seller">
         {facets.sellerTypes.map((facet) => {
           const on = filters.sellerType === facet.value
-          return <Choice key={facet.value} {...facet} on={on} to={to({ sellerType: on ? undefined : facet.value })} />
+          return (
+            <Choice key={facet.value} {...facet} single on={on} to={to({ sellerType: on ? undefined : facet.value })} />
+          )
         })}
       </Group>
       {facets.subscribed !== null && (
@@ -43,18 +50,9 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
           />
         </Group>
       )}
-      <Group title="Grade">
-        {facets.grades.map((facet) => {
-          const on = filters.grade === facet.value
-          return <Choice key={facet.value} {...facet} on={on} to={to({ grade: on ? undefined : facet.value })} />
-        })}
-      </Group>
-      <Group title="Seller">
-        {facets.sellers.map((facet) => {
-          const on = filters.seller === facet.value
-          return <Choice key={facet.value} {...facet} on={on} to={to({ seller: on ? undefined : facet.value })} />
-        })}
-      </Group>
+      <Group title="Grade">{several('grades')}</Group>
+      <Group title="Asal">{several('origins')}</Group>
+      <Group title="Seller">{several('sellers')}</Group>
     </div>
   )
 }
@@ -65,7 +63,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   if (choices.length === 0) return null
   const shown = all ? choices : choices.slice(0, SHOWN_AT_FIRST)
   return (
-    <section>
+    <section aria-label={title}>
       <h3 className="mb-1.5 text-sm">{title}</h3>
       <ul>{shown}</ul>
       {choices.length > SHOWN_AT_FIRST && (
@@ -87,9 +85,11 @@ interface ChoiceProps {
   count: number
   on: boolean
   to: string
+  /** Takes the place of the group's other choice, and looks like it. */
+  single?: boolean
 }
 
-function Choice({ name, count, on, to }: ChoiceProps) {
+function Choice({ name, count, on, to, single }: ChoiceProps) {
   return (
     <li>
       <Link
@@ -102,11 +102,12 @@ function Choice({ name, count, on, to }: ChoiceProps) {
         <span
           aria-hidden
           className={cx(
-            'grid size-4.5 shrink-0 place-items-center rounded-mark border-[1.5px] transition-colors group-hover:border-primary',
+            'grid size-4.5 shrink-0 place-items-center border-[1.5px] transition-colors group-hover:border-primary',
+            single ? 'rounded-full' : 'rounded-mark',
             on ? 'border-primary bg-primary text-white' : 'border-line-control bg-paper',
           )}
         >
-          {on && <Icon name="check" size={13} className="stroke-[3]" />}
+          {on && (single ? <Dot /> : <Icon name="check" size={13} className="stroke-[3]" />)}
         </span>
         <span className={cx('min-w-0 flex-1', on && 'font-semibold')}>{name}</span>
         <span className="num text-mute">
@@ -116,4 +117,8 @@ function Choice({ name, count, on, to }: ChoiceProps) {
       </Link>
     </li>
   )
+}
+
+function Dot() {
+  return <span className="size-2 rounded-full bg-white" />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryPath } from './category-look.ts'
-import { changed, countFilters, listPath, readFilters, withoutFilters } from './list-address.ts'
+import { changed, countFilters, listPath, readFilters, toggled, withoutFilters } from './list-address.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -12,9 +12,9 @@ describe('the address of the product list', () => {
     expect(read(query)).toEqual({
       category: 2,
       sellerType: 'importer',
-      seller: 'toko',
+      sellers: ['toko'],
       keyword: 'asam sitrat',
-      grade: 'FCC',
+      grades: ['FCC'],
       subscribedOnly: true,
       sort: 'name',
       page: 3,
@@ -50,8 +50,23 @@ describe('the address of the product list', () => {
     expect(read(`keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100)
   })
 
+  it('holds several grades, sellers and origins at once, each once [CARD-3]', () => {
+    const filters = read('grade=FCC&grade=USP&grade=FCC&seller=toko&asal=Jerman&asal=India')
+
+    expect(filters).toEqual({ grades: ['FCC', 'USP'], sellers: ['toko'], origins: ['Jerman', 'India'], page: 1 })
+    expect(listPath(filters)).toBe('/produk?seller=toko&grade=FCC&grade=USP&asal=Jerman&asal=India')
+    expect(countFilters(filters)).toBe(5)
+    expect(listPath(toggled(filters, 'grades', 'BP'))).toContain('grade=FCC&grade=USP&grade=BP')
+    expect(listPath(toggled(filters, 'sellers', 'toko'))).toBe('/produk?grade=FCC&grade=USP&asal=Jerman&asal=India')
+    expect(read(Array.from({ length: 30 }, (_, n) => `grade=G${n}`).join('&')).grades).toHaveLength(20)
+  })
+
   it('begins again at the first page when a filter changes', () => {
-    expect(changed(read('kategori=2&halaman=4'), { grade: 'FCC' })).toEqual({ category: 2, grade: 'FCC', page: 1 })
+    expect(changed(read('kategori=2&halaman=4'), { grades: ['FCC'] })).toEqual({
+      category: 2,
+      grades: ['FCC'],
+      page: 1,
+    })
     expect(changed(read('kategori=2&halaman=4'), { category: undefined })).toEqual({ page: 1 })
     expect(changed(read('kategori=2'), { page: 2 })).toEqual({ category: 2, page: 2 })
   })

@@ -1,16 +1,27 @@
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { choice, type FilterOf, keyword, type Param, page, searchParams, text, word } from '#web/lib/search-params.ts'
+import {
+  choice,
+  type FilterOf,
+  keyword,
+  type Param,
+  page,
+  searchParams,
+  text,
+  texts,
+  word,
+} from '#web/lib/search-params.ts'
 
 /** In the order they are written. */
 const address = searchParams({
   category: choice('kategori', [1, 2, 3, 6], undefined),
   sellerType: orAbsent(word('tipe-seller', sellerType)),
-  seller: text('seller', LONGEST.sellerUsername),
+  sellers: texts('seller', LONGEST.sellerUsername),
   showcase: text('etalase', LONGEST.showcase),
   keyword: orAbsent(keyword),
-  grade: text('grade', LONGEST.grade),
+  grades: texts('grade', LONGEST.grade),
+  origins: texts('asal', LONGEST.origin),
   subscribedOnly: {
     name: 'langganan',
     usual: undefined,
@@ -53,9 +64,20 @@ export function withoutFilters({ keyword, sort }: ListFilters): ListFilters {
   return { keyword, sort, page: page.usual }
 }
 
+/** Filters of which several values hold at once. */
+export type SeveralOf = 'grades' | 'origins' | 'sellers'
+
+/** One more value of such a filter, or one less if it is there already. */
+export function toggled(filters: ListFilters, of: SeveralOf, value: string): ListFilters {
+  const before = filters[of] ?? []
+  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
+  return changed(filters, { [of]: after.length > 0 ? after : undefined })
+}
+
 /** The number of active filters, without keyword and sorting. */
-export function countFilters({ category, sellerType, seller, grade, subscribedOnly }: ListFilters): number {
-  return [category, sellerType, seller, grade, subscribedOnly].filter((value) => value !== undefined).length
+export function countFilters({ category, sellerType, sellers, grades, origins, subscribedOnly }: ListFilters): number {
+  const single = [category, sellerType, subscribedOnly].filter((value) => value !== undefined)
+  return [...single, ...(sellers ?? []), ...(grades ?? []), ...(origins ?? [])].length
 }
 
 /** Undefined instead of '' when the address has none. */
@@ -63,7 +85,7 @@ function orAbsent<Value extends string>({ name, read, write }: Param<Value>): Pa
   return {
     name,
     usual: undefined,
-    read: (typed) => (read(typed) || undefined) as Exclude<Value, ''> | undefined, // '' is absent
+    read: (typed, all) => (read(typed, all) || undefined) as Exclude<Value, ''> | undefined, // '' is absent
     write: (value) => (value === undefined ? '' : write(value)),
   }
 }

@@ -37,7 +37,7 @@ export function ProductList({ filters, pageSize }: Props) {
   const seesPrices = useViewer().company?.kind === 'buyer'
   const loading = useListLoading()
   const title = listTitle(filters)
-  const narrowable = [facets.categories, facets.sellerTypes, facets.grades, facets.sellers].some(
+  const narrowable = [facets.categories, facets.sellerTypes, facets.grades, facets.origins, facets.sellers].some(
     ({ length }) => length > 0,
   )
   return (

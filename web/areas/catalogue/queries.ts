@@ -82,10 +82,11 @@ function narrowing(filters: Omit<ListFilters, 'sort' | 'page'>) {
   return {
     kategori: filters.category,
     tipe_seller: filters.sellerType && sellerType.encode(filters.sellerType),
-    seller: filters.seller,
+    seller: filters.sellers && [...filters.sellers],
     etalase: filters.showcase,
     keyword: filters.keyword,
-    grade: filters.grade,
+    grade: filters.grades && [...filters.grades],
+    asal: filters.origins && [...filters.origins],
     langganan: filters.subscribedOnly,
   }
 }

@@ -30,7 +30,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {
     data: { products, total },
-  } = useSuspenseQuery(productsQuery({ seller: username, ...filters }, pageSize))
+  } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, pageSize))
   const pages = Math.ceil(total / pageSize)
   const base = `${sellerPath(seller.username)}/produk`
   const loading = useListLoading()

@@ -25,7 +25,7 @@ export function SellerView({ username, firstLook }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {
     data: { products },
-  } = useSuspenseQuery(productsQuery({ seller: username, page: 1 }, firstLook))
+  } = useSuspenseQuery(productsQuery({ sellers: [username], page: 1 }, firstLook))
   const all = `${sellerPath(seller.username)}/produk`
   return (
     <main className="page-width pb-10">

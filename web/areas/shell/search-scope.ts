@@ -27,8 +27,7 @@ export function resultPath(
   const before = new URLSearchParams(current.pathname === '/produk' ? current.search : '')
   const wanted = new URLSearchParams()
   for (const name of KEPT) {
-    const value = before.get(name)
-    if (value) wanted.set(name, value)
+    for (const value of before.getAll(name)) if (value) wanted.append(name, value)
   }
   if (scope) wanted.set('seller', scope.sellerUsername)
   if (keyword.trim()) wanted.set('keyword', keyword.trim())
