@@ -42,6 +42,8 @@ const cardNames = {
   sellerUsername: 'seller_username',
   subscribed: 'seller_lang',
   subscriptionState: ['seller_lang_status', nullable(subscriptionState)],
+  /** Whether the viewer's company has an active payment type with the seller [ROLE-5]. */
+  payable: 'seller_pembayaran',
   exchangeRate: 'seller_kurs',
   companyId: 'company_id',
 } as const

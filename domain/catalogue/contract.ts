@@ -29,6 +29,8 @@ export const productCard = z.object({
   seller_username: z.string(),
   seller_lang: z.boolean(),
   seller_lang_status: z.enum(subscriptionState.names).nullable(),
+  /** Whether the viewer's company has an active payment type with this seller. */
+  seller_pembayaran: z.boolean(),
   seller_kurs: z.string(),
   company_id: z.string(),
 })

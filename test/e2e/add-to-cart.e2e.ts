@@ -6,6 +6,7 @@ test.use({ database: 'add-to-cart' })
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 const WITHOUT_PAYMENT_TYPE = 'citrabumi-aditif-pangan'
+const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
 const ADD = '**/api/produk/keranjang/tambah'
 
 interface Listed {
@@ -134,10 +135,69 @@ test('says when the network fails, and keeps what was typed [CART-4]', async ({ 
 })
 
 test("shows the server's own sentence when it refuses [CART-4, ROLE-5]", async ({ page }) => {
-  const { add } = await openModal(page, WITHOUT_PAYMENT_TYPE)
+  const { add } = await openModal(page)
+  // the seller has taken the payment type back since the page was made
+  await page.route(ADD, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { status: 'error', status_detail: { status_message: NO_PAYMENT_TYPE, code: 'no_payment_type' } },
+    }),
+  )
   await add.click()
 
-  await expect(
-    page.getByText('Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'),
-  ).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: NO_PAYMENT_TYPE })).toBeVisible()
+})
+
+test('says on a card that no payment type is active before anything opens [ROLE-5]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto(`/produk?seller=${WITHOUT_PAYMENT_TYPE}`)
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Nego' }) })
+    .first()
+
+  for (const name of ['Keranjang', 'Nego']) {
+    const button = card.getByRole('button', { name })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(NO_PAYMENT_TYPE)
+  }
+})
+
+test('adds from the bar with the quantity of the panel, and no more than the stock [DETAIL-3, CART-3]', async ({
+  page,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const product = await aProductFromTwoPacks(page, 'rasakarsa-pangan-sejati')
+  await page.goto(`/produk/${product.produk_id_url}`)
+  const quantity = page.getByRole('textbox', { name: /^Jumlah/ })
+  await quantity.fill('90000')
+  await expect(page.getByRole('alert')).toContainText(/^Stok tersedia [\d.,]+ \w+$/)
+  await quantity.fill(String(product.least + 1))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const sent = page.waitForRequest(ADD)
+  await page
+    .getByRole('region', { name: 'Beli produk ini' })
+    .getByRole('button', { name: /^Keranjang/ })
+    .click()
+
+  expect((await sent).postDataJSON()).toMatchObject({
+    kuantitas_satuan: String((product.least + 1) * Number(product.produk_berat)),
+  })
+})
+
+test('goes on with what a visitor wanted, after signing in [ROLE-6]', async ({ page }) => {
+  await page.goto(`/produk?seller=${SUBSCRIBED}`)
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link', { name: 'Keranjang' }).click()
+  await page.getByLabel('E-mail atau username').fill('pembeli@contoh.id')
+  await page.getByLabel('Password', { exact: true }).fill('Contoh123')
+  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+
+  await expect(page).toHaveURL(`/produk?seller=${SUBSCRIBED}`)
+  const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
+  await expect(modal).toContainText(name)
+  await modal.getByRole('button', { name: 'Tutup' }).click()
+  await page.reload()
+  await expect(modal).toHaveCount(0)
 })

@@ -38,14 +38,17 @@ test('keeps the session under its storage keys, and the refresh secret out of re
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test('leads a session that is over to /masuk, with storage cleared and a notice [SESS-2]', async ({ page }) => {
+test('leads a session that is over to /masuk, with storage cleared and a notice [SESS-2]', async ({
+  page,
+  anotherPage,
+}) => {
   // no live update arrives before the click
   await page.routeWebSocket(/\/live\//, () => undefined)
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/')
-  await page.request.post('/api/logout', {
-    data: { session_id: await page.evaluate(() => localStorage.getItem('SessionID')) },
-  })
+  const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))
+  // not by this browser, whose cookie would go with it
+  await (await anotherPage()).request.post('/api/logout', { data: { session_id: sessionId } })
 
   await page.getByRole('button', { name: /Pemberitahuan/ }).click()
   await page.getByRole('dialog', { name: 'Pemberitahuan' }).waitFor()

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { AddToCartProvider, cartCountQuery } from '#web/areas/cart/public.ts'
+import { ContinueWantedAct } from '#web/areas/catalogue/public.ts'
 import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { SiteFrame } from '#web/areas/shell/site-frame.tsx'
@@ -27,6 +28,7 @@ export default function Layout({ loaderData: { toVerify, ...frame } }: Route.Com
       <AddToCartProvider>
         <NegotiateProvider>
           <Outlet />
+          <ContinueWantedAct />
         </NegotiateProvider>
       </AddToCartProvider>
     </SiteFrame>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { companyFacts } from '#server/areas/companies/public.ts'
+import { hasPaymentType } from '#server/areas/subscriptions/public.ts'
 import type { RowOf } from '#server/platform/statement.ts'
 import type { VisiblePrices } from './queries-pricing.ts'
 
@@ -25,6 +26,7 @@ const joined = {
   seller_username: 'text',
   exchange_rate: 'numeric',
   subscription_status: 'text?',
+  has_payment_type: 'boolean',
   // null when the viewer may not see it
   amount: 'numeric?',
 } as const
@@ -48,7 +50,7 @@ export function cardsOf(
 ): RawBuilder<unknown> {
   return sql`
     select ${ownColumns}, seller.name as seller_name, seller.username as seller_username, seller.exchange_rate,
-      subscription.status as subscription_status, ${more}
+      subscription.status as subscription_status, ${hasPaymentType} as has_payment_type, ${more}
     from (${products}) p
     join ${companyFacts} seller on seller.id = p.seller_id
     ${prices.joins}

@@ -64,6 +64,7 @@ function commonView(row: CardRow): Omit<ProductCard, 'picture'> {
     sellerId: row.seller_id,
     sellerUsername: row.seller_username,
     ...subscriptionView(row.subscription_status),
+    payable: row.has_payment_type,
     exchangeRate: row.exchange_rate,
     companyId: row.seller_id,
   }

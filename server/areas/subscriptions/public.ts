@@ -1,6 +1,7 @@
 export {
   activePaymentCodes,
   activePaymentTypes,
+  hasPaymentType,
   joinSubscription,
   subscribedSellers,
   subscriptionsOf,

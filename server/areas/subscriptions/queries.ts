@@ -53,6 +53,10 @@ export const activePaymentCodes: RawBuilder<string[]> = sql`array(
   where type.subscription_id = subscription.id and type.active
   order by type.code <> 'transfer', type.code <> 'cod', length(type.code), type.code)`
 
+/** Whether a joined `subscription` is active and has an active payment type. */
+export const hasPaymentType: RawBuilder<boolean> = sql`(subscription.status is not distinct from 'active' and exists (
+  select from subscription_payment_types type where type.subscription_id = subscription.id and type.active))`
+
 /** The sellers a buyer actively subscribes to, as a subquery. */
 export function subscribedSellers(buyerId: CompanyId | null): RawBuilder<unknown> {
   return sql`(select seller_id from subscriptions where buyer_id = ${buyerId}::uuid and status = 'active')`

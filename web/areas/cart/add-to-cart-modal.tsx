@@ -12,14 +12,12 @@ import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
 
 interface Props {
   product: CartProduct
-  /** Names the product when it is in the cart: on a page of cards that is not obvious. */
-  named: boolean
   open: boolean
   onClose: () => void
 }
 
 /** 'Kuantitas Pesanan': the number of packs and its total [CART-1 to CART-4]. */
-export default function AddToCartModal({ product, named, open, onClose }: Props) {
+export default function AddToCartModal({ product, open, onClose }: Props) {
   const least = leastPacks(product)
   const { working, addLine } = useAddLine()
   const form = useCheckedForm('produk/keranjang/tambah', {
@@ -43,7 +41,8 @@ export default function AddToCartModal({ product, named, open, onClose }: Props)
     if (problem?.field === 'kuantitas_satuan') form.setError(problem.field, { message: problem.sentence })
     if (problem) return
     onClose()
-    if (named) toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
+    // on a page of cards it is not obvious which one it was
+    toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
   }
 
   return (

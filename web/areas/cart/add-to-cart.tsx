@@ -4,8 +4,8 @@ import type { CartProduct } from './add-to-cart-line.ts'
 
 const AddToCartModal = lazyDialog(async () => (await import('./add-to-cart-modal.tsx')).default)
 
-/** Opens 'Kuantitas Pesanan' for a product; from a card, success names the product [CART-4]. */
-export type AddToCart = (product: CartProduct, from?: 'card' | 'page') => void
+/** Opens 'Kuantitas Pesanan' for a product; success names it [CART-4]. */
+export type AddToCart = (product: CartProduct) => void
 
 const AddToCartContext = createContext<AddToCart>(() => undefined)
 
@@ -15,7 +15,6 @@ export function useAddToCart(): AddToCart {
 
 interface Asked {
   product: CartProduct
-  from: 'card' | 'page'
   /** Increases each time, so that the modal starts with a fresh quantity. */
   time: number
   open: boolean
@@ -24,8 +23,8 @@ interface Asked {
 /** Wrapped once round the pages: the one modal shared by all cards and pages, loaded when first opened. */
 export function AddToCartProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = useCallback<AddToCart>((product, from = 'page') => {
-    setAsked((before) => ({ product, from, time: (before?.time ?? 0) + 1, open: true }))
+  const ask = useCallback<AddToCart>((product) => {
+    setAsked((before) => ({ product, time: (before?.time ?? 0) + 1, open: true }))
   }, [])
 
   return (
@@ -35,7 +34,6 @@ export function AddToCartProvider({ children }: { children: ReactNode }) {
         <AddToCartModal
           key={asked.time}
           product={asked.product}
-          named={asked.from === 'card'}
           open={asked.open}
           onClose={() => setAsked({ ...asked, open: false })}
         />

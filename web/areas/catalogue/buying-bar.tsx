@@ -1,24 +1,25 @@
-import { Link } from 'react-router'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { useAddToCart } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
-import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
-import { asCard, orderObstacle } from './ordering.ts'
-import { Price, useHere } from './price.tsx'
-import { isOffered, type Offered, standingOf } from './standing.ts'
+import { asCard } from './ordering.ts'
+import { quantityIn } from './pack-words.ts'
+import { Price } from './price.tsx'
+import { isOffered, type Offered, paymentObstacle, standingOf } from './standing.ts'
+import type { OrderQuantity } from './use-order-quantity.ts'
+import { WantedActLink } from './wanted-act-link.tsx'
 
 interface Props {
   product: ProductDetail
   /** On a wide screen the bar shows only while the buying panel is out of view. */
   panelSeen: boolean
+  quantity: OrderQuantity
 }
 
-/** Seller, price and Keranjang, fixed to the bottom of the page [DETAIL-3]. */
-export function BuyingBar({ product, panelSeen }: Props) {
+/** Seller, price, Nego, and Keranjang with the panel's quantity, fixed to the bottom of the page [DETAIL-3]. */
+export function BuyingBar({ product, panelSeen, quantity }: Props) {
   const viewer = useViewer()
   const standing = standingOf(viewer, product)
   return (
@@ -42,11 +43,11 @@ export function BuyingBar({ product, panelSeen }: Props) {
           <p className="truncate text-xs text-mute lg:hidden">{product.sellerName}</p>
           <Price product={product} size="bar" />
         </div>
-        {standing === 'visitor' && <VisitorButtons negotiable={product.negotiable} />}
+        {standing === 'visitor' && <VisitorButtons product={product} />}
         {standing === 'buyer' && isOffered(product) && (
           <>
-            <NegotiateButton product={asCard(product)} size="lg" />
-            <CartButton product={product} />
+            <NegotiateButton product={asCard(product)} obstacle={paymentObstacle(product)} size="lg" />
+            <CartButton product={product} quantity={quantity} />
           </>
         )}
       </div>
@@ -54,28 +55,35 @@ export function BuyingBar({ product, panelSeen }: Props) {
   )
 }
 
-function CartButton({ product }: { product: Offered<ProductDetail> }) {
-  const addToCart = useAddToCart()
-  const obstacle = orderObstacle(useViewer(), product)
+function CartButton({ product, quantity }: { product: Offered<ProductDetail>; quantity: OrderQuantity }) {
+  const { packs, reason, units } = quantity.chosenOf(product)
+  const obstacle = quantity.obstacle ?? reason
   return (
-    <Button size="lg" disabled={obstacle !== null} reason={obstacle} onClick={() => addToCart(asCard(product))}>
+    <Button
+      size="lg"
+      className="whitespace-nowrap"
+      working={quantity.working}
+      disabled={obstacle !== null}
+      reason={obstacle}
+      onClick={() => quantity.add(product)}
+    >
       Keranjang
+      {packs !== null && <span className="num font-medium opacity-80">{quantityIn(product, units)}</span>}
     </Button>
   )
 }
 
-function VisitorButtons({ negotiable }: { negotiable: boolean }) {
-  const signIn = signInPath(useHere())
+function VisitorButtons({ product: { code, negotiable } }: { product: ProductDetail }) {
   return (
     <>
       {negotiable && (
-        <Link to={signIn} className={buttonClass({ variant: 'accent', size: 'lg', className: 'max-xs:px-3.5!' })}>
-          Nego
-        </Link>
+        <WantedActLink
+          act="nego"
+          code={code}
+          className={buttonClass({ variant: 'accent', size: 'lg', className: 'max-xs:px-3.5!' })}
+        />
       )}
-      <Link to={signIn} className={buttonClass({ size: 'lg', className: 'max-xs:px-3.5!' })}>
-        Keranjang
-      </Link>
+      <WantedActLink act="cart" code={code} className={buttonClass({ size: 'lg', className: 'max-xs:px-3.5!' })} />
     </>
   )
 }

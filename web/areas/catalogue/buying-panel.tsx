@@ -1,22 +1,22 @@
-import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
-import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { OrderQuantity } from './order-quantity.tsx'
+import { OrderQuantityFields } from './order-quantity.tsx'
 import { packNoun } from './pack-words.ts'
-import { Price, useHere } from './price.tsx'
+import { Price } from './price.tsx'
 import { SellerLine } from './seller-line.tsx'
 import { isOffered, standingOf } from './standing.ts'
+import type { OrderQuantity } from './use-order-quantity.ts'
+import { WantedActLink } from './wanted-act-link.tsx'
 import { whatsappLink } from './whatsapp.ts'
 
 /** The price for this viewer, and what to do next [ROLE-1, ROLE-2, ROLE-3]. */
-export function BuyingPanel({ product }: { product: ProductDetail }) {
+export function BuyingPanel({ product, quantity }: { product: ProductDetail; quantity: OrderQuantity }) {
   const standing = standingOf(useViewer(), product)
   const { price } = product
   return (
@@ -38,7 +38,7 @@ export function BuyingPanel({ product }: { product: ProductDetail }) {
           </p>
         )}
       </div>
-      {standing === 'visitor' && <VisitorButtons negotiable={product.negotiable} />}
+      {standing === 'visitor' && <VisitorButtons product={product} />}
       {standing === 'unsubscribed' && (
         <p className="mt-2 text-sm text-mute">
           {product.subscriptionState === 'requested' || product.subscriptionState === 'documents_wanted'
@@ -46,7 +46,7 @@ export function BuyingPanel({ product }: { product: ProductDetail }) {
             : 'Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.'}
         </p>
       )}
-      {standing === 'buyer' && isOffered(product) && <OrderQuantity product={product} />}
+      {standing === 'buyer' && isOffered(product) && <OrderQuantityFields product={product} quantity={quantity} />}
       <a
         href={whatsappLink(product.sellerPhone, product.question)}
         target="_blank"
@@ -65,18 +65,13 @@ export function BuyingPanel({ product }: { product: ProductDetail }) {
   )
 }
 
-function VisitorButtons({ negotiable }: { negotiable: boolean }) {
-  const signIn = signInPath(useHere())
+function VisitorButtons({ product: { code, negotiable } }: { product: ProductDetail }) {
   return (
     // on a narrow screen the bar below has the same buttons
     <div className="mt-4 grid gap-2.5 max-lg:hidden">
-      <Link to={signIn} className={buttonClass({ size: 'lg', block: true })}>
-        Keranjang
-      </Link>
+      <WantedActLink act="cart" code={code} className={buttonClass({ size: 'lg', block: true })} />
       {negotiable && (
-        <Link to={signIn} className={buttonClass({ variant: 'accent', block: true })}>
-          Nego
-        </Link>
+        <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent', block: true })} />
       )}
     </div>
   )

@@ -1,27 +1,26 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
-import { chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { AskPaymentType } from '#web/areas/subscriptions/public.ts'
-import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { asCard, orderObstacle } from './ordering.ts'
+import { asCard } from './ordering.ts'
 import { packNoun, quantityIn } from './pack-words.ts'
-import type { Offered } from './standing.ts'
+import { NO_PAYMENT_TYPE, type Offered, paymentObstacle } from './standing.ts'
+import type { OrderQuantity } from './use-order-quantity.ts'
 
-const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
+interface Props {
+  product: Offered<ProductDetail>
+  quantity: OrderQuantity
+}
 
 /** Stock, payment, number of packs with their total, and the button to the cart [ROLE-3, ROLE-5, CART-2]. */
-export function OrderQuantity({ product }: { product: Offered<ProductDetail> }) {
-  const least = leastPacks(product)
-  const [text, setText] = useState(String(least))
-  const { working, addLine } = useAddLine()
+export function OrderQuantityFields({ product, quantity }: Props) {
+  const { text, setText, least, obstacle, working } = quantity
   const fieldId = useId()
-  const chosen = chosenQuantity(text, product)
-  const obstacle = orderObstacle(useViewer(), product)
+  const chosen = quantity.chosenOf(product)
 
   return (
     <>
@@ -65,7 +64,7 @@ export function OrderQuantity({ product }: { product: Offered<ProductDetail> }) 
           {chosen.reason}
         </p>
       )}
-      {product.paymentTypes.length === 0 && (
+      {!product.payable && (
         <Notice tone="attention" className="mb-3" action={<AskPaymentType sellerId={product.sellerId} />}>
           {NO_PAYMENT_TYPE}
         </Notice>
@@ -77,11 +76,11 @@ export function OrderQuantity({ product }: { product: Offered<ProductDetail> }) 
         working={working}
         disabled={obstacle !== null || chosen.packs === null}
         reason={obstacle ?? chosen.reason}
-        onClick={() => chosen.packs !== null && void addLine(asCard(product), chosen.packs)}
+        onClick={() => quantity.add(product)}
       >
         Tambah ke keranjang
       </Button>
-      <NegotiateButton product={asCard(product)} className="mt-2.5 w-full" />
+      <NegotiateButton product={asCard(product)} obstacle={paymentObstacle(product)} className="mt-2.5 w-full" />
     </>
   )
 }

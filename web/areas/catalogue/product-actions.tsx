@@ -3,12 +3,11 @@ import { productPath } from '#domain/catalogue/address.ts'
 import type { ProductCard } from '#domain/catalogue/codec.ts'
 import { useAddToCart } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
-import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { useHere } from './price.tsx'
-import { cartObstacle, isOffered, type Offered, standingOf } from './standing.ts'
+import { cartObstacle, isOffered, type Offered, paymentObstacle, standingOf } from './standing.ts'
+import { WantedActLink } from './wanted-act-link.tsx'
 
 interface Props {
   product: ProductCard
@@ -34,7 +33,7 @@ export function ProductActions({ product, className }: Props) {
   return (
     <div className={cx(groupClass, className)}>
       <div className="flex flex-wrap gap-2">
-        {standing === 'visitor' && <VisitorButtons negotiable={product.negotiable} />}
+        {standing === 'visitor' && <VisitorButtons product={product} />}
         {standing === 'buyer' && isOffered(product) && <BuyerButtons product={product} />}
       </div>
       <Link
@@ -47,17 +46,16 @@ export function ProductActions({ product, className }: Props) {
   )
 }
 
-function VisitorButtons({ negotiable }: { negotiable: boolean }) {
-  const signIn = signInPath(useHere())
+function VisitorButtons({ product }: { product: ProductCard }) {
   return (
     <>
-      <Link to={signIn} className={buttonClass({ size: 'sm', className: shareClass })}>
-        Keranjang
-      </Link>
-      {negotiable && (
-        <Link to={signIn} className={buttonClass({ variant: 'accent', size: 'sm', className: shareClass })}>
-          Nego
-        </Link>
+      <WantedActLink act="cart" code={product.code} className={buttonClass({ size: 'sm', className: shareClass })} />
+      {product.negotiable && (
+        <WantedActLink
+          act="nego"
+          code={product.code}
+          className={buttonClass({ variant: 'accent', size: 'sm', className: shareClass })}
+        />
       )}
     </>
   )
@@ -74,11 +72,11 @@ function BuyerButtons({ product }: { product: Offered<ProductCard> }) {
         className={shareClass}
         disabled={obstacle !== null}
         reason={obstacle}
-        onClick={() => addToCart(product, 'card')}
+        onClick={() => addToCart(product)}
       >
         Keranjang
       </Button>
-      <NegotiateButton product={product} size="sm" className={shareClass} />
+      <NegotiateButton product={product} obstacle={paymentObstacle(product)} size="sm" className={shareClass} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { ProductTexts } from './product-texts.tsx'
 import { productQuery, relatedQuery } from './queries.ts'
 import { RelatedProducts } from './related-products.tsx'
 import { useInView } from './use-in-view.ts'
+import { useOrderQuantity } from './use-order-quantity.ts'
 
 /** One product: pictures, facts, buying panel, fixed bar, and related products [DETAIL-1 to DETAIL-5]. */
 export function ProductView({ code }: { code: string }) {
@@ -20,6 +21,7 @@ export function ProductView({ code }: { code: string }) {
   const { data: related } = useSuspenseQuery(relatedQuery(companyId, product.id))
   const panel = useRef<HTMLDivElement>(null)
   const panelSeen = useInView(panel)
+  const quantity = useOrderQuantity(product)
   return (
     <main className="page-width pb-10">
       <Breadcrumb entries={productCrumbs(product)} className="py-3.5" />
@@ -30,7 +32,7 @@ export function ProductView({ code }: { code: string }) {
         </div>
         <aside aria-label="Harga dan pemesanan" className="h-full lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div ref={panel} className="lg:sticky lg:top-28">
-            <BuyingPanel product={product} />
+            <BuyingPanel product={product} quantity={quantity} />
           </div>
         </aside>
         <div className="min-w-0">
@@ -40,7 +42,7 @@ export function ProductView({ code }: { code: string }) {
       <div className="mt-10">
         <RelatedProducts products={related} />
       </div>
-      <BuyingBar product={product} panelSeen={panelSeen} />
+      <BuyingBar product={product} panelSeen={panelSeen} quantity={quantity} />
     </main>
   )
 }

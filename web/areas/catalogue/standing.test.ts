@@ -11,8 +11,8 @@ const visitor: Profile = {
   businessType: null,
   toVerify: '',
 }
-const shown = { price: '18450.00', available: true }
-const hidden = { price: null, available: true }
+const shown = { price: '18450.00', available: true, payable: true }
+const hidden = { price: null, available: true, payable: true }
 
 function member(kind: 'buyer' | 'seller' | 'platform', role = 'owner'): Profile {
   return { ...visitor, signedIn: true, company: { id: 'c', name: 'PT Contoh', kind, role } }
@@ -27,9 +27,12 @@ describe('how a viewer stands to a product', () => {
     expect(standingOf(member('platform', 'administrator'), hidden)).toBe('onlooker')
   })
 
-  it('says why the cart is closed', () => {
+  it('says why the cart is closed [ROLE-5]', () => {
     expect(cartObstacle(member('buyer'), shown)).toBeNull()
     expect(cartObstacle(member('buyer'), { ...shown, available: false })).toBe('Stok sedang habis.')
+    expect(cartObstacle(member('buyer'), { ...shown, payable: false })).toBe(
+      'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
+    )
     expect(cartObstacle(member('buyer', 'approver'), shown)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
   })
 })

@@ -6,6 +6,8 @@ export interface Priced {
   /** Rupiah per unit as decimal text; null if the server hides it [ROLE-4]. */
   price: string | null
   available: boolean
+  /** Whether the company has an active payment type with the seller. */
+  payable: boolean
 }
 
 /** A product whose price the viewer sees. */
@@ -28,10 +30,19 @@ export function standingOf(viewer: Profile, product: Priced): Standing {
   return product.price === null ? 'unsubscribed' : 'buyer'
 }
 
-/** Why a buyer cannot put the product into the cart now; null if they can. */
+/** Why neither cart nor negotiation opens [ROLE-5]. */
+export const NO_PAYMENT_TYPE =
+  'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
+
+/** Why a subscribed buyer cannot put the product into the cart now; null if they can. */
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
   if (!product.available) return 'Stok sedang habis.'
   const role = viewer.company?.role as Role | undefined // the wire gives the role's code as plain text
   if (role && !mayDo({ companyKind: 'buyer', role }, 'cart.change')) return ROLE_FORBIDS
-  return null
+  return paymentObstacle(product)
+}
+
+/** Why a subscribed buyer could not pay this product's seller; null if they could [ROLE-5]. */
+export function paymentObstacle({ payable }: Priced): string | null {
+  return payable ? null : NO_PAYMENT_TYPE
 }

@@ -2,6 +2,6 @@
 
 export { useWaitingNegotiations } from './inbox/use-waiting-negotiations.ts'
 export { INBOX_PATH, inboxPath, negotiationPath } from './paths.ts'
-export { NegotiateProvider } from './propose/negotiate.tsx'
+export { NegotiateProvider, useNegotiate } from './propose/negotiate.tsx'
 export { NegotiateButton } from './propose/negotiate-button.tsx'
 export { waitingNegotiationsQuery } from './queries.ts'

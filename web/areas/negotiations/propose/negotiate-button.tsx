@@ -6,21 +6,24 @@ import { type NegotiableProduct, prepareNegotiation, useNegotiate } from './nego
 
 interface Props {
   product: NegotiableProduct & { negotiable: boolean }
+  /** Why it cannot be negotiated now, if the page knows. */
+  obstacle: string | null
   size?: ButtonSize
   className?: string
 }
 
 /** 'Nego' for a subscribed buyer; nothing if the price is not negotiable [CARD-1, ROLE-3]. */
-export function NegotiateButton({ product, ...look }: Props) {
+export function NegotiateButton({ product, obstacle, ...look }: Props) {
   const negotiate = useNegotiate()
   const may = viewerMay(useViewer(), 'nego.act')
+  const reason = may ? obstacle : ROLE_FORBIDS
   if (!product.negotiable) return null
   return (
     <Button
       {...look}
       variant="accent"
-      disabled={!may}
-      reason={may ? null : ROLE_FORBIDS}
+      disabled={reason !== null}
+      reason={reason}
       onPointerEnter={prepareNegotiation}
       onClick={() => negotiate(product)}
     >
