@@ -23,6 +23,10 @@ const cartLine = record<WireCartLine>()({
   agreedUntil: 'nego_berlaku_sampai',
   agreedHolds: 'nego_berlaku',
   agreedNotice: 'nego_keterangan',
+  addedBy: 'ditambahkan_oleh',
+  addedAt: 'ditambahkan_pada',
+  /** Added by the viewer, not by a colleague. */
+  mine: 'milik_saya',
   obstacle: 'halangan',
 })
 export type CartLine = EnglishOf<typeof cartLine>

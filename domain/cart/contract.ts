@@ -29,6 +29,11 @@ const cartLine = z.object({
   nego_berlaku: z.boolean(),
   /** What the buyer reads about the agreed price: until when, from which quantity, or that it has lapsed. */
   nego_keterangan: z.string().nullable(),
+  /** Who of the company put it into the cart, and when. */
+  ditambahkan_oleh: z.string(),
+  ditambahkan_pada: instant,
+  /** Whether the viewer did. */
+  milik_saya: z.boolean(),
   /** Why this line cannot be ordered now, as a sentence; null if it can. */
   halangan: z.string().nullable(),
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import { formatRupiah } from '#domain/format.ts'
-import { expect, expectAccessible, test } from '#test/browser.ts'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { buyerWithCart, type Filled, NIRWASITA, RASAKARSA } from './filled-cart.ts'
 
 test.use({ database: 'cart-page' })
@@ -127,6 +127,8 @@ test('deletes a line after asking [CART-5]', async ({ page }) => {
   await page.getByRole('button', { name: `Hapus ${gone.name}` }).click()
   await question.getByRole('button', { name: 'Ya, hapus' }).click()
   await expect(lineOf(page, gone.name)).toHaveCount(0)
+  // the button that opened the question is gone with its line
+  await expect(page.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeFocused()
   await expect(summary(page)).toContainText(amountOf(kept))
   await expect(page.getByRole('button', { name: 'Keranjang, 1' })).toBeVisible()
 
@@ -153,4 +155,24 @@ test('tells when a line could not be deleted, and when the cart could not be rea
   await page.route('**/api/keranjang/daftar', (route) => route.fulfill({ status: 503, json: {} }))
   await askAndAgree()
   await expect(toast(page)).toContainText('Gagal memperbarui data keranjang')
+})
+
+test("says who added a line, and leaves a colleague's unticked [CART-7]", async ({ page, anotherPage }) => {
+  const { [NIRWASITA]: [mine] = [] } = await buyerWithCart(page, { [NIRWASITA]: 1 })
+  if (!mine) throw new Error('a product wanted')
+  await page.goto('/keranjang')
+  await expect(lineOf(page, mine.name)).toContainText('Ditambahkan oleh Anda')
+  const colleague = await anotherPage()
+  await signIn(colleague, 'rina@contoh.id')
+
+  await colleague.goto('/keranjang')
+
+  const line = lineOf(colleague, mine.name)
+  await expect(line).toContainText('Ditambahkan oleh Pembeli Contoh')
+  const tick = line.getByRole('checkbox', { name: `Pilih ${mine.name}` })
+  await expect(tick).toBeEnabled()
+  await expect(tick).not.toBeChecked()
+  await expect(colleague.getByRole('button', { name: 'Checkout', exact: true })).toBeDisabled()
+  await tick.check()
+  await expect(colleague.getByRole('button', { name: 'Checkout (1)' })).toBeEnabled()
 })

@@ -300,3 +300,29 @@ describe('the cart', () => {
     expect(await obstacle()).toBe('Asam Sitrat tidak lagi dijual.')
   })
 })
+
+describe('the cart of a company', () => {
+  it('says who put each line there and when, and keeps that when a colleague adds more [CART-7]', async () => {
+    const { buyer, seller, product } = await aSale({ name: 'Sukrosa' })
+    const colleague = await world.aColleague(buyer, 'purchaser')
+    const other = await world.aProduct({ seller, name: 'Laktosa', packWeight: '25', minPurchase: '50' })
+    await add(buyer, product, '50')
+    await add(colleague, other, '50')
+    await add(colleague, product, '50')
+
+    const lines = (await linesOf(buyer)).map((line) => [line.produk_nama, line.milik_saya, line.produk_total_satuan])
+    const seen = (await linesOf(colleague)).map((line) => [line.produk_nama, line.milik_saya])
+
+    expect(lines.sort()).toEqual([
+      ['Laktosa', false, '50'],
+      ['Sukrosa', true, '100'],
+    ])
+    expect(seen.sort()).toEqual([
+      ['Laktosa', true],
+      ['Sukrosa', false],
+    ])
+    const [first] = await linesOf(buyer)
+    expect(first?.ditambahkan_oleh).toMatch(/\S/)
+    expect(first?.ditambahkan_pada).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+  })
+})

@@ -8,10 +8,12 @@ export interface CartLine {
   id: string
   productId: number
   units: DecimalText
+  /** Who put it there first, and when. */
+  addedBy: string
   addedAt: Date
 }
 
-const lineColumns = ['id', 'product_id as productId', 'units', 'added_at as addedAt'] as const
+const lineColumns = ['id', 'product_id as productId', 'units', 'added_by as addedBy', 'added_at as addedAt'] as const
 
 /** The company's lines, in the order they were added. */
 export async function findLines(db: Db, companyId: CompanyId): Promise<CartLine[]> {

@@ -16,10 +16,12 @@ export const cartRoutes: Route[] = [
     return {}
   }),
   route(calls.shortcut, async (deps, buyer) => ({
-    data: cartShortcut.encode(shortcutView(await showCart(deps, buyer))),
+    data: cartShortcut.encode(shortcutView(await showCart(deps, buyer), buyer)),
   })),
   route(calls.count, async (deps, buyer) => ({ data: { total: await countLines(deps.db, buyer.companyId) } })),
-  route(calls.list, async (deps, buyer) => ({ data: cart.encode(cartView(await showCart(deps, buyer), deps.now())) })),
+  route(calls.list, async (deps, buyer) => ({
+    data: cart.encode(cartView(await showCart(deps, buyer), buyer, deps.now())),
+  })),
   route(calls.change, async (deps, buyer, body) => {
     await changeCartLine(deps, buyer, { lineId: body.cart_id, units: body.kuantitas_satuan })
     return {}

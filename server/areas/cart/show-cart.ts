@@ -5,6 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { type Agreement, type AgreementEffect, applyAgreement } from '#domain/negotiations/agreement.ts'
 import type { NegotiationState } from '#domain/negotiations/state.ts'
 import type { Refusal } from '#domain/refusal.ts'
+import { findUserNames } from '#server/areas/accounts/public.ts'
 import { type ProductToOrder, pricesFor, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { type CompanyCard, findCompanies } from '#server/areas/companies/public.ts'
 import { type Bargain, findBargains } from '#server/areas/negotiations/public.ts'
@@ -45,9 +46,19 @@ export interface LineNego {
   effect: AgreementEffect | null
 }
 
-/** The company's cart by seller, with current prices and obstacles [CART-7]. */
-export async function showCart(deps: Deps, buyer: Buyer): Promise<SellerLines[]> {
-  return sortBySeller(deps.db, buyer.companyId, await findLines(deps.db, buyer.companyId), deps.now())
+export interface ShownCart {
+  sellers: SellerLines[]
+  /** Names of those who added lines, by user id. */
+  names: ReadonlyMap<string, string>
+}
+
+/** The company's cart by seller, with current prices and obstacles, and who added each line [CART-7]. */
+export async function showCart(deps: Deps, buyer: Buyer): Promise<ShownCart> {
+  const lines = await findLines(deps.db, buyer.companyId)
+  return {
+    sellers: await sortBySeller(deps.db, buyer.companyId, lines, deps.now()),
+    names: await findUserNames(deps.db, [...new Set(lines.map((line) => line.addedBy))]),
+  }
 }
 
 /**

@@ -1,34 +1,56 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
 import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import type { Cart, CartLine, CartSeller, CartShortcut } from '#domain/cart/codec.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
-import type { LineNego, PricedLine, SellerLines } from './show-cart.ts'
+import type { LineNego, PricedLine, SellerLines, ShownCart } from './show-cart.ts'
 
 /** The cart by seller [CART-7]. */
-export function cartView(sellers: readonly SellerLines[], now: Date): Cart {
-  return { sellers: sellers.map(sellerView), total: totalOf(sellers), serverTime: now.toISOString() }
+export function cartView({ sellers, names }: ShownCart, reader: Buyer, now: Date): Cart {
+  const viewOf = lineViewFor(names, reader)
+  return {
+    sellers: sellers.map((seller) => sellerView(seller, viewOf)),
+    total: totalOf(sellers),
+    serverTime: now.toISOString(),
+  }
 }
 
 /** The lines for the header's dropdown [HEAD-7]. */
-export function shortcutView(sellers: readonly SellerLines[]): CartShortcut {
-  return { lines: sellers.flatMap((one) => one.lines.map(lineView)), total: totalOf(sellers) }
+export function shortcutView({ sellers, names }: ShownCart, reader: Buyer): CartShortcut {
+  const viewOf = lineViewFor(names, reader)
+  return { lines: sellers.flatMap((one) => one.lines.map(viewOf)), total: totalOf(sellers) }
 }
 
-function sellerView({ seller: { id, name, username, city }, obstacle, lines }: SellerLines): CartSeller {
+type LineView = (line: PricedLine) => CartLine
+
+/** Each line with who added it, as this member reads it. */
+function lineViewFor(names: ReadonlyMap<string, string>, { userId }: Buyer): LineView {
+  return (line) => ({
+    ...lineView(line),
+    addedBy: names.get(line.addedBy) ?? '',
+    addedAt: line.addedAt.toISOString(),
+    mine: line.addedBy === userId,
+  })
+}
+
+function sellerView(
+  { seller: { id, name, username, city }, obstacle, lines }: SellerLines,
+  viewOf: LineView,
+): CartSeller {
   return {
     id,
     name,
     username,
     city,
     obstacle: obstacle?.sentence ?? null,
-    lines: lines.map(lineView),
+    lines: lines.map(viewOf),
     subtotal: sumOf(lines.flatMap(amountOf)),
   }
 }
 
-function lineView(line: PricedLine): CartLine {
+function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'mine'> {
   const { product } = line
   const [subtotal = null] = amountOf(line)
   return {

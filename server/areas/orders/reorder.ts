@@ -23,7 +23,13 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
   const ordered = await findOrderedProducts(tx, order.id)
-  const wanted = ordered.map(({ productId, units }) => ({ id: '', productId, units, addedAt: now }))
+  const wanted = ordered.map(({ productId, units }) => ({
+    id: '',
+    productId,
+    units,
+    addedBy: buyer.userId,
+    addedAt: now,
+  }))
   const sellers = await sortBySeller(tx, buyer.companyId, wanted, now)
   const orderable = sellers.filter((one) => !one.obstacle).flatMap(({ lines }) => lines.filter(fitsInCart))
   // in product order, so that two reorders at once wait for each other

@@ -3,6 +3,7 @@ import type { CartLine } from '#domain/cart/codec.ts'
 import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
@@ -48,6 +49,9 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         </Link>
         <p className="text-sm text-mute">
           {line.packLabel} · min. {formatQuantity(line.minPurchase)} {line.unit}
+        </p>
+        <p className="text-sm text-mute">
+          Ditambahkan oleh {line.mine ? 'Anda' : line.addedBy} · {formatDateTime(line.addedAt)}
         </p>
         <LinePrice line={line} />
         <LineNego line={line} />

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
 import { isTicked, readTicks, tickedLines, ticksOf, withTicks } from './ticks.ts'
 
-const line = (id: string, obstacle: string | null = null) => ({ id, obstacle }) as CartLine
+const line = (id: string, obstacle: string | null = null, mine = true) => ({ id, obstacle, mine }) as CartLine
 const seller = (lines: CartLine[], obstacle: string | null = null) => ({ lines, obstacle }) as CartSeller
 
 describe('ticks of the cart [CART-7]', () => {
   it('ticks what was just added', () => {
     expect(isTicked(seller([]), line('a'), {})).toBe(true)
+  })
+
+  it("leaves a colleague's line alone until it is ticked on purpose", () => {
+    const colleagues = line('a', null, false)
+
+    expect(isTicked(seller([]), colleagues, {})).toBe(false)
+    expect(isTicked(seller([]), colleagues, { a: true })).toBe(true)
   })
 
   it('leaves out what was unticked and what cannot be ordered', () => {

@@ -1,6 +1,9 @@
 import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
 
-/** The buyer's ticks by line id; a line without an entry is ticked, because it was just added. */
+/**
+ * The buyer's ticks by line id. Without an entry one's own line is ticked, because it was just added; a colleague's is
+ * not, so that nobody orders it unawares.
+ */
 export type Ticks = Readonly<Record<string, boolean>>
 
 /** Whether a line can be ordered now: an obstacle of the line or its seller unticks it. */
@@ -10,7 +13,7 @@ export function isOrderable(seller: CartSeller, line: CartLine): boolean {
 
 /** Whether a line goes to the checkout [CART-7]. */
 export function isTicked(seller: CartSeller, line: CartLine, ticks: Ticks): boolean {
-  return isOrderable(seller, line) && ticks[line.id] !== false
+  return isOrderable(seller, line) && (ticks[line.id] ?? line.mine)
 }
 
 /** The lines that go to the checkout, in the order of the cart. */
