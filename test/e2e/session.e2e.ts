@@ -187,6 +187,14 @@ test('tells a wrong password and an unknown account in the same words, and keeps
   }
 })
 
+test('goes by Tab from the e-mail address to the password [SESS-7]', async ({ page }) => {
+  await page.goto('/masuk')
+  await page.getByLabel('E-mail atau username').focus()
+  await page.keyboard.press('Tab')
+
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
 test('marks the empty fields of the sign-in form [API-2]', async ({ page }) => {
   await page.goto('/masuk')
   await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()

@@ -35,15 +35,16 @@ export function Field(props: FieldProps) {
   const Label = group ? 'legend' : 'label'
 
   return (
-    <Root className={cx('min-w-0', className)} aria-describedby={group ? describedBy : undefined}>
-      <div className={cx('mb-1.5 flex items-baseline justify-between gap-3 text-sm', hideLabel && 'sr-only')}>
+    <Root className={cx('relative min-w-0', className)} aria-describedby={group ? describedBy : undefined}>
+      <div className={cx('mb-1.5 text-sm', hideLabel && 'sr-only')}>
         <Label className="font-semibold" htmlFor={group ? undefined : id}>
           {label}
           {optional && <span className="font-medium text-mute"> (opsional)</span>}
         </Label>
-        {aside && <span className="num text-mute">{aside}</span>}
       </div>
       <FieldContext value={wiring}>{children}</FieldContext>
+      {/* beside the label, but after the control for Tab: a link here is wanted less often than the field */}
+      {aside && <span className="num absolute end-0 top-0 text-sm text-mute">{aside}</span>}
       {error && (
         <p id={errorId} role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
           <Icon name="warning" size={16} className="mt-0.5" />
