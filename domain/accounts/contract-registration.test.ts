@@ -33,6 +33,12 @@ describe('the company that registers', () => {
     )
   })
 
+  it('is told of its number in the same round as of everything else [REG-1]', () => {
+    const fields = complaints({ nama_perusahaan: '', tipe_bisnis: '', nomor_identitas: '' }).map(({ path }) => path[0])
+
+    expect(fields.sort()).toEqual(['nama_perusahaan', 'nomor_identitas', 'tipe_bisnis'])
+  })
+
   it('says what it does where its trade is none of the list [REG-1]', () => {
     const missing = [{ path: ['tipe_bisnis_lain'], message: 'Tipe bisnis lainnya harus diisi.' }]
     for (const unsaid of [undefined, null, '', '  '])

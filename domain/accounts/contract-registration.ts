@@ -25,7 +25,7 @@ const companyFields = z.object({
 })
 
 /** The first step of registering [REG-1]. */
-export const companyStep = companyFields.superRefine(checkCompany)
+export const companyStep = companyFields.superRefine(checkCompany, { when: isCheckable })
 
 /** The second. */
 export const addressStep = z.object({
@@ -63,8 +63,7 @@ const registrationBody = z
     /** Made by the browser, once per registration: the same request sent again is not a second one. */
     kunci: idText,
   })
-  // also when other fields are invalid
-  .superRefine(checkCompany, { when: ({ value }) => companyFields.safeParse(value).success })
+  .superRefine(checkCompany, { when: isCheckable })
 export type RegistrationBody = z.output<typeof registrationBody>
 
 interface CompanyWords {
@@ -72,6 +71,13 @@ interface CompanyWords {
   tipe_bisnis_lain?: string | null | undefined
   jenis_identitas: 'npwp' | 'nib'
   nomor_identitas: string
+}
+
+const checked = companyFields.pick({ jenis_identitas: true, nomor_identitas: true })
+
+/** Also when other fields are invalid, so that one round tells everything. */
+function isCheckable({ value }: { value: unknown }): boolean {
+  return checked.safeParse(value).success
 }
 
 function checkCompany(company: CompanyWords, context: z.RefinementCtx): void {

@@ -175,6 +175,11 @@ test('needs both consents, and says at the field what only the server knows [REG
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('E-mail')).toHaveValue(known.email)
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Sari Dewi')
+
+  await page.getByLabel('E-mail').fill(aRegistrant().email)
+  await onwards(page).click()
+  await expect(page.getByRole('checkbox', { name: /syarat dan ketentuan/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /kebijakan privasi/ })).toBeChecked()
 })
 
 test('turns a promo code into a voucher [REG-2] @mobile', async ({ page }) => {

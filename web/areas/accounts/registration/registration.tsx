@@ -8,7 +8,7 @@ import { PersonStep } from './person-step.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { Stepper } from './stepper.tsx'
 import { nextStep, placeOf, type StepName, stepOf, stepOfField, steps } from './steps.ts'
-import { SummaryStep } from './summary-step.tsx'
+import { type Consents, SummaryStep } from './summary-step.tsx'
 import { useDraft } from './use-draft.ts'
 
 interface Props {
@@ -25,6 +25,8 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [refused, setRefused] = useState<Problem | null>(null)
+  // a reload asks for them anew; mending another step does not
+  const [consents, setConsents] = useState<Consents>({ setuju_syarat: false, setuju_privasi: false })
   const moved = useRef(false)
   const reachable = ready ? firstOpenStep(draft) : 'perusahaan'
   const wanted = ready ? stepOf(hash) : 'perusahaan'
@@ -106,6 +108,8 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
             {...shared}
             draft={draft}
             privacyPolicyUrl={privacyPolicyUrl}
+            consents={consents}
+            onConsent={setConsents}
             landing={landing}
             onBack={back}
             onRefused={mend}

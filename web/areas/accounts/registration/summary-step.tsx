@@ -21,10 +21,18 @@ const nothingYet = { document: 'terms', open: false } as const
 
 const NOT_SENT = 'Pendaftaran belum terkirim. Periksa koneksi Anda, lalu coba lagi.'
 
+export interface Consents {
+  setuju_syarat: boolean
+  setuju_privasi: boolean
+}
+
 interface Props {
   draft: Draft
   /** The external policy, if there is one [ROUTE-10]. */
   privacyPolicyUrl: string | null
+  /** As ticked before another step was opened. */
+  consents: Consents
+  onConsent: (consents: Consents) => void
   /** Where the browser goes once the company is registered and signed in. */
   landing: string
   refused: Problem | null
@@ -34,11 +42,21 @@ interface Props {
 }
 
 /** A summary, and the consents [REG-1]. */
-export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, onBack, onRefused }: Props) {
+export function SummaryStep({
+  draft,
+  privacyPolicyUrl,
+  consents,
+  onConsent,
+  landing,
+  refused,
+  focus,
+  onBack,
+  onRefused,
+}: Props) {
   const { perusahaan, alamat, kontak, promo, kunci } = draft
   const registering = useAct('session/daftar', { failed: NOT_SENT })
   const form = useCallForm(registering, {
-    start: { setuju_syarat: false, setuju_privasi: false },
+    start: consents,
     body: ({ setuju_syarat, setuju_privasi }) =>
       ({
         ...perusahaan,
@@ -58,6 +76,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
     onRefused,
     keep: true,
   })
+  const kept = { onChange: () => onConsent(form.getValues()) }
   const { setuju_syarat: noTerms, setuju_privasi: noPrivacy } = form.formState.errors
   const [reading, setReading] = useState<{ document: 'terms' | 'privacy'; open: boolean }>(nothingYet)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -110,7 +129,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
       <fieldset className="mt-6 grid gap-3 border-t border-line pt-5">
         <legend className="sr-only">Persetujuan</legend>
         <Checkbox
-          {...form.register('setuju_syarat')}
+          {...form.register('setuju_syarat', kept)}
           aria-invalid={Boolean(noTerms)}
           label={
             <>
@@ -120,7 +139,7 @@ export function SummaryStep({ draft, privacyPolicyUrl, landing, refused, focus, 
           }
         />
         <Checkbox
-          {...form.register('setuju_privasi')}
+          {...form.register('setuju_privasi', kept)}
           aria-invalid={Boolean(noPrivacy)}
           label={
             <>
