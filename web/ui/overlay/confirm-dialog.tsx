@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../action/button.tsx'
 import { backdropClass } from './float-class.ts'
+import { restFocus } from './rest-focus.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -21,7 +22,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, onConfirm, onCancel, tone = 'primary', working } = props
   const { confirmLabel = 'Ya', cancelLabel = 'Batal' } = props
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => next || working || onCancel()}>
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => next || working || onCancel()}
+      onOpenChangeComplete={restFocus}
+    >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} forceRender />
         <AlertDialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">

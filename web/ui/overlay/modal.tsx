@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { backdropClass } from './float-class.ts'
+import { restFocus } from './rest-focus.ts'
 
 export interface ModalProps {
   open: boolean
@@ -45,7 +46,12 @@ export function Modal(props: ModalProps) {
   const body = useRef<HTMLDivElement>(null)
 
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={keepOnPressOutside}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      onOpenChangeComplete={restFocus}
+      disablePointerDismissal={keepOnPressOutside}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} forceRender />
         <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-4 max-xs:p-0">

@@ -1,0 +1,11 @@
+/**
+ * After a dialog has closed: where what opened it is gone (a deleted row, an act that is over), the focus would be
+ * nowhere; it goes to the page's heading.
+ */
+export function restFocus(open: boolean): void {
+  if (open || document.activeElement !== document.body) return
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
