@@ -54,15 +54,23 @@ function swallow(event: MouseEvent) {
   event.preventDefault()
 }
 
-/** The bubble is centred on its button; near an edge of the screen it moves inwards. */
+/** The bubble is centred on its button; near an edge of the screen, or of what clips it, it moves inwards. */
 function keepBubbleInView({ currentTarget: button }: SyntheticEvent<HTMLButtonElement>) {
   const bubble = button.lastElementChild
   if (!(bubble instanceof HTMLElement)) return
   bubble.style.translate = ''
   const { left, right } = bubble.getBoundingClientRect()
-  const overRight = Math.max(0, right - (document.documentElement.clientWidth - EDGE_PX))
-  const overLeft = Math.max(0, EDGE_PX - left)
+  const frame = clipperOf(button).getBoundingClientRect()
+  const overRight = Math.max(0, right - (frame.right - EDGE_PX))
+  const overLeft = Math.max(0, frame.left + EDGE_PX - left)
   bubble.style.translate = `${overLeft - overRight}px`
+}
+
+/** The dialog or scroller around an element, or the page. */
+function clipperOf(element: Element): Element {
+  const above = element.parentElement
+  if (!above || above === document.body) return document.documentElement
+  return getComputedStyle(above).overflowX === 'visible' ? clipperOf(above) : above
 }
 
 const EDGE_PX = 8
