@@ -29,13 +29,13 @@ const companyBody = z.object({
   nib: nib.nullable(),
   tipe_bisnis: z.enum(
     businessTypes.map(({ code }) => code),
-    { error: 'Pilih salah satu jenis usaha.' },
+    { error: 'Pilih salah satu tipe bisnis.' },
   ),
   /** In the company's own words, when the type is 'Lainnya'. */
   tipe_bisnis_lain: z
-    .string({ error: 'Jenis usaha lainnya tidak sesuai.' })
+    .string({ error: 'Tipe bisnis lainnya tidak sesuai.' })
     .trim()
-    .max(LONGEST.otherBusiness, { error: `Jenis usaha lainnya paling panjang ${LONGEST.otherBusiness} karakter.` })
+    .max(LONGEST.otherBusiness, { error: `Tipe bisnis lainnya paling panjang ${LONGEST.otherBusiness} karakter.` })
     .nullish(),
   telepon: phoneNumber,
   alamat: requiredText('Alamat', LONGEST.address),

@@ -215,7 +215,7 @@ test('takes a good password typed twice, after a confirmation [RESET-4]', async 
   await page.getByLabel('Password baru').fill('')
   await page.getByLabel('Password baru').pressSequentially('Sandi 45 67')
   await expect(page.getByLabel('Password baru')).toHaveValue('Sandi4567')
-  await page.getByRole('button', { name: 'Tampilkan kata sandi' }).first().click()
+  await page.getByRole('button', { name: 'Tampilkan password' }).first().click()
   await expect(page.getByLabel('Password baru')).toHaveAttribute('type', 'text')
   await page.getByLabel('Konfirmasi password').fill('Sandi4567')
   await save.click()

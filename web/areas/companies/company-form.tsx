@@ -64,15 +64,15 @@ export function CompanyForm({ company }: { company: Company }) {
       <SelectField
         form={form}
         name="tipe_bisnis"
-        label="Jenis usaha"
-        placeholder="Pilih jenis usaha"
+        label="Tipe bisnis"
+        placeholder="Pilih tipe bisnis"
         options={typeOptions}
       />
       {form.watch('tipe_bisnis') === 'Lainnya' && (
         <TextField
           form={form}
           name="tipe_bisnis_lain"
-          label="Sebutkan jenis usaha"
+          label="Sebutkan tipe bisnis"
           optional
           emptyIsNull
           maxLength={LONGEST.otherBusiness}

@@ -32,7 +32,7 @@ function CompanyFacts({ company }: { company: Company }) {
         className="sm:grid-cols-2!"
         facts={[
           { label: 'Nama perusahaan', value: company.name },
-          { label: 'Jenis usaha', value: company.otherBusiness ?? businessTypeLabel(company.businessType) },
+          { label: 'Tipe bisnis', value: company.otherBusiness ?? businessTypeLabel(company.businessType) },
           { label: 'NPWP', value: company.npwp ?? 'Belum diisi' },
           { label: 'NIB', value: company.nib ?? 'Belum diisi' },
           { label: 'Telepon', value: company.phone || 'Belum diisi' },

@@ -15,7 +15,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) 
       trailing={
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? 'Sembunyikan kata sandi' : 'Tampilkan kata sandi'}
+          label={shown ? 'Sembunyikan password' : 'Tampilkan password'}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />
