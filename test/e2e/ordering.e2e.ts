@@ -247,7 +247,11 @@ test('finds orders by state, words and days, all in the address, and orders agai
   await expect(page.getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
 
-  await page.getByLabel('Sampai tanggal').fill('2020-01-31')
+  await page.getByLabel('Sampai tanggal').fill('31/02/2020')
+  await page.getByRole('button', { name: 'Terapkan' }).click()
+  await expect(page.getByText('Tulis tanggal seperti 31/12/2026.')).toBeVisible()
+  await expect(page.getByLabel('Sampai tanggal')).toBeFocused()
+  await page.getByLabel('Sampai tanggal').fill('31/01/2020')
   await page.getByRole('button', { name: 'Terapkan' }).click()
   await expect(page.getByText('Tidak ada transaksi yang cocok')).toBeVisible()
   await page.getByRole('link', { name: 'Hapus filter' }).click()

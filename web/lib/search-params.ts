@@ -110,7 +110,8 @@ export function day(name: string): Param<string> {
   return { name, usual: '', read: (text) => (isDay(text) ? text : undefined), write: (text) => text }
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a day of the calendar, '2026-12-31', among those that lists take. */
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
   const start = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(start.getTime()) && start.toISOString().slice(0, 10) === text

@@ -1,8 +1,9 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { orderState } from '#domain/orders/codec.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
+import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -50,16 +51,41 @@ function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint'>) {
   return <PillLinks label="Status transaksi" links={links} />
 }
 
+const DAYS = ['dari', 'sampai'] as const
+
 function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>) {
   const navigate = useNavigate()
   const id = useId()
+  const [wrong, setWrong] = useState<readonly string[]>([])
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     const typed = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value))
+    for (const [name, value] of new FormData(form)) typed.set(name, String(value))
+    const days = DAYS.map((name) => [name, readDay(typed.get(name) ?? '')] as const)
+    const unread = days.filter(([, day]) => day === null).map(([name]) => name)
+    setWrong(unread)
+    const [first] = unread
+    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    for (const [name, day] of days) typed.set(name, day ?? '')
     void navigate({ search: orderFilter.search(orderFilter.read(typed)) })
   }
+
+  const dayField = (name: (typeof DAYS)[number], label: string, day: string) => (
+    <TextInput
+      id={`${id}-${name}`}
+      name={name}
+      aria-label={label}
+      aria-invalid={wrong.includes(name)}
+      aria-describedby={wrong.includes(name) ? `${id}-wrong` : undefined}
+      autoComplete="off"
+      maxLength={20}
+      placeholder="hh/bb/tttt"
+      defaultValue={writeDay(day)}
+      className="num w-34 max-sm:min-w-0 max-sm:flex-1"
+    />
+  )
 
   return (
     <search>
@@ -79,22 +105,9 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
           <label htmlFor={`${id}-dari`} className="text-sm text-mute max-xl:sr-only">
             Tanggal
           </label>
-          <TextInput
-            id={`${id}-dari`}
-            type="date"
-            name="dari"
-            aria-label="Dari tanggal"
-            defaultValue={filter.from}
-            className="max-sm:min-w-0 max-sm:flex-1"
-          />
+          {dayField('dari', 'Dari tanggal', filter.from)}
           <span className="text-sm text-mute">s.d.</span>
-          <TextInput
-            type="date"
-            name="sampai"
-            aria-label="Sampai tanggal"
-            defaultValue={filter.until}
-            className="max-sm:min-w-0 max-sm:flex-1"
-          />
+          {dayField('sampai', 'Sampai tanggal', filter.until)}
         </div>
         <Button type="submit" variant="secondary" className="h-11 max-sm:w-full">
           Terapkan
@@ -106,6 +119,11 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
           >
             Hapus filter
           </Link>
+        )}
+        {wrong.length > 0 && (
+          <p id={`${id}-wrong`} role="alert" className="basis-full text-sm text-danger">
+            Tulis tanggal seperti 31/12/2026.
+          </p>
         )}
       </form>
     </search>
