@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { formatQuantity } from '#domain/format.ts'
 import { productsPerCategory } from './assortment.ts'
 import { type DemoProduct, generateCatalogue } from './generate-catalogue.ts'
+import { packOf } from './packs.ts'
 import { readDemoSources } from './read-materials.ts'
 
 const sources = readDemoSources()
@@ -99,9 +101,9 @@ describe('every product', () => {
       const material = materialOf(product)
       return (
         !material.origins.includes(product.origin) ||
-        !material.packs.includes(product.packLabel) ||
+        !material.packs.map((label) => packOf(label).title).includes(product.packLabel) ||
         product.unit !== material.unit ||
-        !product.packLabel.startsWith(`${product.packWeight} ${product.unit} `)
+        !product.packLabel.startsWith(`${formatQuantity(product.packWeight)} ${product.unit} `)
       )
     })
 

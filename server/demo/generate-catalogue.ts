@@ -82,7 +82,7 @@ function productOf(seller: DemoSeller, material: Material, make: Make): DemoProd
     form: formOfVariant(make.variant, material.form),
     unit: material.unit,
     packKind: make.pack.kind,
-    packLabel: make.pack.label,
+    packLabel: make.pack.title,
     packWeight: String(make.pack.weight),
     ...termsOf(seller, material, make, seededRandom(`terms ${key}`)),
     casNumber: material.casNumber,
@@ -102,5 +102,5 @@ function productOf(seller: DemoSeller, material: Material, make: Make): DemoProd
 
 function offeredAs({ variant, grade, origin, pack }: Make): string {
   const kind = variant ? `jenis ${variant}, ` : ''
-  return `Produk ini ${kind}mutu ${gradeName(grade).label}, asal ${origin}, dalam kemasan ${pack.label}.`
+  return `Produk ini ${kind}mutu ${gradeName(grade).label}, asal ${origin}, dalam kemasan ${pack.title}.`
 }

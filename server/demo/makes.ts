@@ -1,3 +1,4 @@
+import { formatQuantity } from '#domain/format.ts'
 import { gradeDemand, gradeName } from './grades.ts'
 import { type Pack, packOf } from './packs.ts'
 import type { DemoSeller, Material } from './read-materials.ts'
@@ -97,7 +98,8 @@ function named(material: Material, make: Unnamed, others: readonly Make[]): Make
   const grade = gradeName(make.grade)
   const goesWithoutSaying =
     material.grades.length === 1 || (make.variant !== null && make.grade === usualGrade[material.categoryId])
-  const size = others.some((other) => sameKind(make, other)) && `${make.pack.weight} ${make.pack.unit}`
+  const size =
+    others.some((other) => sameKind(make, other)) && `${formatQuantity(String(make.pack.weight))} ${make.pack.unit}`
   const from = others.some((other) => samePack(make, other)) && make.origin
   const name = [material.name, make.variant, !goesWithoutSaying && grade.tag, from ? `eks ${from}` : size]
   const nameEn = [

@@ -1,8 +1,12 @@
+import { formatQuantity } from '#domain/format.ts'
 import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 
 /** One pack of a material: '25 kg sak kertas' is 25 kg in a sack. */
 export interface Pack {
+  /** As the files write it. */
   label: string
+  /** As buyers read it: '1.600 kg IBC'. */
+  title: string
   kind: PackKind
   weight: number
   unit: string
@@ -27,5 +31,5 @@ export function packOf(label: string): Pack {
   const [, weight = '', unit = '', container = ''] = parts ?? []
   const kind = kinds.find(([word]) => container.startsWith(word))?.[1]
   if (!kind) throw new Error(`'${label}' is no pack`)
-  return { label, kind, weight: Number(weight), unit }
+  return { label, title: `${formatQuantity(weight)} ${unit} ${container}`, kind, weight: Number(weight), unit }
 }
