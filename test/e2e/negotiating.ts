@@ -21,7 +21,7 @@ export async function aFreshProduct(page: Page): Promise<Negotiable> {
   const { company_id } = await ownIds(page)
   const { data } = await ask(page, 'produk/daftar', { seller: NIRWASITA, urut: 'nama', per_halaman: 60 })
   for (const product of data.produk) {
-    if (product.produk_negotiable !== 'yes') continue
+    if (product.produk_negotiable !== 'yes' || !product.produk_tersedia) continue
     const { data: status } = await ask(page, 'produk/nego/status', { company_id, produk_id: product.produk_id })
     if (status.nego_ongoing || status.sisa_hari_ini < 2) continue
     const packs = minimumPacks(product.produk_jumlah_min_nego, product.produk_berat)

@@ -119,6 +119,10 @@ test('says what is wrong with the price [NEGO-6, NEGO-15]', async ({ page }) => 
   await deal.fill('0')
   await expect(modal.getByRole('alert')).toHaveText('Harga tidak valid, silakan periksa kembali!')
   await expect(modal.getByRole('button', { name: 'Tetapkan Harga' })).toBeDisabled()
+  await deal.fill(share(product, 120))
+  await expect(modal).toContainText('Tidak lebih rendah daripada harga sekarang, jadi harga sekarang tetap berlaku.')
+  await deal.fill(share(product, 90))
+  await expect(modal).not.toContainText('Tidak lebih rendah daripada')
 })
 
 test('groups the price while it is typed, and tells how far it is from the price [NEGO-3]', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { ask } from './filled-cart.ts'
@@ -272,12 +273,13 @@ test('lists the negotiations of the company, by filters in the address [NEGO-9, 
 test('reloads the cart when the seller approves [CART-6, CART-7]', async ({ page, anotherPage }) => {
   const product = await aBuyer(page)
   const { data: me } = await ask(page, 'session/profil', {})
+  const leastPacks = minimumPacks(product.produk_jumlah_min_beli, product.produk_berat)
   await ask(page, 'produk/keranjang/tambah', {
     company_id: me.perusahaan?.company_id ?? '',
     user_id: me.user_id ?? '',
     produk_id: product.produk_id,
     seller_id: product.seller_id,
-    kuantitas_satuan: product.units,
+    kuantitas_satuan: unitsOf(leastPacks, product.produk_berat),
   })
   const negotiationId = await anOffer(page, product)
   await page.goto('/keranjang')

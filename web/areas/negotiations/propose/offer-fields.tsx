@@ -3,6 +3,7 @@ import { lineAmount } from '#domain/cart/amounts.ts'
 import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
 import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
@@ -20,7 +21,7 @@ interface Props {
   status: NegoStatus
 }
 
-/** Kind, quantity, price and note of an offer [NEGO-3, NEGO-5 to NEGO-7]. */
+/** Kind, quantity, price and note of an offer; a deal that changes nothing says so [NEGO-3, NEGO-5 to NEGO-7, NEGO-15]. */
 export function OfferFields({ product, typed, status }: Props) {
   const { form, kind } = typed
   const { field: quantity } = useController({ control: form.control, name: 'kuantitas' })
@@ -83,6 +84,9 @@ export function OfferFields({ product, typed, status }: Props) {
           autoFocus={matchMedia('(pointer: fine)').matches}
         />
       </Field>
+      {kind === 'deal' && typed.amount !== null && !isMore(product.price, typed.amount) && (
+        <Notice tone="attention">Tidak lebih rendah daripada harga sekarang, jadi harga sekarang tetap berlaku.</Notice>
+      )}
       {kind === 'baru' && (
         <NoteField form={form} name="catatan" label="Catatan" optional placeholder="Mis. rencana pembelian rutin" />
       )}
