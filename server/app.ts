@@ -42,7 +42,7 @@ import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
 import { bearerOf } from './platform/http/bearer.ts'
 import { Connections } from './platform/http/connections.ts'
-import { answerErrors } from './platform/http/errors.ts'
+import { answerErrors, guardAnswers } from './platform/http/errors.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { keepDemoHere } from './platform/http/keep-demo-here.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
@@ -116,6 +116,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
   })
   registerReactions()
+  guardAnswers(http)
   answerErrors(http)
   if (deps.config.demoHereOnly) keepDemoHere(http)
   await http.register(cookie)

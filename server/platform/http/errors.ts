@@ -3,6 +3,14 @@ import { Refusal } from '#domain/refusal.ts'
 import { FilesLost } from '../files/file-store.ts'
 import { pageOfSentence } from './page-of-sentence.ts'
 
+/** Marks every answer as what it says it is, and those of the API as nobody's to keep. */
+export function guardAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}
+
 /** Answers every error of the API with a sentence, as JSON. */
 export function answerErrors(app: FastifyInstance): void {
   const unknownAddress = () => {

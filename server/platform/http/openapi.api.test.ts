@@ -70,6 +70,21 @@ describe('answers outside the contract', () => {
   })
 })
 
+describe('answers of the API', () => {
+  it('are kept by nobody and taken for nothing else, whatever they say', async () => {
+    const asked = [
+      { method: 'POST', url: '/api/session/profil', payload: {} },
+      { method: 'POST', url: '/api/keranjang/daftar', payload: {} },
+      { method: 'GET', url: '/api/testimoni-pelanggan' },
+      { method: 'GET', url: '/api/tidak-ada' },
+    ] as const
+    for (const request of asked) {
+      const { headers } = await world.http.inject(request)
+      expect([headers['cache-control'], headers['x-content-type-options']]).toEqual(['no-store', 'nosniff'])
+    }
+  })
+})
+
 describe('health', () => {
   it('is alive, and ready once the database holds every migration [API-1]', async () => {
     const visitor = world.aVisitor()
