@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '#server/platform/network.ts'
+import { isLoopback, networkOf } from '#server/platform/network.ts'
 import { refreshSecretOf } from './refresh-cookie.ts'
 import type { Device } from './start-session.ts'
 
@@ -7,6 +7,7 @@ import type { Device } from './start-session.ts'
 export function deviceOf(request: FastifyRequest): Device {
   return {
     network: networkOf(request.ip),
+    isLocal: isLoopback(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     refreshSecret: refreshSecretOf(request),
   }

@@ -17,8 +17,9 @@ export function resetCodeMail(recipient: Recipient, code: string): Mail {
   })
 }
 
-export function verificationMail(recipient: Recipient, link: string): Mail {
-  return mailTo(recipient, mailText`Verifikasi alamat e-mail Anda`, {
+/** Greets nobody by name: it was typed by whoever registered, who may be a stranger to this mailbox. */
+export function verificationMail(email: string, link: string): Mail {
+  return mailTo({ name: '', email }, mailText`Verifikasi alamat e-mail Anda`, {
     paragraphs: [
       mailText`Terima kasih telah mendaftarkan perusahaan Anda di Sentra Bahan. Satu langkah lagi: pastikan alamat e-mail ini milik Anda.`,
     ],

@@ -58,8 +58,9 @@ export interface Registration {
   promoCode: string | null
 }
 
-export async function insertRegistration(tx: Tx, registration: Registration, now: Date): Promise<void> {
-  await tx
+/** @returns false when the key was used by another registration */
+export async function insertRegistration(tx: Tx, registration: Registration, now: Date): Promise<boolean> {
+  const inserted = await tx
     .insertInto('registrations')
     .values({
       key: registration.key,
@@ -68,7 +69,9 @@ export async function insertRegistration(tx: Tx, registration: Registration, now
       promo_code: registration.promoCode,
       registered_at: now,
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst()
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /** The registration made with this key. */

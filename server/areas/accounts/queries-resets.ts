@@ -110,16 +110,22 @@ export interface Recipient {
 
 /** Stores the hash of the code about to be sent. @returns the recipient; undefined when nobody waits for it */
 export async function keepCode(tx: Tx, resetId: string, codeHash: string, now: Date): Promise<Recipient | undefined> {
-  return tx
-    .updateTable('password_resets as r')
-    .from('users as u')
-    .set({ state: 'sent', code_hash: codeHash, sent_at: now })
-    .where('r.id', '=', resetId)
-    .where('r.state', 'in', statesThat('send'))
-    .whereRef('u.id', '=', 'r.user_id')
-    .where(sql<boolean>`lower(u.email) = r.email`)
-    .returning(['u.name', 'u.email'])
-    .executeTakeFirst()
+  return (
+    tx
+      .updateTable('password_resets as r')
+      .from('users as u')
+      .set({ state: 'sent', code_hash: codeHash, sent_at: now })
+      .where('r.id', '=', resetId)
+      .where('r.state', 'in', statesThat('send'))
+      .whereRef('u.id', '=', 'r.user_id')
+      .where(sql<boolean>`lower(u.email) = r.email`)
+      // an unverified address may be a stranger's, who is not greeted by a name that somebody else typed
+      .returning(({ eb }) =>
+        eb.case().when('u.email_verified_at', 'is not', null).then(eb.ref('u.name')).else('').end().as('name'),
+      )
+      .returning('u.email')
+      .executeTakeFirst()
+  )
 }
 
 export interface NewestReset {

@@ -40,7 +40,7 @@ export async function keepLink(
   verificationId: string,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ name: string; email: string } | undefined> {
+): Promise<{ email: string } | undefined> {
   return tx
     .updateTable('email_verifications as v')
     .from('users as u')
@@ -50,7 +50,7 @@ export async function keepLink(
     .whereRef('u.id', '=', 'v.user_id')
     .whereRef('u.email', '=', 'v.email')
     .where('u.email_verified_at', 'is', null)
-    .returning(['u.name', 'u.email'])
+    .returning('u.email')
     .executeTakeFirst()
 }
 

@@ -6,6 +6,7 @@ import { type CompanyRegistration, registerCompany } from '#server/areas/compani
 import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { countHit } from '#server/platform/rate-limit.ts'
 import { findAccount } from './queries.ts'
 import { insertMember, lockPlace } from './queries-members.ts'
 import {
@@ -35,28 +36,34 @@ export interface Registered extends SignedIn {
   voucher: string | null
 }
 
+// companies that one network may register in a day; many people share the address of a mobile network
+const A_DAY = { max: 50, seconds: 24 * 60 * 60 }
+
 /**
  * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promo code;
  * signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
- * @throws Refusal email_taken | username_taken | promo_unknown | promo_over
+ * @throws Refusal email_taken | username_taken | promo_unknown | promo_over | too_often
  */
 export async function register(deps: Deps, wanted: NewCompanyAndUser, device: Device): Promise<Registered> {
   const earlier = await findRegistration(deps.db, wanted.key)
   if (earlier) return signInAgain(deps, earlier, wanted, device)
-  if (await isEmailTaken(deps.db, wanted.user.email)) throw emailTaken()
-  const promo = wanted.promoCode ? await openPromo(deps.db, wanted.promoCode, deps.now()) : null
-
-  const passwordHash = await hashPassword(wanted.user.password)
   try {
-    return await deps.db
-      .transaction()
-      .execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, device }, deps.now()))
+    return await registerAnew(deps, wanted, device)
   } catch (error) {
-    // when the same request arrives twice at once, the slower one answers as the first
-    const first = isEmailTakenRefusal(error) && (await findRegistration(deps.db, wanted.key))
+    // of the same request sent many times at once the slower ones answer as the first, whatever stopped them
+    const first = error instanceof Refusal && (await findRegistration(deps.db, wanted.key))
     if (first) return signInAgain(deps, first, wanted, device)
     throw error
   }
+}
+
+async function registerAnew(deps: Deps, wanted: NewCompanyAndUser, device: Device): Promise<Registered> {
+  if (await isEmailTaken(deps.db, wanted.user.email)) throw emailTaken()
+  const promo = wanted.promoCode ? await openPromo(deps.db, wanted.promoCode, deps.now()) : null
+
+  if (!device.isLocal) await countHit(deps, `session/daftar\n${device.network}\nhari`, A_DAY)
+  const passwordHash = await hashPassword(wanted.user.password)
+  return deps.db.transaction().execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, device }, deps.now()))
 }
 
 interface Decided extends NewCompanyAndUser {
@@ -71,7 +78,8 @@ async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registere
   const companyId = await registerCompany(tx, wanted.company, now)
   await insertMember(tx, companyId, userId, { role: 'owner', limits: { perOrder: null, perMonth: null } }, now)
   await insertConsents(tx, userId, wanted.consents, now)
-  await insertRegistration(tx, { key, userId, companyId, promoCode: promo?.code ?? null }, now)
+  const registration = { key, userId, companyId, promoCode: promo?.code ?? null }
+  if (!(await insertRegistration(tx, registration, now))) throw emailTaken()
   const voucher = promo && (await claimPromo(tx, promo, companyId, now))
   await askVerification(tx, userId, wanted.user.email, now)
   const session = await startSession(
@@ -124,8 +132,4 @@ async function signInAgain(
 
 function emailTaken(): Refusal {
   return new Refusal('email_taken', { field: 'email' })
-}
-
-function isEmailTakenRefusal(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'email_taken'
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { takeHit } from '#server/platform/rate-limit.ts'
 import { openWorld } from '#test/world.ts'
-import { aRegistration } from './testing.ts'
+import { aRegistration, aResetter } from './testing.ts'
 
 const world = await openWorld({ connections: 4 })
 await world.db
@@ -9,6 +10,7 @@ await world.db
   .values([
     { code: 'BAHANUJI', title: 'Promo BAHANUJI', amount: '250000', min_spend: '1000000', valid_days: 30 },
     { code: 'HABIS', title: 'Promo HABIS', amount: '1000', min_spend: '0', valid_days: 30, most_claims: 1 },
+    { code: 'SATUSAJA', title: 'Promo SATUSAJA', amount: '1000', min_spend: '0', valid_days: 30, most_claims: 1 },
     { code: 'LEWAT', title: 'Promo LEWAT', amount: '1000', min_spend: '0', valid_days: 30, ends_at: '2026-01-01' },
   ])
   .execute()
@@ -173,6 +175,38 @@ describe('registering', () => {
     expect(signedIn.status).toBe(200)
   })
 
+  it('sent twenty times at once answers the same success to all, also with a promo code that is then used up [REG-1]', async () => {
+    const wanted = aRegistration({ kode_promo: 'SATUSAJA' })
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(wanted)))
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(new Set(answers.map(({ data }) => `${data.userId} ${data.companyId} ${data.voucher}`)).size).toBe(1)
+  })
+
+  it('may be made by one network fifty times a day, and by the machine itself as often as it likes [REG-1]', async () => {
+    for (const _ of Array(50)) await takeHit(world.deps, 'session/daftar\n10.77.0.1\nhari', { seconds: 86_400 })
+    const from = (remoteAddress: string) =>
+      world.http.inject({ method: 'POST', url: '/api/session/daftar', payload: aRegistration(), remoteAddress })
+
+    expect([(await from('10.77.0.1')).statusCode, (await from('10.77.0.2')).statusCode]).toEqual([429, 200])
+    expect((await from('127.0.0.1')).statusCode).toBe(200)
+  })
+
+  it('greets nobody by a name before the address is proved, in no mail [REG-1] [RESET-6]', async () => {
+    const wanted = aRegistration({ nama: 'Klik contoh.id Sekarang' })
+    await register(wanted)
+    await aResetter(world, '10.77.1.1').askCode(wanted.email)
+    await world.runJobs()
+
+    const mails = world.mails.filter(({ to }) => to.address === wanted.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Verifikasi alamat e-mail Anda',
+      'Kode verifikasi reset password',
+    ])
+    expect(JSON.stringify(mails)).not.toContain('Klik')
+  })
+
   it('sent twice, also at once, is one registration and one mail, and answers both [REG-1]', async () => {
     const body = aRegistration({ kode_promo: 'BAHANUJI' })
 
@@ -313,9 +347,16 @@ describe('the verification of the e-mail address', () => {
   it('greets by a name that no mail program makes a link of, and runs nothing in it [REG-1]', async () => {
     const body = aRegistration({ nama: '<img src=x> www.jahat.example https://jahat.example' })
     await register(body)
+    await world.db
+      .updateTable('users')
+      .set({ email_verified_at: world.now() })
+      .where('email', '=', body.email)
+      .execute()
+    await aResetter(world, '10.77.1.2').askCode(body.email)
     await world.runJobs()
 
     const mail = world.mails.findLast(({ to }) => to.address === body.email)
+    expect(mail?.text).toContain('Yth. ')
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/<img|jahat\.example|www\.\S|https:\/\/jahat/)
   })
 })

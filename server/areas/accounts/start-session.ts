@@ -20,6 +20,8 @@ export interface Device {
   /** From networkOf. */
   network: string
   userAgent: string
+  /** Whether that is this machine itself, which has no budget of a network. */
+  isLocal: boolean
   /** Of the session that the new one replaces in this browser. */
   refreshSecret: string | undefined
 }

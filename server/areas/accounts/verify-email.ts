@@ -40,11 +40,11 @@ async function askAgainIn(tx: Tx, userId: UserId, now: Date): Promise<AskedAgain
 /** Makes and mails the link; it is made only here so that it exists nowhere but in the mail. */
 export async function sendVerification(deps: Deps, { verificationId }: { verificationId: string }): Promise<void> {
   const token = makeSecret()
-  const recipient = await deps.db
+  const unverified = await deps.db
     .transaction()
     .execute((tx) => keepLink(tx, verificationId, hashSecret(token), deps.now()))
-  if (recipient)
-    await deps.mailer.send(verificationMail(recipient, `${deps.config.publicUrl}/verifikasi?token=${token}`))
+  if (unverified)
+    await deps.mailer.send(verificationMail(unverified.email, `${deps.config.publicUrl}/verifikasi?token=${token}`))
 }
 
 /** Verifies the address a link was sent to; a link counts once. @throws Refusal verification_over */
