@@ -24,6 +24,7 @@ export type Permission =
   | 'nego.act'
   | 'customers.read'
   | 'customers.change'
+  | 'customers.unlimited-credit'
   | 'sales-nego.read'
   | 'sales-nego.act'
   | 'sales-nego.settings'
@@ -67,7 +68,7 @@ const selling: readonly Permission[] = [
   'products.change',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...managing, ...selling, 'sales-nego.settings'],
+  owner: [...managing, ...selling, 'customers.unlimited-credit', 'sales-nego.settings'],
   sales: selling,
   warehouse: ['sales.read', 'sales.ship', 'products.read'],
 }

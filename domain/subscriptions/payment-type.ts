@@ -23,3 +23,6 @@ export function creditDays(code: PaymentTypeCode): number | null {
 export function creditCode(days: string): PaymentTypeCode {
   return `tempo-${days.trim()}`
 }
+
+/** Said to whoever may not grant credit without a limit [SHOP-7]. */
+export const UNLIMITED_CREDIT_RULE = 'Tempo tanpa batas kredit hanya dapat diberikan oleh pemilik. Isi batas kreditnya.'

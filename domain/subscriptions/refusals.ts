@@ -1,5 +1,6 @@
 import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
+import { UNLIMITED_CREDIT_RULE } from './payment-type.ts'
 
 export const subscriptionRefusals = {
   subscription_not_found: { status: 404, sentence: 'Langganan tidak ditemukan.' },
@@ -20,6 +21,7 @@ export const subscriptionRefusals = {
   },
   payment_type_twice: { status: 422, sentence: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' },
   credit_limit_without_credit: { status: 422, sentence: 'Batas kredit hanya berlaku untuk pembayaran tempo.' },
+  credit_unlimited_not_allowed: { status: 422, sentence: UNLIMITED_CREDIT_RULE },
   payment_type_needed: { status: 422, sentence: 'Pilih setidaknya satu tipe pembayaran.' },
   sales_person_unknown: { status: 422, sentence: 'Tenaga penjualan ini bukan anggota perusahaan Anda.' },
   payment_type_there: { status: 422, sentence: 'Tipe pembayaran yang aktif sudah tersedia untuk seller ini.' },

@@ -3,7 +3,7 @@ import { checkTerms } from './terms.ts'
 
 const terms = { priceLevel: 1, salesUserId: null }
 const check = (...payments: { code: string; creditLimit: string | null }[]) =>
-  checkTerms({ ...terms, payments }, { forNew: true })
+  checkTerms({ ...terms, payments }, { before: [], forNew: true, mayUnlimited: true })
 
 it('limits credit alone, wherever it stands among the payment types, and marks the field [SELLER-3]', () => {
   const cod = { code: 'cod', creditLimit: null }
@@ -24,4 +24,24 @@ it('marks the field where a payment type is missing or stands twice [SELLER-3]',
   const cod = { code: 'cod', creditLimit: null }
   expect(() => check(cod, cod)).toThrow(expect.objectContaining({ field: 'tipe_pembayaran' }))
   expect(() => check()).toThrow(expect.objectContaining({ field: 'tipe_pembayaran' }))
+})
+
+it('takes credit without a limit from whoever may grant it, and lets what was granted stay [SHOP-7]', () => {
+  const unlimited = { code: 'tempo-90', creditLimit: null }
+  const byOthers = (before: (typeof unlimited)[], ...payments: { code: string; creditLimit: string | null }[]) =>
+    checkTerms({ ...terms, payments }, { before, forNew: false, mayUnlimited: false })
+
+  expect(() => check(unlimited)).not.toThrow()
+  for (const before of [
+    [],
+    [{ code: 'tempo-30', creditLimit: null }],
+    [{ code: 'tempo-90', creditLimit: '1.00' as never }],
+  ])
+    expect(() => byOthers(before, unlimited)).toThrow(
+      expect.objectContaining({ code: 'credit_unlimited_not_allowed', field: 'tipe_pembayaran' }),
+    )
+  expect(() => byOthers([unlimited], unlimited)).not.toThrow()
+  expect(() =>
+    byOthers([], { code: 'tempo-90', creditLimit: '1.00' }, { code: 'cod', creditLimit: null }),
+  ).not.toThrow()
 })

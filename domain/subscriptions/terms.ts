@@ -17,17 +17,35 @@ export interface Terms {
   salesUserId: string | null
 }
 
+interface Change {
+  /** The payment types until now. */
+  before: readonly PaymentTerm[]
+  forNew: boolean
+  /** Whether whoever sets the terms may grant credit without a limit [SHOP-7]. */
+  mayUnlimited: boolean
+}
+
 /**
- * Checks what the schema cannot: each type once, a credit limit only with credit, and at least one type for a new
- * customer. Without any, an existing customer sees prices but cannot order [ROLE-5].
- * @throws Refusal payment_type_twice | credit_limit_without_credit | payment_type_needed
+ * Checks what the schema cannot: each type once, a credit limit only with credit, credit without a limit only by whoever
+ * may grant it, and at least one type for a new customer. Without any, an existing customer sees prices but cannot order
+ * [ROLE-5, SHOP-7].
+ * @throws Refusal payment_type_twice | credit_limit_without_credit | credit_unlimited_not_allowed | payment_type_needed
  */
-export function checkTerms({ payments }: Terms, { forNew }: { forNew: boolean }): void {
+export function checkTerms({ payments }: Terms, { before, forNew, mayUnlimited }: Change): void {
   const field = 'tipe_pembayaran'
   if (new Set(payments.map(({ code }) => code)).size < payments.length)
     throw new Refusal('payment_type_twice', { field })
   if (payments.some(({ code, creditLimit }) => creditLimit !== null && creditDays(code) === null)) {
     throw new Refusal('credit_limit_without_credit', { field })
   }
+  if (!mayUnlimited && newlyUnlimited(payments, before).length > 0)
+    throw new Refusal('credit_unlimited_not_allowed', { field })
   if (forNew && payments.length === 0) throw new Refusal('payment_type_needed', { field })
+}
+
+/** The codes of credit without a limit that was not granted before: what the owner granted stays when others save. */
+export function newlyUnlimited(payments: readonly PaymentTerm[], before: readonly PaymentTerm[]): string[] {
+  const isUnlimited = ({ code, creditLimit }: PaymentTerm) => creditLimit === null && creditDays(code) !== null
+  const granted = new Set(before.filter(isUnlimited).map(({ code }) => code))
+  return payments.filter((term) => isUnlimited(term) && !granted.has(term.code)).map(({ code }) => code)
 }

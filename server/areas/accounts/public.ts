@@ -1,3 +1,4 @@
+export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
 export { findUserNames, people } from './queries.ts'
 export {

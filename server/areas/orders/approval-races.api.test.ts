@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aPurchaser, aSale, aVoucher, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -7,6 +8,14 @@ const world = await openWorld({ connections: 12 })
 
 // 50 kg at Rp 10,000 with PPN: Rp 555,000
 const cheap = { price: '10000.00', stock: '10000' }
+
+/** How many connections wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+  return rows[0]?.waiting ?? 0
+}
 
 describe('at the same time', () => {
   it('checkouts of one purchaser cannot pass the limit of the month together [ROLE-10]', async () => {
@@ -43,6 +52,24 @@ describe('at the same time', () => {
       const { data: sales } = await seller.call('pusat-seller/pesanan/daftar', {})
       expect(sales.total).toBe(cancelled ? 0 : 1)
     }
+  })
+
+  it('an approver who is demoted while the approval waits does not approve [ROLE-10]', async () => {
+    const { buyer, product, addressId } = await aSale(world, cheap)
+    const purchaser = await aPurchaser(world, buyer, { perOrder: '0' })
+    const approver = await world.aColleague(buyer, 'approver')
+    const order = await placeFor(purchaser, addressId, product)
+
+    const approving = await world.db.transaction().execute(async (tx) => {
+      await tx.updateTable('memberships').set({ role: 'purchaser' }).where('user_id', '=', approver.userId).execute()
+      const asked = approver.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 })
+      await expect.poll(countWaiting).toBe(1)
+      return { asked }
+    })
+
+    expect((await approving.asked).refusal?.code).toBe('order_step_not_allowed')
+    const { data } = await buyer.call('transaksi/detail', { transaksi_id: order.id })
+    expect(data.status).toBe('menunggu_persetujuan')
   })
 
   it('ten approvals and refusals of one order are one step [ROLE-10] [ORDER-4]', async () => {

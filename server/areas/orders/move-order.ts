@@ -4,6 +4,7 @@ import { creditObstacle } from '#domain/orders/credit.ts'
 import { type OrderEvent, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
+import { holdMember } from '#server/areas/accounts/public.ts'
 import { returnStock } from '#server/areas/catalogue/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
@@ -29,13 +30,14 @@ interface Move {
  * and the voucher's part to the buyer; completing earns points. Of two acts at once exactly one takes effect
  * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed |
- *   approval_needs_subscription | credit_exceeded
+ *   not_allowed | approval_needs_subscription | credit_exceeded
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
 }
 
-async function moveIn(tx: Tx, member: Buyer | Seller, move: Move, now: Date): Promise<void> {
+async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Promise<void> {
+  const member = await holdMember(tx, asker)
   const order = await lockOrder(tx, member, move.orderId)
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 

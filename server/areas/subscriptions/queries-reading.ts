@@ -178,7 +178,7 @@ export async function findEvents(db: Db, subscriptionId: string): Promise<EventR
 }
 
 /** The active payment types with their credit limits. */
-export async function findPaymentTerms(db: Db, subscriptionId: string): Promise<PaymentTerm[]> {
+export async function findPaymentTerms(db: Db | Tx, subscriptionId: string): Promise<PaymentTerm[]> {
   return db
     .selectFrom('subscription_payment_types')
     .select(['code', 'credit_limit as creditLimit'])

@@ -181,6 +181,26 @@ describe('a seller approves', () => {
     ])
   })
 
+  it('without a limit of credit only by its owner; what the owner granted stays when sales save [SHOP-7]', async () => {
+    const { seller, act } = await aRequest()
+    const sales = await world.aColleague(seller, 'sales')
+    const open = { ...terms, tipe_pembayaran: [{ kode: 'tempo-90', batas_kredit: null }] }
+    const approve = (person: typeof seller) =>
+      person.call('pusat-seller/langganan/setujui', { ...act, ...person.ids, ...open })
+
+    const bySales = await approve(sales)
+    const byOwner = await approve(seller)
+    const versi = byOwner.data.versi
+    const kept = await sales.call('pusat-seller/langganan/ubah', { ...act, versi, ...open, level_harga: 3 })
+
+    expect(bySales.refusal).toMatchObject({
+      code: 'credit_unlimited_not_allowed',
+      field: 'tipe_pembayaran',
+      status_message: 'Tempo tanpa batas kredit hanya dapat diberikan oleh pemilik. Isi batas kreditnya.',
+    })
+    expect([byOwner.status, kept.status]).toEqual([200, 200])
+  })
+
   it('only with somebody of its own and a payment type, and changes nothing otherwise [SELLER-3]', async () => {
     const { seller, act } = await aRequest()
     const elsewhere = await world.aSeller()

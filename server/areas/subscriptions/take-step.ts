@@ -1,16 +1,18 @@
-import { type Buyer, isBuyer, type Seller } from '#domain/accounts/actor.ts'
+import { type Buyer, isBuyer, type Member, type Seller } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
 import { type SubscriptionAct, subscriptions } from '#domain/subscriptions/subscription.ts'
 import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
-import { findSalesPeople } from '#server/areas/accounts/public.ts'
+import { findSalesPeople, holdMember } from '#server/areas/accounts/public.ts'
 import { shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
 import { subscriptionEnded } from './events.ts'
 import { insertAttachments } from './queries-documents.ts'
+import { findPaymentTerms } from './queries-reading.ts'
 import {
   findActsSince,
   insertEvent,
@@ -38,20 +40,22 @@ interface Step {
  * Takes one side's act on a subscription; of two at once exactly one takes effect. When a subscription stops being
  * active, its running negotiations end [REG-4, SELLER-3].
  * @throws Refusal subscription_not_found | subscription_moved_on | subscription_act_not_allowed |
- *   subscription_note_needed | subscription_acts_today | sales_person_unknown | document_not_found, and what checkTerms refuses
+ *   subscription_note_needed | not_allowed | subscription_acts_today | sales_person_unknown | document_not_found, and
+ *   what checkTerms refuses
  */
 export function takeStep(deps: Deps, member: Buyer | Seller, step: Step): Promise<void> {
   return deps.db.transaction().execute((tx) => stepIn(tx, member, step, deps.now()))
 }
 
-async function stepIn(tx: Tx, member: Buyer | Seller, step: Step, now: Date): Promise<void> {
+async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Date): Promise<void> {
+  const member = await holdMember(tx, asker)
   const subscription = await lockSubscription(tx, member, step.id)
   if (!subscription) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
   const { act, seenVersion, note = null } = step
 
   const moved = subscriptions.take(subscription, act, { party: member, seenVersion, reason: note })
   checkDailyActs(act, await findActsSince(tx, moved.id, member.companyId, startOfDay(businessDay(now))))
-  const terms = step.terms ? await setTerms(tx, moved, step.terms, act) : null
+  const terms = step.terms ? await setTerms(tx, member, moved, { terms: step.terms, act }) : null
 
   await saveState(tx, moved, now)
   if (act === 'approve') await saveSince(tx, moved.id, now)
@@ -63,8 +67,15 @@ async function stepIn(tx: Tx, member: Buyer | Seller, step: Step, now: Date): Pr
   await announce(tx, member, moved, { act, note }, now)
 }
 
-async function setTerms(tx: Tx, { id, sellerId }: StoredSubscription, terms: Terms, act: string): Promise<KeptTerms> {
-  checkTerms(terms, { forNew: act === 'approve' })
+async function setTerms(
+  tx: Tx,
+  member: Member,
+  { id, sellerId }: StoredSubscription,
+  { terms, act }: { terms: Terms; act: string },
+): Promise<KeptTerms> {
+  const before = await findPaymentTerms(tx, id)
+  const mayUnlimited = mayDo(member, 'customers.unlimited-credit')
+  checkTerms(terms, { before, forNew: act === 'approve', mayUnlimited })
   const { priceLevel, payments, salesUserId } = terms
   const people = await findSalesPeople(tx, sellerId)
   const sales = people.find(({ userId }) => userId === salesUserId)

@@ -9,8 +9,14 @@ import type { TypedTerms } from './typed-terms.ts'
 
 const MOST = 6
 
+interface Props {
+  form: CallForm<TypedTerms>
+  /** Whether a limit may not be left open [SHOP-7]. */
+  limitNeeded: boolean
+}
+
 /** Rows of credit days, each with its limit. */
-export function CreditRows({ form }: { form: CallForm<TypedTerms> }) {
+export function CreditRows({ form, limitNeeded }: Props) {
   const { fields: rows, append, remove } = useFieldArray({ control: form.control, name: 'tempo' })
 
   function add() {
@@ -41,7 +47,7 @@ export function CreditRows({ form }: { form: CallForm<TypedTerms> }) {
             read={readAmount}
             hideLabel
             label={`Batas kredit tempo ${index + 1}`}
-            placeholder="Limit, opsional"
+            placeholder={limitNeeded ? 'Limit' : 'Limit, opsional'}
             place="flex-1"
             leading="Rp"
           />

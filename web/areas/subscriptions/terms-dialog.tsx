@@ -2,6 +2,8 @@ import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import type { Act } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { SelectField } from '#web/ui/form/form-fields.tsx'
@@ -21,10 +23,11 @@ interface Props {
 
 /** Price level, payment types with credit limits, and the sales person [SELLER-3]. */
 export function TermsDialog({ customer, isNew, act, onClose }: Props) {
+  const mayUnlimited = viewerMay(useViewer(), 'customers.unlimited-credit')
   const form = useCallForm(act, {
     start: startingTerms(customer, isNew),
     body: (typed) => ({ langganan_id: customer.id, versi: customer.version, ...readTerms(typed) }),
-    faults: (typed) => termsFaults(typed, isNew),
+    faults: (typed) => termsFaults(typed, { isNew, mayUnlimited, before: customer.payments }),
     keep: true,
     onClose,
   })
@@ -61,7 +64,7 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
             {['transfer', 'cod'].map((code) => (
               <Checkbox key={code} {...form.register('tipe_pembayaran')} value={code} label={paymentTypeLabel(code)} />
             ))}
-            <CreditRows form={form} />
+            <CreditRows form={form} limitNeeded={!mayUnlimited} />
           </div>
         </Field>
       </div>

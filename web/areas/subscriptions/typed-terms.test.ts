@@ -3,9 +3,10 @@ import { readTerms, type TypedTerms, termsFaults } from './typed-terms.ts'
 
 const credit = { hari: '30', batas_kredit: '50.000.000' }
 const typed: TypedTerms = { level_harga: '2', tipe_pembayaran: ['transfer'], tempo: [credit], sales_user_id: '' }
+const byOwner = { isNew: true, mayUnlimited: true, before: [] }
 
 it('reads level, payment types and credit limits [SELLER-3]', () => {
-  expect(termsFaults(typed, true)).toEqual({})
+  expect(termsFaults(typed, byOwner)).toEqual({})
   expect(readTerms(typed)).toEqual({
     level_harga: 2,
     tipe_pembayaran: [
@@ -26,5 +27,17 @@ it.each([
   [{ tempo: [credit, credit] }, 'tempo.1.hari', 'Setiap tempo cukup dicantumkan satu kali.'],
   [{ tipe_pembayaran: [], tempo: [] }, 'tipe_pembayaran', 'Pilih setidaknya satu tipe pembayaran.'],
 ])('says what is wrong with %o, at its field [SELLER-3]', (change, field, sentence) => {
-  expect(termsFaults({ ...typed, ...change }, true)).toEqual({ [field]: sentence })
+  expect(termsFaults({ ...typed, ...change }, byOwner)).toEqual({ [field]: sentence })
+})
+
+it('asks whoever is not the owner for a limit, unless the owner has granted credit without one [SHOP-7]', () => {
+  const open = { ...typed, tempo: [{ hari: '90', batas_kredit: '' }] }
+  const bySales = { isNew: true, mayUnlimited: false, before: [] }
+
+  expect(termsFaults(open, byOwner)).toEqual({})
+  expect(termsFaults(typed, bySales)).toEqual({})
+  expect(termsFaults(open, bySales)).toEqual({
+    'tempo.0.batas_kredit': 'Tempo tanpa batas kredit hanya dapat diberikan oleh pemilik. Isi batas kreditnya.',
+  })
+  expect(termsFaults(open, { ...bySales, before: [{ code: 'tempo-90', creditLimit: null }] })).toEqual({})
 })

@@ -1,7 +1,8 @@
 import type { Path } from 'react-hook-form'
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
-import { CREDIT_DAYS_RULE, creditCode, creditDays } from '#domain/subscriptions/payment-type.ts'
+import { CREDIT_DAYS_RULE, creditCode, creditDays, UNLIMITED_CREDIT_RULE } from '#domain/subscriptions/payment-type.ts'
+import { newlyUnlimited, type PaymentTerm } from '#domain/subscriptions/terms.ts'
 
 /** The terms as typed. */
 export interface TypedTerms {
@@ -44,13 +45,27 @@ export function readTerms({ level_harga, tipe_pembayaran, tempo, sales_user_id }
   }
 }
 
+interface Setting {
+  isNew: boolean
+  /** Whether the viewer may grant credit without a limit [SHOP-7]. */
+  mayUnlimited: boolean
+  /** The payment types until now. */
+  before: readonly PaymentTerm[]
+}
+
 /** What is wrong with the payment types, by field. */
-export function termsFaults({ tipe_pembayaran, tempo }: TypedTerms, isNew: boolean) {
+export function termsFaults(typed: TypedTerms, { isNew, mayUnlimited, before }: Setting) {
+  const { tipe_pembayaran, tempo } = typed
   const faults: { [Name in Path<TypedTerms>]?: string } = {}
   if (isNew && tipe_pembayaran.length + tempo.length === 0) {
     faults.tipe_pembayaran = 'Pilih setidaknya satu tipe pembayaran.'
   }
   const codes = tempo.map(({ hari }) => creditCode(hari))
+  const terms = tempo.map(({ hari, batas_kredit }) => ({
+    code: creditCode(hari),
+    creditLimit: readOptionalAmount(batas_kredit),
+  }))
+  const unlimited = mayUnlimited ? [] : newlyUnlimited(terms, before)
   for (const [row, code] of codes.entries()) {
     const days = `tempo.${row}.hari` as const
     if (creditDays(code) === null) faults[days] = CREDIT_DAYS_RULE
@@ -58,7 +73,7 @@ export function termsFaults({ tipe_pembayaran, tempo }: TypedTerms, isNew: boole
     const limit = tempo[row]?.batas_kredit.trim()
     if (limit && !/^\d{1,15}$/.test(readAmount(limit) ?? '')) {
       faults[`tempo.${row}.batas_kredit`] = 'Batas kredit diisi dalam rupiah, tanpa sen.'
-    }
+    } else if (!limit && unlimited.includes(code)) faults[`tempo.${row}.batas_kredit`] = UNLIMITED_CREDIT_RULE
   }
   return faults
 }
