@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { phoneNumber, requiredText } from '../companies/fields.ts'
+import { nameText, phoneNumber } from '../companies/fields.ts'
 import { idText, instant, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { sessionInfo } from './contract.ts'
@@ -61,7 +61,7 @@ export const ownAccountCalls = {
     path: 'akun/profil/ubah',
     summary: 'Change the own name and phone number',
     access: 'member',
-    body: z.object({ user_id: ownUser, nama: requiredText('Nama', LONGEST.name), telepon: phoneNumber }),
+    body: z.object({ user_id: ownUser, nama: nameText('Nama', LONGEST.name), telepon: phoneNumber }),
     answer: done,
   }),
   changePassword: defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { emailAddress, nib, npwp, phoneNumber, postalCode, requiredText } from '../companies/fields.ts'
+import { emailAddress, nameText, nib, npwp, optionalName, phoneNumber, postalCode } from '../companies/fields.ts'
 import { provinces } from '../companies/provinces.ts'
 import { idText, instant } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
@@ -9,14 +9,10 @@ import { sessionInfo } from './contract.ts'
 import { isGoodPassword, PASSWORD_HINT } from './password.ts'
 
 const companyFields = z.object({
-  nama_perusahaan: requiredText('Nama perusahaan', LONGEST.companyName),
+  nama_perusahaan: nameText('Nama perusahaan', LONGEST.companyName),
   tipe_bisnis: z.enum(['1', '2', '3', 'Lainnya'], { error: 'Pilih salah satu tipe bisnis.' }),
   /** In the company's own words; required when tipe_bisnis is 'Lainnya'. */
-  tipe_bisnis_lain: z
-    .string()
-    .trim()
-    .max(LONGEST.otherBusiness, { error: `Tipe bisnis paling panjang ${LONGEST.otherBusiness} karakter.` })
-    .nullish(),
+  tipe_bisnis_lain: optionalName('Tipe bisnis', LONGEST.otherBusiness),
   jenis_identitas: z.enum(['npwp', 'nib'], { error: 'Pilih NPWP atau NIB.' }),
   /** 16 digits of an NPWP or 13 of a NIB; dots, dashes and spaces between them are ignored. */
   nomor_identitas: z.string({ error: 'Nomor identitas perusahaan harus diisi.' }).max(40, {
@@ -29,15 +25,15 @@ export const companyStep = companyFields.superRefine(checkCompany, { when: isChe
 
 /** The second. */
 export const addressStep = z.object({
-  alamat: requiredText('Alamat', LONGEST.address),
+  alamat: nameText('Alamat', LONGEST.address),
   provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
-  kota: requiredText('Kota', LONGEST.city),
+  kota: nameText('Kota', LONGEST.city),
   kode_pos: postalCode,
 })
 
 /** The third. */
 export const personStep = z.object({
-  nama: requiredText('Nama', LONGEST.name),
+  nama: nameText('Nama', LONGEST.name),
   email: emailAddress,
   telepon: phoneNumber,
   /** Derived from the e-mail address if absent. */

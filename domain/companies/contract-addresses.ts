@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idText, ownCompany } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { phoneNumber, postalCode, requiredText } from './fields.ts'
+import { nameText, phoneNumber, postalCode } from './fields.ts'
 import { provinces } from './provinces.ts'
 
 export const address = z.object({
@@ -19,11 +19,11 @@ export const address = z.object({
 export type WireAddress = z.infer<typeof address>
 
 export const addressBody = z.object({
-  label: requiredText('Nama alamat', LONGEST.addressLabel),
-  penerima: requiredText('Nama penerima', LONGEST.name),
+  label: nameText('Nama alamat', LONGEST.addressLabel),
+  penerima: nameText('Nama penerima', LONGEST.name),
   telepon: phoneNumber,
-  alamat: requiredText('Alamat', LONGEST.address),
-  kota: requiredText('Kota', LONGEST.city),
+  alamat: nameText('Alamat', LONGEST.address),
+  kota: nameText('Kota', LONGEST.city),
   provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
   kode_pos: postalCode,
 })

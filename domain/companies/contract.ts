@@ -3,7 +3,7 @@ import { answers, defineCall, done } from '../call.ts'
 import { ownCompany } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { businessTypes } from './business-type.ts'
-import { nib, npwp, phoneNumber, requiredText } from './fields.ts'
+import { nameText, nib, npwp, optionalName, phoneNumber } from './fields.ts'
 import { provinces } from './provinces.ts'
 
 const company = z.object({
@@ -24,7 +24,7 @@ export type WireCompany = z.infer<typeof company>
 
 const companyBody = z.object({
   company_id: ownCompany,
-  nama: requiredText('Nama perusahaan', LONGEST.companyName),
+  nama: nameText('Nama perusahaan', LONGEST.companyName),
   npwp: npwp.nullable(),
   nib: nib.nullable(),
   tipe_bisnis: z.enum(
@@ -32,14 +32,10 @@ const companyBody = z.object({
     { error: 'Pilih salah satu tipe bisnis.' },
   ),
   /** In the company's own words, when the type is 'Lainnya'. */
-  tipe_bisnis_lain: z
-    .string({ error: 'Tipe bisnis lainnya tidak sesuai.' })
-    .trim()
-    .max(LONGEST.otherBusiness, { error: `Tipe bisnis lainnya paling panjang ${LONGEST.otherBusiness} karakter.` })
-    .nullish(),
+  tipe_bisnis_lain: optionalName('Tipe bisnis lainnya', LONGEST.otherBusiness),
   telepon: phoneNumber,
-  alamat: requiredText('Alamat', LONGEST.address),
-  kota: requiredText('Kota', LONGEST.city),
+  alamat: nameText('Alamat', LONGEST.address),
+  kota: nameText('Kota', LONGEST.city),
   provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
 })
 export type CompanyBody = z.output<typeof companyBody>

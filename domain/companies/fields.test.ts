@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { emailAddress, nib, npwp, phoneNumber, postalCode, requiredText } from './fields.ts'
+import { emailAddress, nameText, nib, npwp, optionalName, phoneNumber, postalCode, requiredText } from './fields.ts'
 
 const takes = (field: z.ZodType, sent: unknown) => field.safeParse(sent).success
 
@@ -10,6 +10,38 @@ it('takes a text of one character up to its longest, spaces around it apart [REG
   expect(takes(city, 'a')).toBe(true)
   expect(['', '   ', 'Bogor1', undefined].some((sent) => takes(city, sent))).toBe(false)
   expect(city.safeParse('Bogor1').error?.issues[0]?.message).toBe('Kota paling panjang 5 karakter.')
+})
+
+describe('a name', () => {
+  const name = nameText('Nama', 80)
+  const told = (sent: string) => name.safeParse(sent).error?.issues[0]?.message
+
+  it.each(['PT Sumber Rejeki (Persero) Tbk', "Ma'ruf Yahya-Søren", 'محمد علي', '株式会社 🙂', ' Budi '])(
+    'may be %j [API-2]',
+    (sent) => {
+      expect(name.parse(sent)).toBe(sent.trim())
+    },
+  )
+
+  it.each([
+    'PT A\nPT B',
+    'PT\tA',
+    'PT A\u2028B',
+    'PT \u202Egnip\u202C',
+    'PT\u2066A',
+    'PT\u200BA',
+    'PT\u00ADA',
+    'PT\u3164A',
+    '\u2800',
+  ])('hides nothing and stands on one line: not %j [API-2]', (sent) => {
+    expect(told(sent)).toBe('Nama mengandung karakter yang tidak terlihat. Ketik ulang tanpa menempelnya.')
+    expect(takes(optionalName('Nama', 80), sent)).toBe(false)
+  })
+
+  it('may be absent where it is optional', () => {
+    for (const absent of [null, undefined, '']) expect(takes(optionalName('Nama', 80), absent)).toBe(true)
+    expect(told('')).toBe('Nama harus diisi.')
+  })
 })
 
 describe('the numbers of a company', () => {

@@ -1,6 +1,35 @@
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
 
+// line breaks and other control characters, direction marks, joiners and what else is drawn as nothing
+const NOT_SEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u
+
+/**
+ * A name of anything (a person, a company, an address): others read it in sentences, lists and mails, so it stands on
+ * one line and hides nothing. Its error sentences begin with `name`.
+ */
+export function nameText(name: string, max: number) {
+  return requiredText(name, max).refine(isSeen, notSeen(name))
+}
+
+/** The same where it may be absent. */
+export function optionalName(name: string, max: number) {
+  return z
+    .string({ error: `${name} tidak sesuai.` })
+    .trim()
+    .max(max, { error: `${name} paling panjang ${max} karakter.` })
+    .refine(isSeen, notSeen(name))
+    .nullish()
+}
+
+function isSeen(text: string): boolean {
+  return !NOT_SEEN.test(text)
+}
+
+function notSeen(name: string) {
+  return { error: `${name} mengandung karakter yang tidak terlihat. Ketik ulang tanpa menempelnya.` }
+}
+
 /** A required text; its error sentences begin with `name`. */
 export const requiredText = (name: string, max: number) =>
   z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isGoodPassword, PASSWORD_HINT } from '../accounts/password.ts'
 import { answers, defineCall, done } from '../call.ts'
-import { emailAddress, phoneNumber, requiredText } from '../companies/fields.ts'
+import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
 import { amount, idText, instant, ownCompany } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
@@ -120,7 +120,7 @@ export const memberCalls = {
     limit: { max: 30, seconds: 60 },
     body: z.object({
       token,
-      nama: requiredText('Nama', LONGEST.name),
+      nama: nameText('Nama', LONGEST.name),
       telepon: phoneNumber,
       password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { requiredText } from '../companies/fields.ts'
+import { nameText } from '../companies/fields.ts'
 import { amount, idText, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import {
@@ -155,7 +155,7 @@ export const orderCalls = {
     permission: 'sales.ship',
     body: z.object({
       ...oneOrder,
-      kurir: requiredText('Kurir', LONGEST.carrier),
+      kurir: nameText('Kurir', LONGEST.carrier),
       resi: z
         .string()
         .trim()
