@@ -41,7 +41,7 @@ describe('the company', () => {
   it.each([
     ['npwp', '123', 'NPWP terdiri dari 16 angka.'],
     ['nib', '12345678901234', 'NIB terdiri dari 13 angka.'],
-    ['tipe_bisnis', '9', 'Pilih salah satu jenis usaha.'],
+    ['tipe_bisnis', '9', 'Pilih salah satu tipe bisnis.'],
     ['nama', ' ', 'Nama perusahaan harus diisi.'],
   ])('is refused with a sentence for the field %s [API-2]', async (field, value, sentence) => {
     const owner = await world.aBuyer()
