@@ -8,7 +8,8 @@ function forbid(name, comment, from, to) {
 // tests stand beside what they test, and so does what several of them need
 const tests = '(\\.test\\.tsx?|/testing\\.ts)$'
 
-// the order of areas, the lowest first: each may ask those before it, and reaches those after it by server/reactions.ts
+// the order of areas, the lowest first: each may ask those before it, in domain/ and server/ alike; on the server it
+// reaches those after it by server/reactions.ts
 const areas = [
   'companies',
   'surveys',
@@ -90,6 +91,16 @@ export default {
           'An area asks only those below it; declare an event or a question, and let server/reactions.ts say who answers.',
           { path: `^server/areas/${area}/`, pathNot: tests },
           { path: `^server/areas/(${areas.slice(place + 1).join('|')})/` },
+        ),
+      ),
+    ...areas
+      .slice(0, -1)
+      .map((area, place) =>
+        forbid(
+          `${area}-rules-know-those-below`,
+          "An area's rules build on those of the areas below it; the contract and the refusals of all of them are put together above.",
+          { path: `^domain/${area}/` },
+          { path: `^domain/(${areas.slice(place + 1).join('|')})/` },
         ),
       ),
     forbid(

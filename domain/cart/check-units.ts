@@ -1,7 +1,7 @@
+import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '../catalogue/packs.ts'
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, decimal, isMore, lesser, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from './quantity.ts'
 
 /** How a product is sold: units per pack, and the minimum purchase in units. */
 export interface SaleTerms {

@@ -1,4 +1,4 @@
-import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '../cart/quantity.ts'
+import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '../catalogue/packs.ts'
 import { formatQuantity } from '../format.ts'
 import type { DecimalText } from '../money.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, daysAfter, startOfDay } from '#domain/business-day.ts'
-import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
+import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
 import { agree, askInfo, counter, decline } from '#domain/negotiations/acts.ts'
 import { pricesFor } from '#server/areas/catalogue/public.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
-import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
+import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { signIn } from '#test/browser.ts'
 

@@ -1,5 +1,5 @@
-import { unitsOf } from '#domain/cart/quantity.ts'
 import type { ProductCard } from '#domain/catalogue/codec.ts'
+import { unitsOf } from '#domain/catalogue/packs.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'

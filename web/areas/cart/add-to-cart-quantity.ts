@@ -1,6 +1,6 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { stockProblem } from '#domain/cart/check-units.ts'
-import { minimumPacks, parsePacks, unitsOf } from '#domain/cart/quantity.ts'
+import { minimumPacks, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
 import type { DecimalText } from '#domain/money.ts'
 
 /** How a product is sold, and at what price per unit. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/codec.ts'
-import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { productPath } from '#domain/catalogue/address.ts'
+import { MOST_PACKS } from '#domain/catalogue/packs.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

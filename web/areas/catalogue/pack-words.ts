@@ -1,5 +1,5 @@
-import { minimumPacks, unitsOf } from '#domain/cart/quantity.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
+import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { formatQuantity } from '#domain/format.ts'
 
 export { packNoun }

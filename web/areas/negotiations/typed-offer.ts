@@ -1,4 +1,4 @@
-import { parsePacks, unitsOf } from '#domain/cart/quantity.ts'
+import { parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import {

@@ -1,6 +1,6 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
-import { packsOf } from '#domain/cart/quantity.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
+import { packsOf } from '#domain/catalogue/packs.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { lineAmount } from '#domain/cart/amounts.ts'
-import { MOST_PACKS } from '#domain/cart/quantity.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
+import { MOST_PACKS } from '#domain/catalogue/packs.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { NegoStatus } from '#domain/negotiations/codec.ts'

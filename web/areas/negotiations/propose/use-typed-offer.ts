@@ -1,5 +1,5 @@
 import type { BodyOf } from '#domain/call.ts'
-import { minimumPacks } from '#domain/cart/quantity.ts'
+import { minimumPacks } from '#domain/catalogue/packs.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
