@@ -95,6 +95,18 @@ describe('a table', () => {
     )
   })
 
+  it('that is unsound says all that is wrong with it [ORDER-4]', () => {
+    const [send, receive] = path as [RandomStep, RandomStep] // it has three
+    const astray = { ...receive, to: 'stolen' as State } // on purpose none
+
+    expect(() => declare(['lost'], [send, astray])).toThrow(
+      'an unsound table: received is never reached; lost is never reached; stolen is no state; no way out of received; lose is dead',
+    )
+    expect(() => declare(['travelling', 'lost'], [...path, send])).toThrow(
+      'an unsound table: the end travelling is left; send by the seller in packed stands twice',
+    )
+  })
+
   it('is held to what it asks for itself [NEGO-10]', () => {
     const ask = (complaint: string[]) => () => machine({ ...declare(['lost'], path), complain: () => complaint })
     expect(ask(['packed never expires'])).toThrow('packed never expires')
@@ -114,6 +126,15 @@ describe('a table', () => {
 })
 
 describe('an act', () => {
+  it('of whoever was shown no version is compared with none', () => {
+    const { take } = declare(['lost'], path)
+    const shipper = { companyKind: 'seller', role: 'owner' } as const
+
+    const sent = take({ state: 'packed', version: 7 }, 'send', { party: shipper, seenVersion: null })
+
+    expect(sent).toEqual({ state: 'travelling', version: 8 })
+  })
+
   const acts = fc.record({ from: state, event, party, version: fc.nat(), behind: fc.constantFrom(0, -1, 1) })
 
   it('that may be done is done, and no other is [ORDER-4] [NEGO-9]', () => {
