@@ -43,7 +43,7 @@ const everyFilter: ListFilters = {
 }
 const searches = [
   undefined,
-  { by: 'words', query: readSearch('asam sitrat 25') },
+  { by: 'words', query: readSearch('asam sitrat 25 kg') },
   { by: 'likeness', text: 'asm' },
 ] as const
 const filters: ListFilters[] = [{}, everyFilter].flatMap((chosen) => searches.map((search) => ({ ...chosen, search })))

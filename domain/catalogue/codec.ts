@@ -84,6 +84,7 @@ export const productPage = record<WireProductPage>()({
   total: 'total',
   page: 'halaman',
   perPage: 'per_halaman',
+  searchedFor: 'dicari',
 })
 
 export const suggestion = record<WireSuggestion>()({

@@ -84,6 +84,8 @@ const productPage = z.object({
   total: z.number().int(),
   halaman: z.number().int(),
   per_halaman: z.number().int(),
+  /** What was searched for instead of a mistyped keyword; null when the keyword was. */
+  dicari: z.string().nullable(),
 })
 export type WireProductPage = z.infer<typeof productPage>
 

@@ -1,3 +1,4 @@
+import { type AskedPack, takePack } from './asked-pack.ts'
 import { synonymsOf } from './synonyms.ts'
 import { rootsOf } from './word-forms.ts'
 import { wordsOf } from './words.ts'
@@ -17,6 +18,8 @@ export interface SearchQuery {
   words: SearchedWord[]
   /** The words as typed: 'asam sitrat'. */
   text: string
+  /** Products in packs of this size come first; the others are found too. */
+  pack: AskedPack | null
 }
 
 // enough words to name any product; more only burden the database
@@ -29,7 +32,18 @@ const UNSAID = new Set(['cas', 'no', 'nomor', 'dan', 'atau', 'untuk', 'yang', 'a
  * nothing can be found.
  */
 export function readSearch(keyword: string): SearchQuery {
-  const typed = wordsOf(keyword)
+  const { pack, rest } = takePack(keyword)
+  // a size alone is searched like any other text
+  if (pack && wordsOf(rest).length > 0) return { ...ofWords(wordsOf(rest)), pack }
+  return { ...ofWords(wordsOf(keyword)), pack: null }
+}
+
+/** A search as a person reads it: 'asam sitrat 25 kg'. */
+export function shownSearch({ text, pack }: SearchQuery): string {
+  return pack ? `${text} ${pack.text}` : text
+}
+
+function ofWords(typed: readonly string[]): Omit<SearchQuery, 'pack'> {
   const telling = typed.filter((word) => !UNSAID.has(word))
   const asked = [...new Set(telling.length > 0 ? telling : typed)].slice(0, MOST_WORDS)
   return { words: asked.map(searchedWord), text: asked.join(' ') }
@@ -44,6 +58,7 @@ function searchedWord(word: string): SearchedWord {
 /** The query with words replaced by those meant; a word without any stays as it is. */
 export function withWordsMeant(query: SearchQuery, meant: ReadonlyMap<string, readonly string[]>): SearchQuery {
   return {
+    ...query,
     text: query.words.map(({ word }) => meant.get(word)?.[0] ?? word).join(' '),
     words: query.words.map((asked) => joined(asked, (meant.get(asked.word) ?? []).map(searchedWord))),
   }

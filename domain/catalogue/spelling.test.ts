@@ -58,3 +58,7 @@ it('offers the nearest words alone, and four at most [SEARCH-3]', () => {
 it.each(['xyz', 'ab', 'kafein', 'pax'])('does not guess at %s [SEARCH-3]', (typed) => {
   expect(wordsMeant(typed, known)).toEqual([])
 })
+
+it('takes a slip in a whole word for likelier than the beginning of another [SEARCH-3]', () => {
+  expect(wordsMeant('sitrt', ['sitrun', 'sitrat'])).toEqual(['sitrat', 'sitrun'])
+})

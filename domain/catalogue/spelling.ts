@@ -9,15 +9,17 @@ const MOST_MEANT = 4
 
 /**
  * The nearest of the known words that may have been meant: 'parasetmol' -> 'parasetamol'. A word still being typed is
- * also compared with beginnings: 'glisr' -> 'gliserin' [SEARCH-3].
+ * also compared with beginnings: 'glisr' -> 'gliserin'. Of equally near ones those come first that are whole [SEARCH-3].
  */
 export function wordsMeant(typed: string, known: readonly string[]): string[] {
   const near = known
-    .map((word) => ({ word, distance: Math.min(distance(typed, word), distanceToBeginning(typed, word)) }))
+    .map((word) => ({ word, whole: distance(typed, word) }))
+    .map(({ word, whole }) => ({ word, whole, distance: Math.min(whole, distanceToBeginning(typed, word)) }))
     .filter((candidate) => candidate.distance <= tolerance(typed))
   const least = Math.min(...near.map((candidate) => candidate.distance))
   return near
     .filter((candidate) => candidate.distance === least)
+    .sort((one, other) => one.whole - other.whole)
     .map((candidate) => candidate.word)
     .slice(0, MOST_MEANT)
 }

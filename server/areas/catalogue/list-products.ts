@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
+import { shownSearch } from '#domain/catalogue/search-query.ts'
 import type { Deps } from '#server/deps.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import type { ListFilters } from './queries-filters.ts'
@@ -18,13 +19,23 @@ interface Page {
   size: number
 }
 
-/** One page of the product list, with the prices the viewer may see [CARD-3, ROLE-4]. */
+/**
+ * One page of the product list, with the prices the viewer may see; `searchedFor` is what a mistyped keyword was taken
+ * for, null otherwise [CARD-3, ROLE-4, SEARCH-3].
+ */
 export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes, { sort, page, size }: Page) {
   return answerKeyword(deps.db, keyword, {
-    ask: (search) =>
-      findProducts(deps.db, viewer, { ...filters, search }, { sort, limit: size, offset: (page - 1) * size }),
+    ask: async (search) => ({
+      ...(await findProducts(
+        deps.db,
+        viewer,
+        { ...filters, search },
+        { sort, limit: size, offset: (page - 1) * size },
+      )),
+      searchedFor: search?.by === 'words' && search.mended ? shownSearch(search.query) : null,
+    }),
     isEmpty: ({ total }) => total === 0,
-    nothing: { products: [], total: 0 },
+    nothing: { products: [], total: 0, searchedFor: null },
   })
 }
 

@@ -1,12 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AskedPack } from '#domain/catalogue/asked-pack.ts'
 import { type Measure, measures } from '#domain/catalogue/measure.ts'
 import type { DecimalText } from '#domain/money.ts'
 
 /** How many of a product's unit make a kilogram or a litre, for a query that names its products `p`; null for others. */
 export const unitsInBase: RawBuilder<DecimalText | null> = ofUnit(({ inBase }) => sql`${sql.lit(inBase)}::numeric`)
 
-/** Whether it is a kilogram or a litre. */
-export const baseOfUnit: RawBuilder<Measure['base'] | null> = ofUnit(({ base }) => sql.lit(base))
+/** Whether its packs are of this size, whatever their unit; false when none is asked for. */
+export function isPack(asked: AskedPack | null): RawBuilder<boolean> {
+  const { amount, inBase, base } = asked ?? { amount: null, inBase: null, base: null }
+  return sql`coalesce(${baseOfUnit} = ${base}::text
+    and p.pack_weight * ${inBase}::numeric = ${amount}::numeric * ${unitsInBase}, false)`
+}
+
+const baseOfUnit = ofUnit(({ base }) => sql.lit(base))
 
 function ofUnit<Value>(of: (measure: Measure) => RawBuilder<unknown>): RawBuilder<Value> {
   const cases = Object.entries(measures).map(([unit, measure]) => sql`when ${sql.lit(unit)} then ${of(measure)}`)

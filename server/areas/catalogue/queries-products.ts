@@ -6,8 +6,9 @@ import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
 import { type ListFilters, sourceOf, whereOf } from './queries-filters.ts'
-import { unitsInBase } from './queries-measures.ts'
+import { isPack, unitsInBase } from './queries-measures.ts'
 import { pricesSeenBy, type VisiblePrices } from './queries-pricing.ts'
+import type { Search } from './queries-search.ts'
 
 interface Page {
   sort: ProductSort
@@ -79,7 +80,7 @@ export const firstProducts = statement(
   cardColumns,
   (viewer: Viewer, filters: ListFilters, limit: number) => {
     const { before, from } = sourceOf(filters)
-    const order = filters.search ? varied(viewer) : orderOf(viewer, 'relevance', filters)
+    const order = filters.search ? varied(viewer, filters.search) : orderOf(viewer, 'relevance', filters)
     return sql`
       ${before}
       ${cardsOf(
@@ -112,8 +113,8 @@ function orderOf(viewer: Viewer, sort: ProductSort, { search }: ListFilters): Or
   if (!search) return { keys, by: sql`p.featured_rank, p.available desc, ${byName}` }
   return {
     // scores are compared in steps, so that the length of their texts does not scatter one material
-    keys: sql`found.tier, round(found.score::numeric, 1) as score, ${isOpen(viewer)} as open,`,
-    by: sql`tier, ${byRelevance}`,
+    keys: sql`found.tier, ${isAskedPack(search)} as fits, round(found.score::numeric, 1) as score, ${isOpen(viewer)} as open,`,
+    by: sql`tier, fits desc, ${byRelevance}`,
   }
 }
 
@@ -125,13 +126,19 @@ function isOpen(viewer: Viewer): RawBuilder<boolean | null> {
   return isBuyer(viewer) ? sql`p.seller_id in ${subscribedSellers(viewer.companyId)}` : sql`null::boolean`
 }
 
+function isAskedPack(search: Search): RawBuilder<boolean> {
+  return isPack(search.by === 'words' ? search.query.pack : null)
+}
+
 /** One offer of each material before the second of any, for variety in few rows. Synonyms identify the material. */
-function varied(viewer: Viewer): Order {
+function varied(viewer: Viewer, search: Search): Order {
   const score = sql`round(found.score::numeric, 1)`
   const open = isOpen(viewer)
+  const fits = isAskedPack(search)
   return {
-    keys: sql`found.tier, ${score} as score, ${open} as open, row_number() over (
-      partition by found.tier, p.synonyms order by ${score} desc, ${open} desc, p.available desc, p.featured_rank, ${byName}) as turn,`,
-    by: sql`tier, turn, ${byRelevance}`,
+    keys: sql`found.tier, ${fits} as fits, ${score} as score, ${open} as open, row_number() over (
+      partition by found.tier, p.synonyms
+      order by ${fits} desc, ${score} desc, ${open} desc, p.available desc, p.featured_rank, ${byName}) as turn,`,
+    by: sql`tier, fits desc, turn, ${byRelevance}`,
   }
 }

@@ -6,8 +6,8 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
 
-/** What to look for: products with these words, or with names similar to the text. */
-export type Search = { by: 'words'; query: SearchQuery } | { by: 'likeness'; text: string }
+/** What to look for: products with these words (`mended`: not as they were typed), or with names similar to the text. */
+export type Search = { by: 'words'; query: SearchQuery; mended?: true } | { by: 'likeness'; text: string }
 
 // with fewer results than this, descriptions are searched too
 const FEW = 5

@@ -29,9 +29,9 @@ export const catalogueRoutes: Route[] = [
   route(calls.products, async (deps, viewer, body) => {
     const { halaman, per_halaman, urut } = body
     const page = { sort: urut ? productSort.decode(urut) : 'relevance', page: halaman, size: per_halaman }
-    const { products, total } = await listProducts(deps, viewer, wishesOf(body), page)
+    const { products, ...found } = await listProducts(deps, viewer, wishesOf(body), page)
     return {
-      data: productPage.encode({ products: products.map(cardView), total, page: halaman, perPage: per_halaman }),
+      data: productPage.encode({ ...found, products: products.map(cardView), page: halaman, perPage: per_halaman }),
     }
   }),
   route(calls.productFacets, async (deps, viewer, body) => {

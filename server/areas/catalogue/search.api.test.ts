@@ -58,6 +58,14 @@ describe('a search', () => {
     expect(shared.length).toBeGreaterThan(0.7 * Math.min(first.names.length, second.names.length))
   })
 
+  it('says for what it searched where it mended a slip, and only there [SEARCH-3]', async () => {
+    const searchedFor = async (keyword: string) => (await visitor.call('produk/daftar', { keyword })).data.dicari
+    expect(await searchedFor('asam sitrt')).toBe('asam sitrat')
+    expect(await searchedFor('asam sitrt 25 kg')).toBe('asam sitrat 25 kg')
+    for (const keyword of ['asam sitrat', 'asamsitrat', 'qqqqzzzz', '🙂', ''])
+      expect(await searchedFor(keyword)).toBeNull()
+  })
+
   it('puts names before what is only related: sweeteners before sweet-scented oils [SEARCH-3]', async () => {
     const { names } = await find('pemanis')
     const oil = names.findIndex((name) => /Kayu Manis|Jeruk Manis/.test(name))
@@ -151,4 +159,23 @@ describe('suggestions', () => {
       expect(await suggest(keyword)).toEqual([])
     },
   )
+})
+
+// last: others count the demo's own products
+it('has packs of the size that is asked for first, in any unit, and the others after them [SEARCH-3]', async () => {
+  const seller = await world.aSeller()
+  const pack = (name: string, packWeight: string, unit: string) =>
+    world.aProduct({ seller, name: `Xilobarit ${name}`, packWeight, unit, packLabel: `${packWeight} ${unit} sak` })
+  await pack('Alfa', '1', 'kg')
+  await pack('Beta', '25', 'L')
+  await pack('Cita', '25000', 'g')
+  await pack('Delta', '25', 'kg')
+
+  const sized = ['Xilobarit Cita', 'Xilobarit Delta', 'Xilobarit Alfa', 'Xilobarit Beta']
+  for (const keyword of ['xilobarit 25 kg', '25kg Xilobarit', 'xilobarit 25.000 gram', 'xilobrit 25 kg']) {
+    expect((await find(keyword)).names, keyword).toEqual(sized)
+    expect((await suggest(keyword)).map(({ produk_nama }) => produk_nama).slice(0, 2)).toEqual(sized.slice(0, 2))
+  }
+  expect((await find('xilobarit 25 liter')).names[0]).toBe('Xilobarit Beta')
+  expect((await find('xilobarit')).names).toEqual(sized.toSorted())
 })

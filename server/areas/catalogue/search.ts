@@ -26,7 +26,7 @@ export async function answerKeyword<Found>(
   const unknown = await trulyUnknown(db, query)
   if (unknown.length === 0) return found
   const meant = await correct(db, query, unknown)
-  const corrected = meant ? await ask({ by: 'words', query: meant }) : found
+  const corrected = meant ? await ask({ by: 'words', query: meant, mended: true }) : found
   return isEmpty(corrected) ? ask({ by: 'likeness', text: query.text }) : corrected
 }
 

@@ -15,6 +15,7 @@ import { listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { countFilters, type ListFilters, listPath } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
+import { MendedSearch } from './mended-search.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { facetsQuery, productsQuery } from './queries.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -31,7 +32,7 @@ interface Props {
 export function ProductList({ filters, pageSize }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
   const {
-    data: { products, total },
+    data: { products, total, searchedFor },
   } = useSuspenseQuery(productsQuery(filters, pageSize))
   const pages = Math.ceil(total / pageSize)
   const seesPrices = useViewer().company?.kind === 'buyer'
@@ -58,6 +59,7 @@ export function ProductList({ filters, pageSize }: Props) {
                 <b className="text-ink">{formatQuantity(String(total))} produk</b>
                 {pages > 1 && filters.page <= pages && ` · halaman ${filters.page} dari ${pages}`}
               </p>
+              <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
             </div>
             <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
               {narrowable && <FilterButton filters={filters} facets={facets} total={total} />}

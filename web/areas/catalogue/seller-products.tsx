@@ -13,6 +13,7 @@ import { Pagination } from '#web/ui/list/pagination.tsx'
 import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { changed, fieldsOf, type ListFilters, listPath } from './list-address.ts'
+import { MendedSearch } from './mended-search.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerLine } from './seller-line.tsx'
@@ -29,7 +30,7 @@ interface Props {
 export function SellerProducts({ filters: { seller: username, ...filters }, pageSize }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {
-    data: { products, total },
+    data: { products, total, searchedFor },
   } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, pageSize))
   const pages = Math.ceil(total / pageSize)
   const base = `${sellerPath(seller.username)}/produk`
@@ -43,7 +44,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
         lead={
           <span role="status" className="num">
             <b className="text-ink">{formatQuantity(String(total))} produk</b>
-            {filters.keyword && ` untuk “${filters.keyword}”`}
+            {filters.keyword && ` untuk “${searchedFor ?? filters.keyword}”`}
           </span>
         }
         actions={<SortSelect filters={filters} base={base} seesPrices={useViewer().company?.kind === 'buyer'} />}
@@ -53,6 +54,9 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
           <SellerLine seller={seller} />
         </div>
         <KeywordForm filters={filters} base={base} sellerName={seller.name} />
+      </div>
+      <div className="mb-5 empty:hidden">
+        <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
       </div>
       {seller.showcases.length > 0 && (
         <nav aria-label="Etalase" className={`${pillRowClass} mb-5`}>

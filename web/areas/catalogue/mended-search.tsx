@@ -1,0 +1,15 @@
+interface Props {
+  keyword: string | undefined
+  /** What it was taken for; null when it was found as typed. */
+  searchedFor: string | null
+}
+
+/** Says that a mistyped keyword was searched otherwise than typed [SEARCH-3]. */
+export function MendedSearch({ keyword, searchedFor }: Props) {
+  if (searchedFor === null) return null
+  return (
+    <p className="mt-1 text-sm text-mute">
+      Tidak ada hasil untuk “{keyword}”. Menampilkan hasil untuk <b className="text-ink">“{searchedFor}”</b>.
+    </p>
+  )
+}
