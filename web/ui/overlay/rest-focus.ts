@@ -3,9 +3,13 @@
  * nowhere; it goes to the page's heading.
  */
 export function restFocus(open: boolean): void {
-  if (open || document.activeElement !== document.body) return
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  if (open) return
+  // the dialog, which may still hold the focus, leaves the page only after this
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  })
 }
