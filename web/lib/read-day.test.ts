@@ -13,10 +13,17 @@ describe('a day as it is typed', () => {
     expect(readDay('  ')).toBe('')
   })
 
-  it.each(['31/02/2026', '12/31/2026', '2026-12-31', '31/12/26', '31/12', '31 Foo 2026', '0/1/2026', '🙂', '9'.repeat(10_000)])(
-    'is not %j [ORDER-5]',
-    (typed) => expect(readDay(typed)).toBeNull(),
-  )
+  it.each([
+    '31/02/2026',
+    '12/31/2026',
+    '2026-12-31',
+    '31/12/26',
+    '31/12',
+    '31 Foo 2026',
+    '0/1/2026',
+    '🙂',
+    '9'.repeat(10_000),
+  ])('is not %j [ORDER-5]', (typed) => expect(readDay(typed)).toBeNull())
 
   it('is shown the same way [ORDER-5]', () => {
     expect([writeDay('2026-12-31'), writeDay('')]).toEqual(['31/12/2026', ''])
