@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mayDo, type Role } from './companies/permissions.ts'
-import { machine, type Party, type Side } from './machine.ts'
+import { machine, type Party, passage, type Side } from './machine.ts'
 import { Refusal } from './refusal.ts'
 
 const states = ['packed', 'travelling', 'received', 'lost'] as const
@@ -122,6 +122,19 @@ describe('a table', () => {
       ),
     }
     expect(() => machine({ ...silent, refusals: { movedOn, notAllowed } })).toThrow('cannot ask why')
+  })
+})
+
+describe('a passage', () => {
+  it('says where an event may happen, and is sound as every table is [RESET-6]', () => {
+    const steps = [
+      { from: ['asked', 'sent'], event: 'send', to: 'sent' },
+      { from: 'sent', event: 'save', to: 'saved' },
+    ] as const
+    const reset = { states: ['asked', 'sent', 'saved'], start: 'asked', steps } as const
+
+    expect(passage({ ...reset, ends: ['saved'] }).statesBefore('send')).toEqual(['asked', 'sent'])
+    expect(() => passage({ ...reset, ends: ['sent', 'saved'] })).toThrow('an unsound table: the end sent is left')
   })
 })
 

@@ -101,8 +101,7 @@ export function machine<
   const steps = table.steps.flatMap((step) =>
     [step.from].flat().map((from: State) => ({ needs: null, ...step, from, to: step.to ?? from })),
   )
-  const complaints = [...complaintsAbout({ ...table, steps }), ...(table.complain?.(steps) ?? [])]
-  if (complaints.length > 0) throw new Error(`an unsound table: ${complaints.join('; ')}`)
+  prove([...complaintsAbout({ ...table, steps }), ...(table.complain?.(steps) ?? [])])
 
   function find(from: State, event: Event | SystemEvent, who: Who) {
     return steps.find((step) => step.from === from && step.event === event && step.who === who)
@@ -149,6 +148,36 @@ export function machine<
   }
 
   return { ...table, steps, may, can, take, advance }
+}
+
+interface Passage<State, Event> {
+  states: readonly State[]
+  start: State
+  /** The states that are never left. */
+  ends: readonly State[]
+  steps: readonly { from: State | readonly State[]; event: Event; to: State }[]
+}
+
+/**
+ * A table of what nobody signed in takes part in, so that there is no role to ask and no version to have seen: it says
+ * where an event may happen, for the one statement that then moves the row.
+ * @throws Error where the table is not sound, so that it stops the start
+ */
+export function passage<State extends string, Event extends string>(table: Passage<State, Event>) {
+  const none: State[] = []
+  const steps = table.steps.flatMap((step) => none.concat(step.from).map((from) => ({ ...step, from, who: 'system' })))
+  prove(complaintsAbout({ ...table, steps, events: [], refusals: {} }))
+
+  /** The states in which an event may happen. */
+  function statesBefore(event: Event): State[] {
+    return steps.filter((step) => step.event === event).map(({ from }) => from)
+  }
+
+  return { steps, statesBefore }
+}
+
+function prove(complaints: readonly string[]): void {
+  if (complaints.length > 0) throw new Error(`an unsound table: ${complaints.join('; ')}`)
 }
 
 interface Checked {

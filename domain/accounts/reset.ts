@@ -1,3 +1,4 @@
+import { passage } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
 
 /** How long a code counts after it was sent [RESET-6]. */
@@ -30,22 +31,22 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * requested; 'void': a password was saved meanwhile.
  */
 export type ResetState = 'asked' | 'sent' | 'verified' | 'saved' | 'replaced'
-export type ResetEvent = 'send' | 'verify' | 'save' | 'supersede' | 'void'
+type ResetEvent = 'send' | 'verify' | 'save' | 'supersede' | 'void'
 
-/** The only table of a reset's steps [RESET-6]. A proof is not superseded, or a stranger's request could void it. */
-export const resetSteps: Record<ResetState, Partial<Record<ResetEvent, ResetState>>> = {
-  asked: { send: 'sent', supersede: 'replaced', void: 'replaced' },
-  sent: { send: 'sent', verify: 'verified', supersede: 'replaced', void: 'replaced' },
-  verified: { save: 'saved', void: 'replaced' },
-  saved: {},
-  replaced: {},
-}
-
-/** The states in which an event may happen. */
-export function statesThat(event: ResetEvent): ResetState[] {
-  const states = Object.keys(resetSteps) as ResetState[]
-  return states.filter((state) => resetSteps[state][event])
-}
+/** The only table of a reset's steps [RESET-6]. */
+export const resets = passage<ResetState, ResetEvent>({
+  states: ['asked', 'sent', 'verified', 'saved', 'replaced'],
+  start: 'asked',
+  ends: ['saved', 'replaced'],
+  steps: [
+    { from: ['asked', 'sent'], event: 'send', to: 'sent' },
+    { from: 'sent', event: 'verify', to: 'verified' },
+    { from: 'verified', event: 'save', to: 'saved' },
+    // a proof is not superseded, or a stranger's request could void it
+    { from: ['asked', 'sent'], event: 'supersede', to: 'replaced' },
+    { from: ['asked', 'sent', 'verified'], event: 'void', to: 'replaced' },
+  ],
+})
 
 /**
  * Whose try at a code it is: from networks the account has signed in from, from the one that requested this code, or

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import { type EarlierAsks, type ResetState, statesThat, type Trier } from '#domain/accounts/reset.ts'
+import { type EarlierAsks, type ResetState, resets, type Trier } from '#domain/accounts/reset.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -77,7 +77,7 @@ export async function supersedeResets(tx: Tx, email: string): Promise<void> {
     .updateTable('password_resets')
     .set({ state: 'replaced', code_hash: null })
     .where('email', '=', email)
-    .where('state', 'in', statesThat('supersede'))
+    .where('state', 'in', resets.statesBefore('supersede'))
     .execute()
 }
 
@@ -116,7 +116,7 @@ export async function keepCode(tx: Tx, resetId: string, codeHash: string, now: D
       .from('users as u')
       .set({ state: 'sent', code_hash: codeHash, sent_at: now })
       .where('r.id', '=', resetId)
-      .where('r.state', 'in', statesThat('send'))
+      .where('r.state', 'in', resets.statesBefore('send'))
       .whereRef('u.id', '=', 'r.user_id')
       .where(sql<boolean>`lower(u.email) = r.email`)
       // an unverified address may be a stranger's, who is not greeted by a name that somebody else typed
@@ -180,7 +180,7 @@ export async function keepProof(tx: Tx, resetId: string, proofHash: Buffer, unti
     .updateTable('password_resets')
     .set({ state: 'verified', code_hash: null, proof_hash: proofHash, proof_until: until })
     .where('id', '=', resetId)
-    .where('state', 'in', statesThat('verify'))
+    .where('state', 'in', resets.statesBefore('verify'))
     .where('user_id', 'is not', null)
     .executeTakeFirst()
   return kept.numUpdatedRows === 1n
@@ -216,7 +216,7 @@ function isProof({ hash, userId, email, now }: Proof) {
     eb('r.user_id', '=', userId),
     eb('r.email', '=', email),
     eb('r.proof_until', '>', now),
-    eb('r.state', 'in', statesThat('save')),
+    eb('r.state', 'in', resets.statesBefore('save')),
     exists(
       selectFrom('users as u')
         .select('u.id')
@@ -232,7 +232,7 @@ export async function voidResets(tx: Tx, userId: string): Promise<void> {
     .updateTable('password_resets')
     .set({ state: 'replaced', code_hash: null })
     .where('user_id', '=', userId)
-    .where('state', 'in', statesThat('void'))
+    .where('state', 'in', resets.statesBefore('void'))
     .execute()
 }
 
