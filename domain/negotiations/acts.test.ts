@@ -139,9 +139,18 @@ describe('the history of a negotiation', () => {
   })
 })
 
-describe('the price of a later offer', () => {
+describe('the price of an offer', () => {
   const above = { price: '100000.01', note: null }
   const deal = { deal: true, offersMade: 1 }
+
+  it('is told at the field it was typed into, which a first offer names otherwise [NEGO-6]', () => {
+    const unanswered = inState('awaiting_seller')
+
+    expect(() => rules.submit({ ...first, ...above }, now)).toThrow(expect.objectContaining({ field: 'harga_nego' }))
+    expect(() => rules.change(unanswered, by(buyer, unanswered), above)).toThrow(
+      expect.objectContaining({ field: 'harga' }),
+    )
+  })
 
   it('is no more than the buyer pays anyway [NEGO-6]', () => {
     const [unanswered, countered] = [inState('awaiting_seller'), inState('awaiting_buyer')]
