@@ -25,7 +25,11 @@ export async function aFreshProduct(page: Page): Promise<Negotiable> {
     const { data: status } = await ask(page, 'produk/nego/status', { company_id, produk_id: product.produk_id })
     if (status.nego_ongoing || status.sisa_hari_ini < 2) continue
     const packs = minimumPacks(product.produk_jumlah_min_nego, product.produk_berat)
-    return { ...product, packs, units: unitsOf(packs, product.produk_berat) }
+    const units = unitsOf(packs, product.produk_berat)
+    // the cart takes no more than is there
+    const { data: detail } = await ask(page, 'produk/detail', { produk_id: product.produk_id })
+    if (Number(detail.produk_stok ?? 0) < Number(units)) continue
+    return { ...product, packs, units }
   }
   throw new Error(`${NIRWASITA} has nothing left to negotiate about`)
 }
