@@ -89,7 +89,7 @@ test('keeps the page and its frame without a network, and goes on when it is bac
 
   const link = page.getByRole('banner').getByRole('link', { name: 'Daftar Produk' })
   await link.click()
-  await expect(toast(page)).toContainText('Halaman lain dapat dibuka setelah tersambung kembali.')
+  await expect(page.getByRole('status').filter({ hasText: 'Halaman lain dapat dibuka' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeVisible()
   await goOnline(page, context)
 

@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { isOffline, useIsOffline } from '#web/lib/offline.ts'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-
-const NO_PAGES = 'Anda sedang offline. Halaman lain dapat dibuka setelah tersambung kembali.'
 
 /**
  * Says that the browser is offline, for as long as it is. A page that cannot be fetched would take the place of the one
@@ -12,6 +9,8 @@ const NO_PAGES = 'Anda sedang offline. Halaman lain dapat dibuka setelah tersamb
  */
 export function OfflineStrip() {
   const offline = useIsOffline()
+  const [pageWanted, setPageWanted] = useState(false)
+  if (!offline && pageWanted) setPageWanted(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOffline() &&
@@ -21,17 +20,20 @@ export function OfflineStrip() {
   // the router tells only by its state that somebody wanted another page
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    toast.failure(NO_PAGES)
+    setPageWanted(true)
     blocker.reset()
   }, [blocker])
 
   return (
-    <div role="status" data-print="hide" className="pointer-events-none fixed inset-x-0 bottom-24 z-60 grid">
+    <div role="status" data-print="hide" className="pointer-events-none fixed inset-x-4 bottom-24 z-60 grid">
       {offline && (
-        <p className="flex items-center gap-2 justify-self-center rounded-full bg-ink px-4 py-2 text-sm font-semibold text-white shadow-float">
+        <div className="flex items-center gap-2 justify-self-center rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float">
           <Icon name="warning" size={18} />
-          Anda sedang offline
-        </p>
+          <div>
+            <p className="font-semibold">Anda sedang offline</p>
+            {pageWanted && <p>Halaman lain dapat dibuka setelah tersambung kembali.</p>}
+          </div>
+        </div>
       )}
     </div>
   )

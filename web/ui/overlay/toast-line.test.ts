@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { hearToasts, isToastWaiting, sayToast } from './toast-line.ts'
+import { hearToasts, isToastWaiting, sayToast, takeWaitingToasts } from './toast-line.ts'
 
 it('keeps what was said until somebody draws it, and then says it at once', () => {
   vi.stubGlobal('window', new EventTarget())
@@ -12,4 +12,6 @@ it('keeps what was said until somebody draws it, and then says it at once', () =
 
   expect(heard).toEqual(['lebih awal', 'kemudian'])
   expect(isToastWaiting()).toBe(true)
+  expect(takeWaitingToasts().map(({ text }) => text)).toEqual(['menunggu'])
+  expect(isToastWaiting()).toBe(false)
 })

@@ -30,6 +30,13 @@ export function hearToasts(hear: Hearer): () => void {
   }
 }
 
+/** Takes what is waiting, to be shown in another way: what shows toasts cannot be loaded. */
+export function takeWaitingToasts(): SaidToast[] {
+  const said = waiting
+  waiting = []
+  return said
+}
+
 /** Whether a toast is waiting to be shown. */
 export function isToastWaiting(): boolean {
   return waiting.length > 0

@@ -1,5 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { isToastWaiting, sayToast, WANTED } from './toast-line.ts'
+import { isToastWaiting, type SaidToast, sayToast, takeWaitingToasts, WANTED } from './toast-line.ts'
+
+// longer than a toast: nobody can keep the pointer on it
+const PLAIN_MS = 4000
 
 /** How long a toast stays, in milliseconds [API-6]. */
 const toastTimes = { success: 1000, failure: 2000 } as const
@@ -12,10 +15,11 @@ export const toast = {
 
 /**
  * Wrapped once round the application. The code for showing toasts is loaded at the first interaction, so that a failing
- * network can still be reported.
+ * network can still be reported; where that fails too, plain lines say it.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Viewport, setViewport] = useState<ComponentType | null>(null)
+  const [plain, setPlain] = useState<readonly SaidToast[]>([])
   // the first press, key or toast comes from outside React, and so does the code
   useEffect(() => {
     let asked = false
@@ -27,6 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         // the next press tries again
         () => {
           asked = false
+          if (isToastWaiting()) setPlain(takeWaitingToasts())
         },
       )
     }
@@ -38,10 +43,27 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
+  // time passes outside React
+  useEffect(() => {
+    if (plain.length === 0) return
+    const timer = setTimeout(() => setPlain([]), PLAIN_MS)
+    return () => clearTimeout(timer)
+  }, [plain])
+
   return (
     <>
       {children}
       {Viewport && <Viewport />}
+      {plain.length > 0 && (
+        <div
+          role="status"
+          className="pointer-events-none fixed inset-x-4 top-4 z-70 mx-auto w-fit rounded-card bg-ink px-4 py-3 text-sm font-medium text-white"
+        >
+          {plain.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
     </>
   )
 }
