@@ -25,9 +25,10 @@ interface Props {
 
 /** The cart by seller: what to order now, how much, and the total [CART-7]. */
 export function CartView({ companyId, userId, bar }: Props) {
-  const { data: cart } = useSuspenseQuery(cartQuery(companyId))
+  const { data: answer } = useSuspenseQuery(cartQuery(companyId))
   const ticks = useTicks()
   const quantities = useQuantityChanges(companyId, userId)
+  const cart = quantities.shownIn(answer)
   const [removing, setRemoving] = useState<CartLine | null>(null)
   useLapse(cart)
 

@@ -32,6 +32,15 @@ describe('saving changed quantities [CART-7]', () => {
     expect(saver.isIdle()).toBe(true)
   })
 
+  it('knows what is wanted of a line until it is saved', async () => {
+    const { saver } = aSaver()
+    saver.want('a', '25', '50')
+
+    expect([saver.wantedOf('a'), saver.wantedOf('b')]).toEqual(['50', undefined])
+    await vi.advanceTimersByTimeAsync(PAUSE)
+    expect(saver.wantedOf('a')).toBeUndefined()
+  })
+
   it('sends nothing when the change was taken back', async () => {
     const { saver, sent, told } = aSaver()
     saver.want('a', '25', '50')

@@ -21,11 +21,13 @@ export interface QuantitySaver {
   /** Sends unsent changes at once; resolves when all are answered. */
   flush(): Promise<void>
   isIdle(): boolean
+  /** What a line will have once its changes are saved; undefined if none waits or is under way. */
+  wantedOf(cartId: string): DecimalText | undefined
 }
 
 interface On {
   save: (cartId: string, units: DecimalText) => Promise<unknown>
-  saved: (cartId: string) => void
+  saved: (cartId: string, units: DecimalText) => void
   failed: (cartId: string, saved: DecimalText, reason: unknown) => void
 }
 
@@ -61,7 +63,7 @@ export function quantitySaver(on: On): QuantitySaver {
   function settle(cartId: string, wish: Wish): void {
     if (wish.timer !== undefined || wish.wanted !== wish.saved) return
     wishes.delete(cartId)
-    on.saved(cartId)
+    on.saved(cartId, wish.saved)
   }
 
   return {
@@ -88,6 +90,7 @@ export function quantitySaver(on: On): QuantitySaver {
       )
     },
     isIdle: () => wishes.size === 0,
+    wantedOf: (cartId) => wishes.get(cartId)?.wanted,
   }
 }
 

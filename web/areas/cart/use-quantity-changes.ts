@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { lineAmount } from '#domain/cart/amounts.ts'
 import type { Cart, CartLine } from '#domain/cart/codec.ts'
 import { packsOf, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -9,6 +8,7 @@ import { toast } from '#web/ui/overlay/toast.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
 import { type QuantitySaver, quantitySaver } from './quantity-saver.ts'
 import { cartQuery, reloadCart } from './queries.ts'
+import { withWanted } from './with-wanted.ts'
 
 const NOT_SAVED = 'Jumlah belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 const NOT_RELOADED = 'Gagal memperbarui data keranjang'
@@ -23,6 +23,8 @@ export interface QuantityChanges {
   /** Packs as typed, otherwise as saved. */
   entryOf(line: CartLine): Entry
   change(line: CartLine, text: string): void
+  /** The cart with what is not saved yet: an answer asked for meanwhile does not know of it. */
+  shownIn(cart: Cart): Cart
   hasProblem: boolean
   /** Resolves when all changes have reached the server; false if one was refused. */
   saveAll(): Promise<boolean>
@@ -36,7 +38,10 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   const list = cartQuery(companyId)
 
   function showUnits(cartId: string, units: string) {
-    client.setQueryData(list.queryKey, (cart: Cart | undefined) => cart && withUnits(cart, cartId, units))
+    client.setQueryData(
+      list.queryKey,
+      (cart: Cart | undefined) => cart && withWanted(cart, (id) => (id === cartId ? units : undefined)),
+    )
   }
 
   function forget(cartId: string) {
@@ -47,7 +52,8 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
     const saver: QuantitySaver = quantitySaver({
       save: (cartId, units) =>
         callApi('keranjang/ubah', { company_id: companyId, user_id: userId, cart_id: cartId, kuantitas_satuan: units }),
-      saved: (cartId) => {
+      saved: (cartId, units) => {
+        showUnits(cartId, units)
         forget(cartId)
         // reloading while another change waits would revert that one on the page
         if (saver.isIdle()) reloadCart(client, companyId).catch(() => toast.failure(NOT_RELOADED))
@@ -99,6 +105,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   return {
     entryOf: (line) => entries[line.id] ?? { text: packsText(line), problem: null },
     change,
+    shownIn: (cart) => withWanted(cart, saver.wantedOf),
     hasProblem: Object.values(entries).some((entry) => entry.problem !== null),
     saveAll,
   }
@@ -108,19 +115,4 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
 function packsText(line: CartLine): string {
   const packs = packsOf(line.units, line.packWeight)
   return packs === null ? '' : String(packs)
-}
-
-function withUnits(cart: Cart, cartId: string, units: string): Cart {
-  const changed = (line: CartLine): CartLine => ({
-    ...line,
-    units: units,
-    subtotal: line.price === null ? null : lineAmount(units, line.price),
-  })
-  return {
-    ...cart,
-    sellers: cart.sellers.map((seller) => ({
-      ...seller,
-      lines: seller.lines.map((line) => (line.id === cartId ? changed(line) : line)),
-    })),
-  }
 }
