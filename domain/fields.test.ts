@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { amount, idText, keyword, page, pageSize, productId, units } from './fields.ts'
+import { amount, givenAmount, idText, keyword, ownCompanyOrNull, page, pageSize, productId, units } from './fields.ts'
 
 const takes = (field: z.ZodType, sent: unknown) => field.safeParse(sent).success
 
@@ -35,7 +35,7 @@ describe('money on the wire', () => {
 
 it('numbers products from 1 to the most the database holds [API-2]', () => {
   expect([1, 2147483647].every((id) => takes(productId, id))).toBe(true)
-  expect([0, -1, 1.5, 2147483648, '1'].some((id) => takes(productId, id))).toBe(false)
+  expect([0, -1, 1.5, 2147483648, 'satu'].some((id) => takes(productId, id))).toBe(false)
 })
 
 it('knows an id by its form [API-2]', () => {
@@ -54,4 +54,24 @@ it('leafs from page 1 to 10,000, and shows 60 entries at most [API-2]', () => {
 it('searches for 100 characters at most, spaces around them apart [API-2]', () => {
   expect(keyword.parse(` ${'a'.repeat(100)} `)).toHaveLength(100)
   expect(takes(keyword, 'a'.repeat(101))).toBe(false)
+})
+
+describe('what browsers keep as numbers or as empty text', () => {
+  it('is taken as well: amounts and ids as JSON numbers or text, an empty company as none [API-1]', () => {
+    expect([givenAmount.parse(47000), givenAmount.parse(47000.5), givenAmount.parse('47000.50')]).toEqual([
+      '47000',
+      '47000.5',
+      '47000.50',
+    ])
+    expect([productId.parse(117), productId.parse('117')]).toEqual([117, 117])
+    expect([ownCompanyOrNull.parse(''), ownCompanyOrNull.parse(null)]).toEqual([null, null])
+  })
+
+  it.each([-1, 1e30, 1.234, Number.NaN, '', '1,5'])('is no amount when it is %j [API-1]', (sent) => {
+    expect(givenAmount.safeParse(sent).success).toBe(false)
+  })
+
+  it.each([0, 1.5, -1, 2147483648, '0', '007', '1.5', '', ' 1'])('is no product when it is %j [API-1]', (sent) => {
+    expect(productId.safeParse(sent).success).toBe(false)
+  })
 })

@@ -6,16 +6,29 @@ export const idText = z.uuid({ error: 'Kode tidak valid.' })
 /** The session's company in a body: compared with the session, never used as it is [ROLE-9]. */
 export const ownCompany = z.uuid({ error: 'Kode perusahaan tidak valid.' })
 /** The same for calls that visitors may make. */
-export const ownCompanyOrNull = ownCompany.nullish()
+export const ownCompanyOrNull = z
+  .union([ownCompany, z.literal('')], { error: 'Kode perusahaan tidak valid.' })
+  .transform((id) => id || null)
+  .nullish()
 export const ownUser = z.uuid({ error: 'Kode pengguna tidak valid.' })
+/** As a JSON number or as text. */
 export const productId = z
-  .number({ error: 'Kode produk tidak valid.' })
-  .int({ error: 'Kode produk tidak valid.' })
-  .min(1, { error: 'Kode produk tidak valid.' })
-  .max(2147483647, { error: 'Kode produk tidak valid.' })
+  .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/)], { error: 'Kode produk tidak valid.' })
+  .transform(Number)
+  .pipe(
+    z
+      .int({ error: 'Kode produk tidak valid.' })
+      .min(1, { error: 'Kode produk tidak valid.' })
+      .max(2147483647, { error: 'Kode produk tidak valid.' }),
+  )
 
 /** Money on the wire: '125000.00'. */
 export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, { error: 'Nilai rupiah tidak valid.' })
+/** The same in a body, where it may also be a JSON number. */
+export const givenAmount = z
+  .union([z.string(), z.number()], { error: 'Nilai rupiah tidak valid.' })
+  .transform(String)
+  .pipe(amount)
 /** Money, or 'NA' when the viewer may not see it [ROLE-4]. */
 export const visibleAmount = z.string()
 /**

@@ -75,9 +75,7 @@ export const ownAccountCalls = {
         .string({ error: 'Password saat ini harus diisi.' })
         .min(1, { error: 'Password saat ini harus diisi.' })
         .max(LONGEST.password, { error: 'Password saat ini salah.' }),
-      password_baru: z
-        .string({ error: 'Password baru harus diisi.' })
-        .refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
+      password_baru: z.string({ error: 'Password baru harus diisi.' }).refine(isGoodPassword, { error: PASSWORD_HINT }),
     }),
     answer: done,
   }),

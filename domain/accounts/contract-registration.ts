@@ -44,7 +44,7 @@ export const personStep = z.object({
       error: 'Username terdiri dari 4 sampai 30 huruf, angka, titik, garis bawah, atau tanda hubung.',
     })
     .nullish(),
-  password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
+  password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: PASSWORD_HINT }),
 })
 
 const registrationBody = z

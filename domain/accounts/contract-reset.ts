@@ -60,7 +60,7 @@ export const resetCalls = {
     limit: { max: 60, seconds: 60 },
     body: z.object({
       user_id: idText,
-      password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
+      password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: PASSWORD_HINT }),
       email: emailAddress,
       token: z
         .string({ error: 'Token harus diisi.' })

@@ -90,9 +90,10 @@ const productPage = z.object({
 export type WireProductPage = z.infer<typeof productPage>
 
 /** 0 all, 1 Pharmaceutical, 2 Food and Beverages, 3 Cosmetic and Toiletries, 6 Natural. */
-const categoryId = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(6)], {
-  error: 'Kategori tidak dikenal.',
-})
+const categoryId = z
+  .union([z.number(), z.string().regex(/^\d$/)], { error: 'Kategori tidak dikenal.' })
+  .transform(Number)
+  .pipe(z.literal([0, 1, 2, 3, 6], { error: 'Kategori tidak dikenal.' }))
 const sellerType = z.enum(sellerTypeWords.names, { error: 'Tipe seller tidak dikenal.' })
 const sort = z.enum(productSort.names, { error: 'Urutan tidak dikenal.' })
 

@@ -122,7 +122,7 @@ export const memberCalls = {
       token,
       nama: nameText('Nama', LONGEST.name),
       telepon: phoneNumber,
-      password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: `${PASSWORD_HINT}.` }),
+      password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: PASSWORD_HINT }),
     }),
     answer: answers(z.object({ email: z.string() })),
   }),

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { amount, idText, instant, keyword, ownCompany, ownUser, page, pageSize, productId, units } from '../fields.ts'
+import {
+  amount,
+  givenAmount,
+  idText,
+  instant,
+  keyword,
+  ownCompany,
+  ownUser,
+  page,
+  pageSize,
+  productId,
+  units,
+} from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
 const negotiationState = z.enum([
@@ -204,6 +216,19 @@ const notices = z.object({
 })
 export type WireNotices = z.infer<typeof notices>
 
+const NO_QUANTITY = 'Inputkan kuantitas terlebih dahulu'
+const NO_PRICE = 'Inputkan harga nego terlebih dahulu'
+
+// what is left empty is asked for in the words of the screens [NEGO-5, NEGO-6]
+const quantity = z
+  .union([z.string(), z.number()], { error: NO_QUANTITY })
+  .refine((typed) => typed !== '', { error: NO_QUANTITY })
+  .pipe(units)
+const offeredPrice = z
+  .union([z.string(), z.number()], { error: NO_PRICE })
+  .refine((typed) => typed !== '', { error: NO_PRICE })
+  .pipe(givenAmount)
+
 export const negotiationCalls = {
   status: defineCall({
     path: 'produk/nego/status',
@@ -223,9 +248,9 @@ export const negotiationCalls = {
       user_id: ownUser,
       produk_id: productId,
       /** The price the page showed; when it has changed the buyer is asked again. */
-      produk_harga: amount,
-      qty_satuan_nego: units,
-      harga_nego: amount,
+      produk_harga: givenAmount,
+      qty_satuan_nego: quantity,
+      harga_nego: offeredPrice,
       catatan_nego: note.nullish(),
       kurs_nego: z.union([z.string().max(20), z.number()]).nullish(),
       deal_nego: z.boolean().default(false),

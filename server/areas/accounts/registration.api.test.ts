@@ -123,7 +123,7 @@ describe('registering', () => {
     ['kode_pos', { kode_pos: '4018' }, 'Kode pos terdiri dari 5 angka.'],
     ['email', { email: 'rina@' }, 'Alamat e-mail tidak valid.'],
     ['username', { username: 'rina@uji.contoh' }, expect.stringContaining('Username terdiri dari')],
-    ['password', { password: 'pendek' }, 'Minimal 8 karakter dan harus terdiri dari A-Z, a-z, dan 0-9.'],
+    ['password', { password: 'pendek' }, 'Minimal 8 karakter dan harus terdiri dari A-Z, a-z, dan 0-9'],
     ['setuju_syarat', { setuju_syarat: undefined }, 'Anda perlu menyetujui syarat dan ketentuan.'],
     ['setuju_privasi', { setuju_privasi: '2020-01' }, 'Anda perlu menyetujui kebijakan privasi.'],
     ['kode_promo', { kode_promo: 'TIDAKADA' }, 'Kode promo tidak ditemukan. Periksa kembali penulisannya.'],

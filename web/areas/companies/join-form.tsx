@@ -41,7 +41,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
         form={form}
         name="password"
         label="Password"
-        hint={`${PASSWORD_HINT}.`}
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         maxLength={LONGEST.password}
       />

@@ -32,7 +32,7 @@ export function PasswordForm({ userId }: { userId: string }) {
           form={form}
           name="password_baru"
           label="Password baru"
-          hint={`${PASSWORD_HINT}.`}
+          hint={PASSWORD_HINT}
           autoComplete="new-password"
           maxLength={LONGEST.password}
         />

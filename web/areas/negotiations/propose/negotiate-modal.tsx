@@ -89,12 +89,14 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
             dealPolicy={status.dealPolicy}
             open={ready !== null && !doubting}
             working={submit.working}
-            onConfirm={() => (ready && isFarFrom(ready.harga_nego, product.price) ? setDoubting(true) : void send())}
+            onConfirm={() =>
+              ready && isFarFrom(String(ready.harga_nego), product.price) ? setDoubting(true) : void send()
+            }
             onCancel={() => setReady(null)}
           />
           <FarPriceDialog
             open={doubting}
-            price={ready?.harga_nego ?? product.price}
+            price={String(ready?.harga_nego ?? product.price)}
             listPrice={product.price}
             unit={product.unit}
             working={submit.working}
