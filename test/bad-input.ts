@@ -4,7 +4,7 @@ import type { AnyCall } from '#domain/call.ts'
 
 /** The parts of a JSON schema that matter for bad input. */
 export interface FieldSchema {
-  type?: string
+  type?: string | readonly string[]
   format?: string
   pattern?: string
   const?: unknown
@@ -23,6 +23,8 @@ export type Samples = Record<string, unknown>
 export const plainSamples: Samples = {
   kuantitas_satuan: '50',
   qty_satuan_nego: '100',
+  produk_harga: '10',
+  harga_nego: '10',
   total: '1.00',
   tipe_pembayaran: 'transfer',
   npwp: '0123456789012345',
@@ -66,7 +68,8 @@ function sampleOf(schema: FieldSchema, samples: Samples, name: string): unknown 
 function takes(schema: FieldSchema, type: string): boolean {
   if (schema.anyOf) return schema.anyOf.some((one) => takes(one, type))
   if (schema.const !== undefined) return typeof schema.const === type
-  return schema.type === type || (schema.type === 'integer' && type === 'number')
+  const types = [schema.type].flat()
+  return types.includes(type) || (types.includes('integer') && type === 'number')
 }
 
 export function isUuid(schema: FieldSchema): boolean {
@@ -75,17 +78,23 @@ export function isUuid(schema: FieldSchema): boolean {
 
 const long = 'x'.repeat(100_000)
 
+/** Whether the field reads an empty text as nothing. */
+function takesEmpty(schema: FieldSchema): boolean {
+  return schema.const === '' || (schema.anyOf?.some(takesEmpty) ?? false)
+}
+
 /** Values that a field of this kind never accepts. */
 export function badValuesOf(schema: FieldSchema): unknown[] {
   const isText = takes(schema, 'string')
   const isNumber = takes(schema, 'number')
   return [
-    ...(takes(schema, 'array') ? ['abc', [null], [[]], {}] : [[], [1]]),
+    ...(takes(schema, 'array') ? [...(isText ? [] : ['abc']), [null], [[]], {}] : [[], [1]]),
     ...(takes(schema, 'object') ? [] : [{}, { $ne: 1 }]),
     ...(takes(schema, 'boolean') ? ['ya', 1] : [true]),
     ...(isText ? [long, 'a\0b', '\ud800'] : []),
     ...(isText || isNumber ? [] : ['🙂']),
-    ...(isUuid(schema) ? ['', '🙂', '007', "' or 1=1 --", '../../etc'] : []),
+    ...(isUuid(schema) && !takesEmpty(schema) ? [''] : []),
+    ...(isUuid(schema) ? ['🙂', '007', "' or 1=1 --", '../../etc'] : []),
     ...(isNumber && isText ? [] : isNumber ? ['abc', '1,5', '007', '🙂', -1, 1.5, 1e30] : [-7, 1.5]),
   ]
 }

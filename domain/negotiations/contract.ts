@@ -14,6 +14,7 @@ import {
   units,
 } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { asksFor } from './price.ts'
 
 const negotiationState = z.enum([
   'menunggu_respon',
@@ -216,17 +217,14 @@ const notices = z.object({
 })
 export type WireNotices = z.infer<typeof notices>
 
-const NO_QUANTITY = 'Inputkan kuantitas terlebih dahulu'
-const NO_PRICE = 'Inputkan harga nego terlebih dahulu'
-
 // what is left empty is asked for in the words of the screens [NEGO-5, NEGO-6]
 const quantity = z
-  .union([z.string(), z.number()], { error: NO_QUANTITY })
-  .refine((typed) => typed !== '', { error: NO_QUANTITY })
+  .union([z.string(), z.number()], { error: asksFor.quantity })
+  .refine((typed) => typed !== '', { error: asksFor.quantity })
   .pipe(units)
 const offeredPrice = z
-  .union([z.string(), z.number()], { error: NO_PRICE })
-  .refine((typed) => typed !== '', { error: NO_PRICE })
+  .union([z.string(), z.number()], { error: asksFor.price })
+  .refine((typed) => typed !== '', { error: asksFor.price })
   .pipe(givenAmount)
 
 export const negotiationCalls = {

@@ -1,5 +1,12 @@
 import { type DecimalText, decimal, isMore } from '../money.ts'
 
+/** What an empty field asks for, to the letter [NEGO-5, NEGO-6]. */
+export const asksFor = {
+  quantity: 'Inputkan kuantitas terlebih dahulu',
+  price: 'Inputkan harga nego terlebih dahulu',
+  dealPrice: 'Inputkan harga terlebih dahulu',
+} as const
+
 /** Why a price cannot be offered: the code of the server's refusal, for which a screen has words of its own. */
 export type PriceProblem =
   | 'nego_price_invalid'

@@ -2,6 +2,7 @@ import { parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import {
+  asksFor,
   buyerPriceProblem,
   type PriceProblem,
   type SellerTerms,
@@ -18,7 +19,7 @@ export type ReadField<Value> = { value: Value } | { problem: string; blocks: boo
 
 /** Reads the quantity field, in packs, at least the minimum for negotiations [NEGO-5]. */
 export function readQuantity(text: string, least: number, packWeight: DecimalText): ReadField<DecimalText> {
-  if (text.trim() === '') return { problem: 'Inputkan kuantitas terlebih dahulu', blocks: false }
+  if (text.trim() === '') return { problem: asksFor.quantity, blocks: false }
   const read = parsePacks(text, least, 'nego')
   return read.ok ? { value: unitsOf(read.packs, packWeight) } : { problem: read.reason, blocks: true }
 }
@@ -38,7 +39,7 @@ export function readOfferPrice(
   }
   return readPriceField(shown, problemWith, {
     ...words,
-    empty: deal ? 'Inputkan harga terlebih dahulu' : words.empty,
+    empty: deal ? asksFor.dealPrice : words.empty,
     invalid: deal ? words.nego_deal_price_invalid : words.invalid,
     nego_price_above_list: 'Harga nego tidak boleh melebihi harga sekarang.',
     nego_price_already_offered: `Tawaran seller ${formatRupiah(offered ?? listPrice)} sudah sebaik itu. Pilih Setuju.`,
@@ -68,7 +69,7 @@ export function blockOf(field: ReadField<unknown>): string | undefined {
 }
 
 const words = {
-  empty: 'Inputkan harga nego terlebih dahulu',
+  empty: asksFor.price,
   decimals: 'Paling banyak 2 angka di belakang koma.',
   invalid: negotiationRefusals.nego_price_invalid.sentence,
   nego_price_invalid: negotiationRefusals.nego_price_invalid.sentence,
