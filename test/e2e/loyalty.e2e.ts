@@ -30,7 +30,7 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
   await page.keyboard.press('Escape')
   await openPoints(page)
   await expect(balance(page)).toContainText('2.450 poin')
-  await expect(history(page)).toContainText(/Pesanan SB-\d{6}-\d{6} selesai/)
+  await expect(history(page)).toContainText(/Pesanan SB-\d{6}-\w{6} selesai/)
   await expect(history(page)).toContainText('Ditukar dengan Voucher Rp 50.000')
   await expectAccessible(page)
 

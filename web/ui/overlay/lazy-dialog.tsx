@@ -10,17 +10,21 @@ const FAILURE_SHOWN_MS = 4000
 
 /**
  * A dialog whose code is loaded when it is first opened. On a slow line a spinner shows that it is coming; if it cannot be
- * loaded, a line says so, the dialog counts as closed, and opening it again tries again.
+ * loaded, a line says so, the dialog counts as closed, and opening it again tries again. Some browsers remember a failed
+ * module for as long as the page lives: there the second try loads the page anew, if it can be reached.
  */
 export function lazyDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
+  let hasFailed = false
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each dialog, when its module is loaded
   function LazyDialog(props: Props) {
     const [Dialog, setDialog] = useState(() => loaded)
     const [failed, setFailed] = useState(false)
     const { open, onClose } = props
-    const fail = useEffectEvent(() => {
+    const fail = useEffectEvent(async () => {
+      if (hasFailed && (await isReachable())) return window.location.reload()
+      hasFailed = true
       setFailed(true)
       onClose()
     })
@@ -34,7 +38,7 @@ export function lazyDialog<Props extends Openable>(load: () => Promise<Component
           loaded = dialog
           if (waiting) setDialog(() => dialog)
         },
-        () => waiting && fail(),
+        () => void (waiting && fail()),
       )
       return () => {
         waiting = false
@@ -51,6 +55,13 @@ export function lazyDialog<Props extends Openable>(load: () => Promise<Component
     return failed && <Failed />
   }
   return LazyDialog
+}
+
+async function isReachable(): Promise<boolean> {
+  return fetch(window.location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 function Coming() {
