@@ -7,6 +7,7 @@ test.use({ database: 'subscription-versions' })
 // in the demo the companies of pembeli2@contoh.id and penjual@contoh.id have no subscription
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 const card = (page: Page) => page.getByRole('article', { name: /Nirwasita/, includeHidden: true })
+const dayAfter = new Date('2026-03-03T09:00:00+07:00')
 const request = { penggunaan: 'Minuman serbuk', catatan: null }
 
 /** Signs both sides in and requests a subscription. @returns acts of each side, outside its page */
@@ -78,9 +79,12 @@ test.describe
     })
 
     test('shows how things stand when an act is refused, though nothing was heard of it [REG-4]', async ({
+      app,
       page,
       anotherPage,
     }) => {
+      // one company asks another three times a day
+      await app.setClock(dayAfter)
       await page.routeWebSocket(/\/live\//, () => undefined)
       const { sellerId, withdraw } = await aRequest(page, await anotherPage())
       await withdraw()
