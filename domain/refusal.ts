@@ -6,7 +6,7 @@ import { loyaltyRefusals } from './loyalty/refusals.ts'
 import { memberRefusals } from './members/refusals.ts'
 import { negotiationRefusals } from './negotiations/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
-import { generalRefusals, type RefusalTable } from './refusals.ts'
+import { fillWords, generalRefusals, type RefusalTable } from './refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
 
@@ -47,14 +47,10 @@ export class Refusal extends Error {
     this.code = code
     this.field = details.field
     this.retryAfterSeconds = details.retryAfterSeconds
-    this.sentence = fill(refusals[code].sentence, details.words ?? {})
+    this.sentence = fillWords(refusals[code].sentence, details.words ?? {})
   }
 
   get status(): number {
     return refusals[this.code].status
   }
-}
-
-function fill(sentence: string, words: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)
 }

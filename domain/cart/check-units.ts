@@ -1,7 +1,8 @@
 import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '../catalogue/packs.ts'
 import { formatQuantity } from '../format.ts'
-import { type DecimalText, decimal, isMore, lesser, quantityText } from '../money.ts'
+import { type DecimalText, isMore, lesser, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
+import { type Stock, shortage, wholePacks } from './stock.ts'
 
 /** How a product is sold: units per pack, and the minimum purchase in units. */
 export interface SaleTerms {
@@ -39,30 +40,16 @@ function leastUnits({ minPurchase, packWeight }: SaleTerms): DecimalText {
 }
 
 /** A product's terms, with what is left of it. */
-export interface StockTerms extends SaleTerms {
-  unitsInStock: DecimalText
-}
+export type StockTerms = SaleTerms & Stock
 
 /** Checks that a whole line is in stock [CART-3]. @throws Refusal units_too_many | beyond_stock */
 export function checkStock(units: DecimalText, terms: StockTerms): void {
   if (isMore(units, unitsOf(MOST_PACKS, terms.packWeight))) throw new Refusal('units_too_many', { field: FIELD })
-  const problem = stockProblem(units, terms)
-  if (problem) throw problem
-}
-
-/** Why so much cannot be added, or null [CART-3]. */
-export function stockProblem(units: DecimalText, terms: Omit<StockTerms, 'minPurchase'>): Refusal | null {
-  const left = wholePacks(terms)
-  if (!isMore(units, left)) return null
-  return new Refusal('beyond_stock', { field: FIELD, words: { left: formatQuantity(left), unit: terms.unit } })
+  const short = shortage(units, terms)
+  if (short) throw new Refusal('beyond_stock', { field: FIELD, words: short })
 }
 
 /** The most a line may hold, in units: the stock, and no more than one may order. */
 export function mostUnits(terms: StockTerms): DecimalText {
   return quantityText(lesser(wholePacks(terms), unitsOf(MOST_PACKS, terms.packWeight)))
-}
-
-/** The stock in units of whole packs: an opened pack is not sold. */
-export function wholePacks({ unitsInStock, packWeight }: Pick<StockTerms, 'unitsInStock' | 'packWeight'>): DecimalText {
-  return quantityText(decimal(unitsInStock).dividedBy(packWeight, 0, 'down').times(packWeight))
 }

@@ -1,7 +1,8 @@
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { checkUnits, type StockTerms, wholePacks } from './check-units.ts'
+import { checkUnits, type StockTerms } from './check-units.ts'
+import { wholePacks } from './stock.ts'
 
 /** What a buyer company needs in order to buy from a seller: a subscription and a payment type. */
 export interface SellerRelation {

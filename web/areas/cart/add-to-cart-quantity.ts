@@ -1,7 +1,9 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
-import { stockProblem } from '#domain/cart/check-units.ts'
+import { cartRefusals } from '#domain/cart/refusals.ts'
+import { shortage } from '#domain/cart/stock.ts'
 import { minimumPacks, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { fillWords } from '#domain/refusals.ts'
 
 /** How a product is sold, and at what price per unit. */
 interface Sold {
@@ -28,8 +30,8 @@ export function chosenQuantity(text: string, product: Sold): ChosenQuantity {
   const read = parsePacks(text, leastPacks(product))
   if (!read.ok) return nothing(read.reason)
   const units = unitsOf(read.packs, product.packWeight)
-  const problem = product.stock ? stockProblem(units, { ...product, unitsInStock: product.stock }) : null
-  if (problem) return nothing(problem.sentence)
+  const short = product.stock ? shortage(units, { ...product, unitsInStock: product.stock }) : null
+  if (short) return nothing(fillWords(cartRefusals.beyond_stock.sentence, short))
   return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price) }
 }
 
