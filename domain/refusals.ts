@@ -33,8 +33,3 @@ export const generalRefusals = {
   busy: { status: 503, sentence: 'Layanan sedang sibuk. Silakan coba lagi sebentar lagi.' },
   not_ready: { status: 503, sentence: 'Layanan belum siap. Silakan coba lagi.' },
 } as const satisfies RefusalTable
-
-/** Puts words into the `{name}` places of a sentence. */
-export function fillWords(sentence: string, words: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)
-}

@@ -2,8 +2,8 @@ import { lineAmount } from '#domain/cart/amounts.ts'
 import { cartRefusals } from '#domain/cart/refusals.ts'
 import { shortage } from '#domain/cart/stock.ts'
 import { minimumPacks, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { fillWords } from '#domain/refusals.ts'
 
 /** How a product is sold, and at what price per unit. */
 interface Sold {
