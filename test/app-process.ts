@@ -21,6 +21,9 @@ export type AppProcess = {
   stop(): Promise<void>
 }
 
+/** Node's options for a process whose clock tests move, or which runs beside a database on another date. */
+export const withMovableClock = `--import ${new URL('./movable-clock.ts', import.meta.url)}`
+
 /**
  * Starts the application as `npm start` does, on a free port, with this database and the clock of journeys; returns
  * once it is ready. Its clock is moved by test/movable-clock.ts, not by the product.
@@ -35,7 +38,7 @@ export async function startApp(databaseUrl: string, settings: Record<string, str
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
-      NODE_OPTIONS: `--import ${new URL('./movable-clock.ts', import.meta.url)}`,
+      NODE_OPTIONS: withMovableClock,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
-import { freePort, startApp } from './app-process.ts'
+import { freePort, startApp, withMovableClock } from './app-process.ts'
 import { openWorld } from './world.ts'
 
 await ensureWebBuild()
@@ -19,7 +19,7 @@ async function aLauncher(file = process.execPath, words = ['server/start.ts'], e
   const settings = { HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: world.databaseUrl, DATA_DIR: dataDir }
   const launcher = spawn(file, words, {
     stdio: 'ignore',
-    env: { ...process.env, ...settings, DEMO: 'off', ...env },
+    env: { ...process.env, ...settings, NODE_OPTIONS: withMovableClock, DEMO: 'off', ...env },
   })
   onTestFinished(async () => {
     launcher.kill()
