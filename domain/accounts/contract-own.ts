@@ -4,7 +4,7 @@ import { nameText, phoneNumber } from '../companies/fields.ts'
 import { idText, instant, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { sessionInfo } from './contract.ts'
-import { isGoodPassword, PASSWORD_HINT } from './password.ts'
+import { newPassword } from './new-password.ts'
 
 const companyEntry = z.object({
   perusahaan_id: z.string(),
@@ -75,7 +75,7 @@ export const ownAccountCalls = {
         .string({ error: 'Password saat ini harus diisi.' })
         .min(1, { error: 'Password saat ini harus diisi.' })
         .max(LONGEST.password, { error: 'Password saat ini salah.' }),
-      password_baru: z.string({ error: 'Password baru harus diisi.' }).refine(isGoodPassword, { error: PASSWORD_HINT }),
+      password_baru: newPassword('Password baru'),
     }),
     answer: done,
   }),

@@ -6,7 +6,7 @@ import { idText, instant } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from './consent.ts'
 import { sessionInfo } from './contract.ts'
-import { isGoodPassword, PASSWORD_HINT } from './password.ts'
+import { newPassword } from './new-password.ts'
 
 const companyFields = z.object({
   nama_perusahaan: nameText('Nama perusahaan', LONGEST.companyName),
@@ -44,7 +44,7 @@ export const personStep = z.object({
       error: 'Username terdiri dari 4 sampai 30 huruf, angka, titik, garis bawah, atau tanda hubung.',
     })
     .nullish(),
-  password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: PASSWORD_HINT }),
+  password: newPassword(),
 })
 
 const registrationBody = z

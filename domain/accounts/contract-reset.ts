@@ -4,7 +4,7 @@ import { emailAddress } from '../companies/fields.ts'
 import { idText } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { codeVerdict } from './codec.ts'
-import { isGoodPassword, PASSWORD_HINT } from './password.ts'
+import { newPassword } from './new-password.ts'
 
 const success = z.literal('success')
 const checkedCode = z.object({ status_kode: z.enum(codeVerdict.names), token: z.string().optional() })
@@ -60,7 +60,7 @@ export const resetCalls = {
     limit: { max: 60, seconds: 60 },
     body: z.object({
       user_id: idText,
-      password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: PASSWORD_HINT }),
+      password: newPassword(),
       email: emailAddress,
       token: z
         .string({ error: 'Token harus diisi.' })

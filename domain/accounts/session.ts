@@ -3,7 +3,7 @@ export const BEARER_MS = 15 * 60 * 1000
 /** How long a replaced bearer still works, because other tabs have running requests when one tab refreshes. */
 export const REPLACED_BEARER_MS = 60 * 1000
 /** How long a spent refresh secret is still taken, because two tabs may use it at once. */
-export const SPENT_SECRET_MS = 60 * 1000
+const SPENT_SECRET_MS = 60 * 1000
 /** A session unused for this long is over. */
 export const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
 /** No session lasts longer than this. */
@@ -17,4 +17,9 @@ const LONGEST_WAIT_SECONDS = 15 * 60
 export function signInWaitSeconds(failures: number): number {
   if (failures < FREE_SIGN_IN_FAILURES) return 0
   return Math.min(30 * 2 ** (failures - FREE_SIGN_IN_FAILURES), LONGEST_WAIT_SECONDS)
+}
+
+/** Whether a refresh secret was replaced too long ago to come from another tab; null: it is current [SESS-6]. */
+export function isSecretSpent(replacedAt: Date | null | undefined, now: Date): boolean {
+  return Boolean(replacedAt && now.getTime() >= replacedAt.getTime() + SPENT_SECRET_MS)
 }

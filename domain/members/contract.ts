@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isGoodPassword, PASSWORD_HINT } from '../accounts/password.ts'
+import { newPassword } from '../accounts/new-password.ts'
 import { answers, defineCall, done } from '../call.ts'
 import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
 import { amount, idText, instant, ownCompany } from '../fields.ts'
@@ -122,7 +122,7 @@ export const memberCalls = {
       token,
       nama: nameText('Nama', LONGEST.name),
       telepon: phoneNumber,
-      password: z.string({ error: 'Password harus diisi.' }).refine(isGoodPassword, { error: PASSWORD_HINT }),
+      password: newPassword(),
     }),
     answer: answers(z.object({ email: z.string() })),
   }),

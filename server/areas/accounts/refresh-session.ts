@@ -1,9 +1,9 @@
 import {
   BEARER_MS,
+  isSecretSpent,
   REPLACED_BEARER_MS,
   SESSION_IDLE_MS,
   SESSION_MAX_MS,
-  SPENT_SECRET_MS,
 } from '#domain/accounts/session.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -35,7 +35,7 @@ export async function refreshSession(deps: Deps, refreshSecret: string | undefin
 async function refreshIn(tx: Tx, secret: string, now: Date): Promise<Refreshed | undefined> {
   const session = await lockSession(tx, hashSecret(secret))
   if (!session || session.endedAt || session.expiresAt <= now) return undefined
-  if (session.spentAt && now.getTime() >= session.spentAt.getTime() + SPENT_SECRET_MS) {
+  if (isSecretSpent(session.spentAt, now)) {
     await publish(tx, sessionsOver(await endSession(tx, hashSecret(secret), now)))
     return undefined
   }

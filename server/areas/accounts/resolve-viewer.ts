@@ -1,5 +1,5 @@
 import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
-import { SPENT_SECRET_MS } from '#domain/accounts/session.ts'
+import { isSecretSpent } from '#domain/accounts/session.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -42,17 +42,12 @@ export function sessionsOverAmong(deps: Deps, sessionIds: readonly string[]): Pr
 export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefined): Promise<Viewer> {
   if (!secret) return visitor
   const member = await memberByRefreshSecret(deps.db, hashSecret(secret).toString('hex'))
-  if (!member || isOver(member, deps.now()) || isSpent(member, deps.now())) return visitor
+  if (!member || isOver(member, deps.now()) || isSecretSpent(member.spentAt, deps.now())) return visitor
   return memberOf(member)
 }
 
 function isOver(member: SessionMember, now: Date): boolean {
   return member.endedAt !== null || member.sessionExpiresAt <= now
-}
-
-/** A page may be asked for while another tab is given the next secret. */
-function isSpent({ spentAt }: SessionMember, now: Date): boolean {
-  return Boolean(spentAt && now.getTime() >= spentAt.getTime() + SPENT_SECRET_MS)
 }
 
 /** The member acting in a session; the only place that makes a CompanyId out of a plain id. */

@@ -55,10 +55,11 @@ export interface ShownCart {
 /** The company's cart by seller, with current prices and obstacles, and who added each line [CART-7]. */
 export async function showCart(deps: Deps, buyer: Buyer): Promise<ShownCart> {
   const lines = await findLines(deps.db, buyer.companyId)
-  return {
-    sellers: await sortBySeller(deps.db, buyer.companyId, lines, deps.now()),
-    names: await findUserNames(deps.db, [...new Set(lines.map((line) => line.addedBy))]),
-  }
+  const [sellers, names] = await Promise.all([
+    sortBySeller(deps.db, buyer.companyId, lines, deps.now()),
+    findUserNames(deps.db, [...new Set(lines.map((line) => line.addedBy))]),
+  ])
+  return { sellers, names }
 }
 
 /**

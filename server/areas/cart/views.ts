@@ -8,8 +8,8 @@ import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { LineNego, PricedLine, SellerLines, ShownCart } from './show-cart.ts'
 
 /** The cart by seller [CART-7]. */
-export function cartView({ sellers, names }: ShownCart, reader: Buyer, now: Date): Cart {
-  const viewOf = lineViewFor(names, reader)
+export function cartView({ sellers, names }: ShownCart, buyer: Buyer, now: Date): Cart {
+  const viewOf = lineViewFor(names, buyer)
   return {
     sellers: sellers.map((seller) => sellerView(seller, viewOf)),
     total: totalOf(sellers),
@@ -18,8 +18,8 @@ export function cartView({ sellers, names }: ShownCart, reader: Buyer, now: Date
 }
 
 /** The lines for the header's dropdown [HEAD-7]. */
-export function shortcutView({ sellers, names }: ShownCart, reader: Buyer): CartShortcut {
-  const viewOf = lineViewFor(names, reader)
+export function shortcutView({ sellers, names }: ShownCart, buyer: Buyer): CartShortcut {
+  const viewOf = lineViewFor(names, buyer)
   return { lines: sellers.flatMap((one) => one.lines.map(viewOf)), total: totalOf(sellers) }
 }
 

@@ -3,7 +3,7 @@ import { cartChanged } from '#domain/live.ts'
 import { type DecimalText, isMore, quantityText } from '#domain/money.ts'
 import type { Reordered } from '#domain/orders/codec.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { checkRoom, lockUnits, type PricedLine, raiseUnits, sortBySeller } from '#server/areas/cart/public.ts'
+import { checkRoom, type PricedLine, raiseUnits, sortBySeller } from '#server/areas/cart/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -34,12 +34,7 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   const orderable = sellers.filter((one) => !one.obstacle).flatMap(({ lines }) => lines.filter(fitsInCart))
   // in product order, so that two reorders at once wait for each other
   const lines = orderable.sort((one, other) => one.productId - other.productId)
-  const before = await lockUnits(
-    tx,
-    buyer.companyId,
-    lines.map((line) => line.productId),
-  )
-  await checkRoom(
+  const before = await checkRoom(
     tx,
     buyer.companyId,
     lines.map((line) => line.productId),

@@ -1,5 +1,4 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { businessDay, startOfDay } from '#domain/business-day.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
@@ -11,7 +10,7 @@ import { announce } from './announce.ts'
 import { insertAttachments } from './queries-documents.ts'
 import {
   countOpenRequests,
-  findActsSince,
+  findActsToday,
   insertEvent,
   insertRequest,
   lockSubscriptionOfPair,
@@ -65,7 +64,7 @@ async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promi
   if (!earlier) throw sellerNotFound()
 
   const asked = subscriptions.take(earlier, 'ask', { party: buyer, seenVersion: null })
-  checkDailyActs('ask', await findActsSince(tx, earlier.id, buyer.companyId, startOfDay(businessDay(now))))
+  checkDailyActs('ask', await findActsToday(tx, earlier.id, buyer.companyId, now))
 
   await saveRequest(tx, asked.id, buyer.userId, request)
   await saveState(tx, asked, now)

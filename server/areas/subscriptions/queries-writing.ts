@@ -1,4 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { HappeningAct } from '#domain/subscriptions/notice.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
@@ -83,14 +84,14 @@ export async function saveState(tx: Tx, { id, state, version }: StoredSubscripti
   await tx.updateTable('subscriptions').set({ status: state, version, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** The acts of a company on a subscription since an instant. */
-export async function findActsSince(tx: Tx, id: string, companyId: CompanyId, since: Date): Promise<string[]> {
+/** The acts of a company on a subscription today, in Jakarta. */
+export async function findActsToday(tx: Tx, id: string, companyId: CompanyId, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('subscription_events')
     .select('act')
     .where('subscription_id', '=', id)
     .where('company_id', '=', companyId)
-    .where('at', '>=', since)
+    .where('at', '>=', startOfDay(businessDay(now)))
     .execute()
   return rows.map(({ act }) => act)
 }

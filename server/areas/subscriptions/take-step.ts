@@ -1,5 +1,4 @@
 import { type Buyer, isBuyer, type Member, type Seller } from '#domain/accounts/actor.ts'
-import { businessDay, startOfDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
@@ -14,7 +13,7 @@ import { subscriptionEnded } from './events.ts'
 import { insertAttachments } from './queries-documents.ts'
 import { findPaymentTerms } from './queries-reading.ts'
 import {
-  findActsSince,
+  findActsToday,
   insertEvent,
   type KeptTerms,
   lockSubscription,
@@ -54,7 +53,7 @@ async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Date): Pro
   const { act, seenVersion, note = null } = step
 
   const moved = subscriptions.take(subscription, act, { party: member, seenVersion, reason: note })
-  checkDailyActs(act, await findActsSince(tx, moved.id, member.companyId, startOfDay(businessDay(now))))
+  checkDailyActs(act, await findActsToday(tx, moved.id, member.companyId, now))
   const terms = step.terms ? await setTerms(tx, member, moved, { terms: step.terms, act }) : null
 
   await saveState(tx, moved, now)

@@ -1,6 +1,6 @@
 import type { Socket as Connection } from 'engine.io'
 
-export interface Connections {
+export interface AdmittedConnections {
   /** @returns false when this connection has asked for admission before: no browser does so twice */
   isFirstTry: (connection: Connection) => boolean
   /** Counts an open connection until it closes. @returns false when its session or its network has no room for it */
@@ -14,7 +14,7 @@ const MOST_A_SESSION = 40
 const MOST_A_NETWORK = 2_000
 
 /** The admitted connections of this node, by session and by network. */
-export function countConnections(): Connections {
+export function countConnections(): AdmittedConnections {
   const counts = new Map<string, number>()
   const tried = new WeakSet<Connection>()
   const taken = new WeakSet<Connection>()

@@ -6,7 +6,7 @@ import { Server } from 'socket.io'
 import { type Announcement, LIVE_PATH } from '#domain/live.ts'
 import { networkBudget } from '../http/network-budget.ts'
 import { isLoopback, networkOf } from '../network.ts'
-import { type Connections, countConnections } from './count-connections.ts'
+import { type AdmittedConnections, countConnections } from './count-connections.ts'
 import { keepRecentTopics } from './recent-topics.ts'
 import { admit, type LiveServer, type SessionChecks, welcome } from './sockets.ts'
 
@@ -121,7 +121,7 @@ function refusalTo(request: IncomingMessage, socket: Socket): ServerResponse {
 }
 
 /** Ends connections that do not authenticate, and those that do not answer the end. */
-function endInTime(connection: EngineSocket, admissionMs: number, connections: Connections): void {
+function endInTime(connection: EngineSocket, admissionMs: number, connections: AdmittedConnections): void {
   const { socket } = connection.request
   const ownsSocket = connection.transport.name === 'websocket'
   const admission = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { Member } from '#domain/accounts/actor.ts'
 import { type FromBrowser, type ToBrowser, topicsOf } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { Connections } from './count-connections.ts'
+import type { AdmittedConnections } from './count-connections.ts'
 import type { RecentTopics } from './recent-topics.ts'
 
 export interface Session {
@@ -21,7 +21,7 @@ export interface SessionChecks {
   /** How long a browser may take to renew an expired bearer. */
   graceMs?: number
   warn: (error: unknown) => void
-  connections: Connections
+  connections: AdmittedConnections
   /** The network of a handshake; undefined for one of the machine itself, which has no limit. */
   networkOf: (request: IncomingMessage) => string | undefined
 }
