@@ -1,4 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { cartRefusals } from '#domain/cart/refusals.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { creditLeft } from '#domain/orders/credit.ts'
 import type {
@@ -20,8 +21,6 @@ import type { KeptTerms } from './queries-writing.ts'
 import type { ShownCustomer, ShownSubscription } from './show-subscription.ts'
 import { attachedTo, receivedView } from './views-documents.ts'
 
-const NO_PAYMENT_TYPE = 'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
-
 /** A subscription as its buyer sees it: without the price level, which is the seller's own affair. */
 export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): Distributor {
   const active = row.state === 'active'
@@ -40,7 +39,7 @@ export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): 
     since: sinceOf(row),
     updatedAt: row.updatedAt.toISOString(),
     sellerNote: active ? null : row.sellerNote,
-    obstacle: active && row.paymentCodes.length === 0 ? NO_PAYMENT_TYPE : null,
+    obstacle: active && row.paymentCodes.length === 0 ? cartRefusals.no_payment_type.sentence : null,
     can: { ...subscriptions.can(row, buyer), askPayment: askPaymentView(row, buyer, now) },
   }
 }

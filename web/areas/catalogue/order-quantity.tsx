@@ -8,7 +8,7 @@ import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { asCard } from './ordering.ts'
 import { packNoun, quantityIn } from './pack-words.ts'
-import { NO_PAYMENT_TYPE, type Offered, paymentObstacle } from './standing.ts'
+import { type Offered, paymentObstacle } from './standing.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 
 interface Props {
@@ -21,6 +21,7 @@ export function OrderQuantityFields({ product, quantity }: Props) {
   const { text, setText, least, obstacle, working } = quantity
   const fieldId = useId()
   const chosen = quantity.chosenOf(product)
+  const unpayable = paymentObstacle(product)
 
   return (
     <>
@@ -64,9 +65,9 @@ export function OrderQuantityFields({ product, quantity }: Props) {
           {chosen.reason}
         </p>
       )}
-      {!product.payable && (
+      {unpayable && (
         <Notice tone="attention" className="mb-3" action={<AskPaymentType sellerId={product.sellerId} />}>
-          {NO_PAYMENT_TYPE}
+          {unpayable}
         </Notice>
       )}
       <Button
@@ -80,7 +81,7 @@ export function OrderQuantityFields({ product, quantity }: Props) {
       >
         Tambah ke keranjang
       </Button>
-      <NegotiateButton product={asCard(product)} obstacle={paymentObstacle(product)} className="mt-2.5 w-full" />
+      <NegotiateButton product={asCard(product)} obstacle={unpayable} className="mt-2.5 w-full" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/accounts/codec.ts'
+import { cartRefusals } from '#domain/cart/refusals.ts'
 import { mayDo, ROLE_FORBIDS, type Role } from '#domain/companies/permissions.ts'
 
 /** What a product needs for its standing. */
@@ -30,10 +31,6 @@ export function standingOf(viewer: Profile, product: Priced): Standing {
   return product.price === null ? 'unsubscribed' : 'buyer'
 }
 
-/** Why neither cart nor negotiation opens [ROLE-5]. */
-export const NO_PAYMENT_TYPE =
-  'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.'
-
 /** Why a subscribed buyer cannot put the product into the cart now; null if they can. */
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
   if (!product.available) return 'Stok sedang habis.'
@@ -44,5 +41,5 @@ export function cartObstacle(viewer: Profile, product: Priced): string | null {
 
 /** Why a subscribed buyer could not pay this product's seller; null if they could [ROLE-5]. */
 export function paymentObstacle({ payable }: Priced): string | null {
-  return payable ? null : NO_PAYMENT_TYPE
+  return payable ? null : cartRefusals.no_payment_type.sentence
 }

@@ -1,22 +1,21 @@
-import { useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
-import { differencePercent, isFarFrom } from '#domain/negotiations/difference.ts'
+import { differencePercent } from '#domain/negotiations/difference.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
-import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { NoteField } from '../note-field.tsx'
 import { PriceInput } from '../price-input.tsx'
 import { negotiationQuery } from '../queries.ts'
 import { blockOf, problemOf, type ReadField, readOfferPrice, typedValue } from '../typed-offer.ts'
+import { useFarPrice } from '../use-far-price.tsx'
 
 interface Props {
   open: boolean
@@ -48,11 +47,11 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
     faults: ({ harga }) => ({ harga: problemOf(readCounter(harga, nego, change)) }),
     answered: onClose,
   })
-  const [doubting, setDoubting] = useState(false)
   const movedOn = open && !act.working && seenVersion !== nego.version
   const allowed = change ? nego.can.change : nego.can.counter
   const price = readCounter(form.watch('harga'), nego, change)
   const amount = typedValue(price)
+  const { submit, question } = useFarPrice(amount, nego, form.send)
   const problem = blockOf(price) ?? form.formState.errors.harga?.message
   const closed =
     (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || (amount === null && problem)
@@ -70,11 +69,7 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
           {formatRupiah(nego.listPrice)} / {nego.unit}
         </span>
       }
-      onSubmit={(event) => {
-        if (amount === null || !isFarFrom(amount, nego.listPrice)) return void form.send(event)
-        event.preventDefault()
-        setDoubting(true)
-      }}
+      onSubmit={submit}
       footer={
         <>
           <span className="me-auto flex items-center gap-2 text-sm text-mute">
@@ -113,19 +108,7 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
         </Field>
         {!(change && nego.deal) && <NoteField form={form} name="catatan" label="Catatan" optional />}
       </div>
-      {amount !== null && (
-        <FarPriceDialog
-          open={doubting}
-          price={amount}
-          listPrice={nego.listPrice}
-          unit={nego.unit}
-          onConfirm={() => {
-            setDoubting(false)
-            void form.send()
-          }}
-          onCancel={() => setDoubting(false)}
-        />
-      )}
+      {question}
     </Modal>
   )
 }

@@ -1,20 +1,20 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { shownAmount } from '#domain/amount-text.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
-import { differencePercent, isFarFrom } from '#domain/negotiations/difference.ts'
+import { differencePercent } from '#domain/negotiations/difference.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { lowestWords } from '../lowest-words.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { PriceInput } from '../price-input.tsx'
 import { sellerNegotiationQuery } from '../queries.ts'
 import { blockOf, problemOf, readCounterPrice, typedValue } from '../typed-offer.ts'
+import { useFarPrice } from '../use-far-price.tsx'
 import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
@@ -47,23 +47,14 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
   const { seenVersion, movedOn, catchUp } = useSeenVersion(nego.version, form.formState.isDirty)
   const price = read(form.watch('harga'))
   const amount = typedValue(price)
+  const { submit, question } = useFarPrice(amount, nego, form.send)
   const problem = blockOf(price) ?? form.formState.errors.harga?.message
-  const far = amount !== null && isFarFrom(amount, nego.listPrice)
-  const [doubting, setDoubting] = useState(false)
   const allowed = nego.can.counter
   const closed =
     (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || (amount === null && problem)
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (!far) return void form.send(event)
-        event.preventDefault()
-        setDoubting(true)
-      }}
-      className="grid gap-2.5"
-    >
+    <form noValidate onSubmit={submit} className="grid gap-2.5">
       {movedOn && !counter.working && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
       <div className="num flex items-center justify-between gap-3 text-sm">
         <span className="text-mute">Saran tawaran balik</span>
@@ -108,19 +99,7 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
         </Button>
         {agreeButton}
       </div>
-      {amount !== null && (
-        <FarPriceDialog
-          open={doubting}
-          price={amount}
-          listPrice={nego.listPrice}
-          unit={nego.unit}
-          onConfirm={() => {
-            setDoubting(false)
-            void form.send()
-          }}
-          onCancel={() => setDoubting(false)}
-        />
-      )}
+      {question}
     </form>
   )
 }
