@@ -4,6 +4,7 @@ import { accountCalls } from '#domain/accounts/contract.ts'
 import { keysOf } from '#web/lib/session.ts'
 import { type AppProcess, startApp } from './app-process.ts'
 import { pageLead } from './clock.ts'
+import { launched } from './launched.ts'
 import { cloneDatabase } from './postgres.ts'
 import { runDateAhead } from './run-date-ahead.ts'
 
@@ -41,6 +42,15 @@ type ForWorker = {
  * code throws or writes to console.error.
  */
 export const test = base.extend<ForTest, ForWorker>({
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await launched(() => playwright.chromium.launch())
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+
   database: ['shared', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
 
