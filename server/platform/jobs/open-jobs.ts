@@ -17,6 +17,8 @@ export interface Jobs {
 // separate from the pool for requests, so that neither waits for the other
 const CONNECTIONS = 2
 const STATEMENT_TIMEOUT_MS = 30_000
+// pg-boss hands to the driver what it does not name itself: a database that stopped answers nothing, not even a timeout
+const patience = { connectionTimeoutMillis: 5_000, query_timeout: STATEMENT_TIMEOUT_MS + 5_000 }
 // an idle queue costs one query each time
 const POLL_SECONDS = 2
 // jobs of one kind that this node runs at once
@@ -29,7 +31,7 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
     connectionString: url,
     max: CONNECTIONS,
     application_name: 'sentra-bahan jobs',
-    connectionTimeoutMillis: 5_000,
+    ...patience,
     options: `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
   })
   // only the message: the driver's errors include the whole connection
