@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   askObstacle,
   asksCountFrom,
-  CODES,
   CODES_OF_STRANGERS,
-  codeText,
   judgeCode,
   MOST_CODES_A_DAY,
   MOST_TRIES,
@@ -54,17 +52,6 @@ describe('a reset code', () => {
     for (const state of ['verified', 'saved', 'replaced'] as const)
       expect(judgeCode({ ...fresh, state }, 'known', true, later(1))).toBe('expired')
     expect(judgeCode(undefined, 'asker', true, later(1))).toBe('expired')
-  })
-
-  it('is six letters and digits that cannot be mistaken for each other, each code from one number [RESET-3]', () => {
-    expect([codeText(0), codeText(1), codeText(31), codeText(CODES - 1)]).toEqual([
-      '222222',
-      '322222',
-      '232222',
-      'ZZZZZZ',
-    ])
-    expect(CODES).toBe(31 ** 6)
-    for (const drawn of [123_456_789, 700_000_001]) expect(codeText(drawn)).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
   })
 })
 

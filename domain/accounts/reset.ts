@@ -18,11 +18,8 @@ export const MOST_CODES_A_DAY = 10
 /** Those of them for all networks together that the account does not know: the others stay for its owner. */
 export const CODES_OF_STRANGERS = 5
 
-/** Characters of a code: no two of them look alike. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+/** Letters and digits of a code; about 1,074 million codes [RESET-3]. */
 export const CODE_LENGTH = 6
-/** How many codes there are, about 887 million. */
-export const CODES = ALPHABET.length ** CODE_LENGTH
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -110,10 +107,4 @@ export function askObstacle(earlier: EarlierAsks, known: boolean, now: Date): Re
 /** Requests count from this instant. */
 export function asksCountFrom(now: Date): Date {
   return new Date(now.getTime() - DAY_MS)
-}
-
-/** The code of a number drawn below `CODES` [RESET-3]. */
-export function codeText(drawn: number): string {
-  const places = Array.from({ length: CODE_LENGTH }, (_, place) => Math.floor(drawn / ALPHABET.length ** place))
-  return places.map((left) => ALPHABET[left % ALPHABET.length]).join('')
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-// the 32 that are not easily taken for another
+// the 32 capitals and digits that are not easily taken for another: without 0, O, 1 and I
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A code for people that can be neither guessed nor counted, of 5 random bits a sign. */
+/** Every code that people read and type: it can be neither guessed nor counted, and has 5 random bits a sign. */
 export function randomCode(length: number): string {
   return Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 }
