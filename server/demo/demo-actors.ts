@@ -11,7 +11,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The same dependencies on an earlier day. */
 export function at(deps: Deps, now: Date, daysAgo: number): Deps {
-  return { ...deps, now: () => new Date(now.getTime() - daysAgo * DAY_MS) }
+  return { ...deps, now: () => daysBefore(now, daysAgo) }
+}
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS)
 }
 
 /** A member of a buyer in the demo, as a session would have it. */

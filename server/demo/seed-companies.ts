@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hashPassword } from '#server/areas/accounts/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { colleagues, type DemoPerson, demoPeople, platformUsername } from './accounts.ts'
+import { daysBefore } from './demo-actors.ts'
 import type { DemoBuyer, DemoCompany, DemoSeller } from './read-materials.ts'
 
 /** The demo's password hashes; made before the transaction, which argon2 would keep open. */
@@ -25,16 +26,23 @@ interface DemoCompanies {
   buyers: readonly DemoBuyer[]
 }
 
-/** Writes every company with its people and delivery addresses. @returns a function from username to company id */
+/** Before the earliest subscription of the demo. */
+const JOINED_DAYS_AGO = 420
+
+/**
+ * Writes every company with its people and delivery addresses, who all joined before anything happened between them.
+ * @returns a function from username to company id
+ */
 export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords: Passwords, now: Date) {
-  const ids = await insertCompanies(tx, companies, now)
+  const joined = daysBefore(now, JOINED_DAYS_AGO)
+  const ids = await insertCompanies(tx, companies, joined)
   const owned = new Set(demoPeople.flatMap(({ memberships }) => memberships.map(({ company }) => company)))
   const others = [...companies.sellers, ...companies.buyers].filter(({ username }) => !owned.has(username))
-  await insertPeople(tx, demoPeople, passwords.shown, ids, now)
-  // a second later, because they joined after those who are shown
-  await insertPeople(tx, colleagues, passwords.shown, ids, new Date(now.getTime() + 1000))
-  await insertPeople(tx, others.map(ownerOf), passwords.unknown, ids, now)
-  await insertAddresses(tx, companies.buyers, ids, now)
+  await insertPeople(tx, demoPeople, passwords.shown, ids, joined)
+  // later, because they joined after those who are shown
+  await insertPeople(tx, colleagues, passwords.shown, ids, daysBefore(now, JOINED_DAYS_AGO - 1))
+  await insertPeople(tx, others.map(ownerOf), passwords.unknown, ids, joined)
+  await insertAddresses(tx, companies.buyers, ids, joined)
   return ids
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '#domain/accounts/demo-account.ts'
 import { provinces } from '#domain/companies/provinces.ts'
@@ -143,6 +144,22 @@ describe('the demo', () => {
     )
     const onCredit = details.flatMap(({ data: order }) => order.tempo ?? [])
     expect(onCredit.map(({ lunas }) => lunas !== null).sort()).toEqual([false, true])
+  })
+
+  it('has nobody do anything before they and their companies joined [REG-3]', async () => {
+    const { rows } = await sql<{ what: string; n: number; joined: number }>`
+      with acts as (
+        select 'order' as what, buyer_id as company_id, placed_by as user_id, placed_at as at from orders
+        union all select 'order', company_id, user_id, at from order_events where user_id is not null
+        union all select 'subscription', company_id, user_id, at from subscription_events
+        union all select 'negotiation', buyer_id, submitted_by, submitted_at from negotiations)
+      select what, count(*)::int as n, count(*) filter (where m.created_at < at and u.created_at < at and c.created_at < at)::int as joined
+      from acts left join memberships m using (user_id, company_id)
+        left join users u on u.id = acts.user_id left join companies c on c.id = acts.company_id
+      group by what order by what`.execute(world.db)
+
+    expect(rows.map(({ what }) => what)).toEqual(['negotiation', 'order', 'subscription'])
+    for (const { n, joined } of rows) expect(joined).toBe(n)
   })
 
   it('is told once: a database that holds companies is left as it is', async () => {
