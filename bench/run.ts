@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
+import { firstLoadKilobytes } from '#test/first-load.ts'
 import { cloneDatabase, provideCluster } from '#test/postgres.ts'
 import { signInAs } from './buyer.ts'
-import { firstLoadBytes } from './first-load.ts'
 import { load, loadByHand, type Measure } from './load.ts'
 import { makeScenarios, type Scenario } from './scenarios.ts'
 
@@ -26,7 +26,7 @@ try {
   const startUp = performance.now() - begun
   try {
     if (wanted.join() !== 'first-load') await measure(app, database.url, startUp)
-    const script = (await firstLoadBytes(app.url, await aProductPath(app))) / 1000
+    const script = await firstLoadKilobytes(app.url, await aProductPath(app))
     print(`first-load JavaScript of the product page ${script.toFixed(1)} kB gzip (aim: under 150 kB)`)
   } finally {
     await app.stop()
