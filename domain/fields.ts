@@ -10,6 +10,8 @@ export const ownCompanyOrNull = z
   .union([ownCompany, z.literal('')], { error: 'Kode perusahaan tidak valid.' })
   .transform((id) => id || null)
   .nullish()
+/** Made by the client for one intention: the same key again has no second effect. */
+export const requestKey = z.uuid({ error: 'Kunci permintaan tidak valid.' })
 export const ownUser = z.uuid({ error: 'Kode pengguna tidak valid.' })
 /** As a JSON number or as text. */
 export const productId = z

@@ -24,6 +24,7 @@ export const generalRefusals = {
   },
   not_found: { status: 404, sentence: 'Data tidak ditemukan.' },
   moved_on: { status: 409, sentence: 'Data sudah berubah. Silakan muat ulang.' },
+  key_reused: { status: 422, sentence: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.' },
   not_allowed: { status: 422, sentence: ROLE_FORBIDS },
   not_yours: { status: 422, sentence: 'Perusahaan atau pengguna tidak sesuai dengan sesi Anda.' },
   buyers_only: { status: 422, sentence: 'Tindakan ini hanya untuk akun perusahaan pembeli.' },

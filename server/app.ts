@@ -17,6 +17,7 @@ import { accountRoutes } from './areas/accounts/routes.ts'
 import { ownAccountRoutes } from './areas/accounts/routes-own.ts'
 import { registrationRoutes } from './areas/accounts/routes-registration.ts'
 import { resetRoutes } from './areas/accounts/routes-reset.ts'
+import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
@@ -92,6 +93,7 @@ const routes: readonly Route[] = [
 /** The background jobs; `openJobs` runs them, tests only on request. */
 export const jobs: readonly Job[] = [
   ...accountJobs,
+  ...cartJobs,
   ...negotiationJobs,
   ...loyaltyJobs,
   ...memberJobs,

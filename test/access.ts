@@ -58,6 +58,7 @@ export const access = {
   'pusat-seller/produk/tarik': ['seller', 'products.change'],
   'pusat-seller/produk/terbitkan': ['seller', 'products.change'],
   'produk/keranjang/tambah': ['buyer', 'cart.change'],
+  'produk/keranjang/hasil': ['buyer', 'cart.change'],
   'keranjang/shortcut': ['buyer'],
   'keranjang/total': ['buyer'],
   'keranjang/daftar': ['buyer'],

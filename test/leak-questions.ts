@@ -65,6 +65,7 @@ export function questions(scene: Scene, asker: Caller) {
     'seller/detail': [{ seller_username: scene.seller.companyUsername }],
 
     'produk/keranjang/tambah': [{ ...ids, produk_id: product.id, seller_id, kuantitas_satuan: '50' }],
+    'produk/keranjang/hasil': [{ kunci }],
     'keranjang/shortcut': [ids],
     'keranjang/total': [ids],
     'keranjang/daftar': [ids],

@@ -42,6 +42,7 @@ export const tableOwners: Record<keyof DB, string> = {
   negotiation_days: 'negotiations',
   negotiation_steps: 'negotiations',
   negotiations: 'negotiations',
+  cart_additions: 'cart',
   cart_lines: 'cart',
   checkouts: 'orders',
   order_events: 'orders',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { idText, instant, ownCompany, ownUser, productId, units, visibleAmount } from '../fields.ts'
+import { idText, instant, ownCompany, ownUser, productId, requestKey, units, visibleAmount } from '../fields.ts'
 
 const cartLine = z.object({
   cart_id: z.string(),
@@ -69,8 +69,18 @@ export const cartCalls = {
       produk_id: productId,
       seller_id: idText,
       kuantitas_satuan: units,
+      /** The same key adds nothing twice. */
+      kunci: requestKey.optional(),
     }),
     answer: done,
+  }),
+  added: defineCall({
+    path: 'produk/keranjang/hasil',
+    summary: 'Whether units were added with a key within the last day, for a request that was not answered',
+    access: 'buyer',
+    permission: 'cart.change',
+    body: z.object({ kunci: requestKey }),
+    answer: answers(z.object({ ditambahkan: z.boolean() })),
   }),
   shortcut: defineCall({
     path: 'keranjang/shortcut',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { idText, instant, ownCompany, ownUser, page, pageSize } from '../fields.ts'
+import { idText, instant, ownCompany, ownUser, page, pageSize, requestKey } from '../fields.ts'
 import { entryKind, voucherState } from './codec.ts'
 
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
@@ -97,7 +97,7 @@ export const loyaltyCalls = {
       company_id: ownCompany,
       user_id: ownUser,
       hadiah_id: idText,
-      kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }),
+      kunci: requestKey,
     }),
     answer: answers(redeemed),
   }),

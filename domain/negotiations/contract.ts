@@ -11,6 +11,7 @@ import {
   page,
   pageSize,
   productId,
+  requestKey,
   units,
 } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
@@ -253,7 +254,7 @@ export const negotiationCalls = {
       kurs_nego: z.union([z.string().max(20), z.number()]).nullish(),
       deal_nego: z.boolean().default(false),
       /** The same key gives the same negotiation. */
-      kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }).optional(),
+      kunci: requestKey.optional(),
     }),
     answer: answers(submitted),
   }),
@@ -288,7 +289,7 @@ export const negotiationCalls = {
     summary: 'Copy an ended negotiation into a new one; it counts for the day',
     access: 'buyer',
     permission: 'nego.act',
-    body: z.object({ nego_id: idText, kunci: z.uuid({ error: 'Kunci permintaan tidak valid.' }) }),
+    body: z.object({ nego_id: idText, kunci: requestKey }),
     answer: answers(submitted),
   }),
   inbox: defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { nameText } from '../companies/fields.ts'
-import { amount, idText, ownUser } from '../fields.ts'
+import { amount, idText, ownUser, requestKey } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import {
   oneOrder,
@@ -15,8 +15,6 @@ import {
   salesSummary,
   selection,
 } from './shapes.ts'
-
-const requestKey = z.uuid({ error: 'Kunci permintaan tidak valid.' })
 
 export const orderCalls = {
   quote: defineCall({

@@ -21,5 +21,4 @@ export const orderRefusals = {
     status: 422,
     sentence: 'Langganan pada {seller} sudah tidak aktif, sehingga pesanan ini tidak dapat disetujui.',
   },
-  key_reused: { status: 422, sentence: 'Kunci permintaan ini sudah dipakai untuk pesanan lain.' },
 } as const satisfies RefusalTable

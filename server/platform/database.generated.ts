@@ -41,6 +41,14 @@ export interface Addresses {
   street: string;
 }
 
+export interface CartAdditions {
+  added_at: Timestamp;
+  company_id: string;
+  key: string;
+  product_id: number;
+  units: Numeric;
+}
+
 export interface CartLines {
   added_at: Timestamp;
   added_by: string;
@@ -537,6 +545,7 @@ export interface Vouchers {
 
 export interface DB {
   addresses: Addresses;
+  cart_additions: CartAdditions;
   cart_lines: CartLines;
   categories: Categories;
   checkouts: Checkouts;

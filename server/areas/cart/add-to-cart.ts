@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { checkStock, checkUnits, mostUnits } from '#domain/cart/check-units.ts'
 import { sellerObstacle } from '#domain/cart/obstacle.ts'
 import { cartChanged } from '#domain/live.ts'
-import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
+import { type DecimalText, decimal, isSame, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
@@ -11,16 +11,20 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { checkRoom } from './check-room.ts'
 import { addUnits, lockUnits } from './queries.ts'
+import { type Addition, claimAddition, findAddition } from './queries-additions.ts'
 
 interface Input {
   productId: number
   sellerId: string
   units: DecimalText
+  /** Made by the client for this one intention. */
+  key?: string | null
 }
 
 /**
- * Adds units of a product to the company's one cart; units of the same product add up [CART-3, CART-4].
- * @throws Refusal product_not_found | seller_mismatch | not_subscribed [ROLE-2] | no_payment_type [ROLE-5] |
+ * Adds units of a product to the company's one cart; units of the same product add up, the same key adds nothing twice
+ * [CART-3, CART-4].
+ * @throws Refusal key_reused | product_not_found | seller_mismatch | not_subscribed [ROLE-2] | no_payment_type [ROLE-5] |
  *   units_not_whole_packs | units_below_minimum | units_too_many | beyond_stock |
  *   cart_full
  */
@@ -28,7 +32,14 @@ export function addToCart(deps: Deps, buyer: Buyer, input: Input): Promise<void>
   return deps.db.transaction().execute((tx) => addIn(tx, buyer, input, deps.now()))
 }
 
-async function addIn(tx: Tx, buyer: Buyer, { productId, sellerId, units }: Input, now: Date): Promise<void> {
+async function addIn(
+  tx: Tx,
+  buyer: Buyer,
+  { productId, sellerId, units, key = null }: Input,
+  now: Date,
+): Promise<void> {
+  if (key !== null && !(await isFirst(tx, buyer, { key, productId, units }, now))) return
+
   const product = (await productsToOrder(tx, [productId])).get(productId)
   if (!product?.published) throw new Refusal('product_not_found', { field: 'produk_id' })
   if (product.sellerId !== sellerId) throw new Refusal('seller_mismatch', { field: 'seller_id' })
@@ -47,4 +58,13 @@ async function addIn(tx: Tx, buyer: Buyer, { productId, sellerId, units }: Input
     throw new Refusal('moved_on')
   }
   await publish(tx, cartChanged(buyer.companyId))
+}
+
+async function isFirst(tx: Tx, { companyId }: Buyer, addition: Addition, now: Date): Promise<boolean> {
+  if (await claimAddition(tx, companyId, addition, now)) return true
+  const earlier = await findAddition(tx, companyId, addition.key)
+  if (earlier?.productId !== addition.productId || !isSame(earlier.units, addition.units)) {
+    throw new Refusal('key_reused', { field: 'kunci' })
+  }
+  return false
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { insertProducts } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
@@ -73,6 +74,49 @@ describe('adding to the cart', () => {
     expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '125' }])
     const { data } = await mate.call('keranjang/total', { company_id: mate.companyId })
     expect(data.total).toBe(1)
+  })
+
+  it('adds once with one key, however often and at once it is sent, and tells what became of it [CART-4]', async () => {
+    const { buyer, product } = await aSale()
+    const request = {
+      ...buyer.ids,
+      produk_id: product.id,
+      seller_id: product.sellerId,
+      kuantitas_satuan: '50',
+      kunci: randomUUID(),
+    }
+    const wasAdded = async (asker: Person) =>
+      (await asker.call('produk/keranjang/hasil', { kunci: request.kunci })).data.ditambahkan
+    expect(await wasAdded(buyer)).toBe(false)
+
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.call('produk/keranjang/tambah', request)))
+    await buyer.call('produk/keranjang/tambah', { ...request, kuantitas_satuan: '50.000' })
+
+    expect(answers.map((answer) => answer.ok)).toEqual([true, true, true])
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '50' }])
+    expect(await wasAdded(buyer)).toBe(true)
+    expect(await wasAdded(await world.aBuyer())).toBe(false)
+    const other = await buyer.call('produk/keranjang/tambah', { ...request, kuantitas_satuan: '75' })
+    expect(other.refusal).toMatchObject({ code: 'key_reused', field: 'kunci' })
+    await buyer.call('produk/keranjang/tambah', { ...request, kunci: randomUUID() })
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '100' }])
+  })
+
+  it('leaves no key behind when it is refused, and keeps one for a day [CART-4]', async () => {
+    const { buyer, product } = await aSale({ stock: '100' })
+    const request = { ...buyer.ids, produk_id: product.id, seller_id: product.sellerId, kunci: randomUUID() }
+    await buyer.call('produk/keranjang/tambah', { ...request, kuantitas_satuan: '125' })
+
+    expect((await buyer.call('produk/keranjang/tambah', { ...request, kuantitas_satuan: '75' })).ok).toBe(true)
+
+    const wasAdded = async () => (await buyer.call('produk/keranjang/hasil', { kunci: request.kunci })).data.ditambahkan
+    world.setClock('2026-03-03T09:00+07:00')
+    await world.runJobs('carts/tidy')
+    expect(await wasAdded()).toBe(true)
+    world.setClock('2026-03-03T09:00:00.001+07:00')
+    await world.runJobs('carts/tidy')
+    expect(await wasAdded()).toBe(false)
+    world.setClock()
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { addToCart } from './add-to-cart.ts'
 import { changeCartLine } from './change-cart-line.ts'
 import { countLines } from './queries.ts'
+import { findAddition } from './queries-additions.ts'
 import { removeCartLine } from './remove-cart-line.ts'
 import { showCart } from './show-cart.ts'
 import { cartView, shortcutView } from './views.ts'
@@ -12,9 +13,17 @@ const calls = contract.cart
 
 export const cartRoutes: Route[] = [
   route(calls.add, async (deps, buyer, body) => {
-    await addToCart(deps, buyer, { productId: body.produk_id, sellerId: body.seller_id, units: body.kuantitas_satuan })
+    await addToCart(deps, buyer, {
+      productId: body.produk_id,
+      sellerId: body.seller_id,
+      units: body.kuantitas_satuan,
+      key: body.kunci ?? null,
+    })
     return {}
   }),
+  route(calls.added, async (deps, buyer, { kunci }) => ({
+    data: { ditambahkan: (await findAddition(deps.db, buyer.companyId, kunci)) !== undefined },
+  })),
   route(calls.shortcut, async (deps, buyer) => ({
     data: cartShortcut.encode(shortcutView(await showCart(deps, buyer), buyer)),
   })),

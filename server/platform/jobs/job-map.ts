@@ -17,6 +17,7 @@ export interface JobMap {
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
   'accounts/tidy': Record<string, never>
   /** Deletes the counts of negotiations submitted on past days. */
+  'carts/tidy': Record<string, never>
   'negotiations/tidy': Record<string, never>
   /** Deletes old notifications. */
   'notifications/tidy': Record<string, never>
@@ -44,6 +45,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/send-verification': {},
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
+  'carts/tidy': { schedule: '55 3 * * *' },
   'negotiations/tidy': { schedule: '45 3 * * *' },
   'notifications/tidy': { schedule: '50 3 * * *' },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
