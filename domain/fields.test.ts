@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { amount, givenAmount, idText, keyword, ownCompanyOrNull, page, pageSize, productId, units } from './fields.ts'
+import {
+  amount,
+  givenAmount,
+  idOrNull,
+  idText,
+  keyword,
+  ownCompanyOrNull,
+  page,
+  pageSize,
+  productId,
+  units,
+} from './fields.ts'
 
 const takes = (field: z.ZodType, sent: unknown) => field.safeParse(sent).success
 
@@ -64,7 +75,13 @@ describe('what browsers keep as numbers or as empty text', () => {
       '47000.50',
     ])
     expect([productId.parse(117), productId.parse('117')]).toEqual([117, 117])
-    expect([ownCompanyOrNull.parse(''), ownCompanyOrNull.parse(null)]).toEqual([null, null])
+    expect([ownCompanyOrNull, idOrNull].flatMap((id) => [id.parse(''), id.parse(null)])).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect([ownCompanyOrNull, idOrNull].some((id) => takes(id, '0190') || takes(id, ' '))).toBe(false)
   })
 
   it.each([-1, 1e30, 1.234, Number.NaN, '', '1,5'])('is no amount when it is %j [API-1]', (sent) => {

@@ -3,13 +3,12 @@ import { LAST_PAGE, LONGEST } from './limits.ts'
 
 /** An id of the platform as text (uuid). */
 export const idText = z.uuid({ error: 'Kode tidak valid.' })
+/** The same where there may be none, which browsers also keep as an empty text. */
+export const idOrNull = orNull(idText, 'Kode tidak valid.')
 /** The session's company in a body: compared with the session, never used as it is [ROLE-9]. */
 export const ownCompany = z.uuid({ error: 'Kode perusahaan tidak valid.' })
 /** The same for calls that visitors may make. */
-export const ownCompanyOrNull = z
-  .union([ownCompany, z.literal('')], { error: 'Kode perusahaan tidak valid.' })
-  .transform((id) => id || null)
-  .nullish()
+export const ownCompanyOrNull = orNull(ownCompany, 'Kode perusahaan tidak valid.')
 /** Made by the client for one intention: the same key again has no second effect. */
 export const requestKey = z.uuid({ error: 'Kunci permintaan tidak valid.' })
 export const ownUser = z.uuid({ error: 'Kode pengguna tidak valid.' })
@@ -53,3 +52,10 @@ export const keyword = z
   .max(LONGEST.keyword, { error: `Kata kunci paling panjang ${LONGEST.keyword} karakter.` })
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
+
+function orNull(id: typeof idText, error: string) {
+  return z
+    .union([id, z.literal('')], { error })
+    .transform((given) => given || null)
+    .nullish()
+}

@@ -44,7 +44,10 @@ export const ownProfile = record<WireOwnProfile>()({
   email: 'email',
   emailVerified: 'email_terverifikasi',
   username: 'username',
+  /** The balance of the company as text; null where it earns no points. */
+  pointsText: 'poin',
 })
+export type OwnProfile = EnglishOf<typeof ownProfile>
 
 export const device = record<WireDevice>()({
   id: 'perangkat_id',

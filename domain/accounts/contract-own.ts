@@ -21,6 +21,8 @@ const ownProfile = z.object({
   email: z.string(),
   email_terverifikasi: z.boolean(),
   username: z.string(),
+  /** The points of the company as text, '12.450'; null where it earns none. */
+  poin: z.string().nullable(),
 })
 export type WireOwnProfile = z.infer<typeof ownProfile>
 
@@ -52,7 +54,7 @@ export const ownAccountCalls = {
   }),
   profile: defineCall({
     path: 'akun/profil',
-    summary: 'The own name, phone number and e-mail address',
+    summary: "The own name, phone number and e-mail address, and the company's points",
     access: 'member',
     body: z.object({}),
     answer: answers(ownProfile),

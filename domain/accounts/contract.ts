@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { idText } from '../fields.ts'
+import { idOrNull } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
 /** What a browser stores about a session after signing in. */
@@ -72,8 +72,8 @@ export const accountCalls = {
     summary: 'End the session of the refresh cookie and of the bearer',
     access: 'open',
     body: z.object({
-      company_id: idText.nullish(),
-      user_id: idText.nullish(),
+      company_id: idOrNull,
+      user_id: idOrNull,
       token: z.string().max(4096).nullish(),
       session_id: z.string().max(200).nullish(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
+import { idOrNull, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
 import { LONGEST, MOST_FILTER_VALUES } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
 import { productSort } from './product-sort.ts'
@@ -227,7 +227,7 @@ export const catalogueCalls = {
     body: z.object({
       keyword,
       company_id: ownCompanyOrNull,
-      seller_id: idText.nullish(),
+      seller_id: idOrNull,
       company_tipe_bisnis_id: z.union([z.string().max(40), z.number()]).nullish(),
     }),
     answer: answers(z.array(suggestion)),

@@ -242,20 +242,22 @@ export const negotiationCalls = {
     summary: 'Propose a price, or enter one agreed with sales (deal_nego)',
     access: 'buyer',
     permission: 'nego.act',
-    body: z.object({
-      company_id: ownCompany,
-      user_id: ownUser,
-      produk_id: productId,
-      /** The price the page showed; when it has changed the buyer is asked again. */
-      produk_harga: givenAmount,
-      qty_satuan_nego: quantity,
-      harga_nego: offeredPrice,
-      catatan_nego: note.nullish(),
-      kurs_nego: z.union([z.string().max(20), z.number()]).nullish(),
-      deal_nego: z.boolean().default(false),
-      /** The same key gives the same negotiation. */
-      kunci: requestKey.optional(),
-    }),
+    body: z
+      .object({
+        company_id: ownCompany,
+        user_id: ownUser,
+        produk_id: productId,
+        /** The price the page showed; when it has changed the buyer is asked again. */
+        produk_harga: givenAmount,
+        qty_satuan_nego: quantity,
+        harga_nego: offeredPrice,
+        catatan_nego: note.nullish(),
+        kurs_nego: z.union([z.string().max(20), z.number()]).nullish(),
+        deal_nego: z.boolean().default(false),
+        /** The same key gives the same negotiation. */
+        kunci: requestKey.optional(),
+      })
+      .superRefine(askForDealPrice, { when: ({ issues }) => issues.some(isMissingPrice) }),
     answer: answers(submitted),
   }),
   list: defineCall({
@@ -346,6 +348,18 @@ export const negotiationCalls = {
     body: z.object({ company_id: ownCompany, user_id: ownUser }),
     answer: done,
   }),
+}
+
+/** Asks for the missing price of a deal in the words of its own field [NEGO-6]. */
+function askForDealPrice({ deal_nego: deal }: { deal_nego: boolean }, { issues }: z.RefinementCtx): void {
+  if (!deal) return
+  for (const [place, issue] of issues.entries()) {
+    if (isMissingPrice(issue)) issues[place] = { ...issue, message: asksFor.dealPrice }
+  }
+}
+
+function isMissingPrice({ path, code }: { path?: PropertyKey[] | undefined; code: string }): boolean {
+  return path?.[0] === 'harga_nego' && code !== 'invalid_format'
 }
 
 function buyerAct<const Path extends string, Fields extends z.ZodRawShape>(

@@ -23,10 +23,9 @@ export const surveyCalls = {
     body: z.object({
       company_id: ownCompany,
       survey_id: z
-        .number({ error: CHOOSE })
-        .int({ error: CHOOSE })
-        .min(1, { error: CHOOSE })
-        .max(32_767, { error: CHOOSE }),
+        .union([z.number(), z.string().regex(/^[1-9]\d{0,4}$/)], { error: CHOOSE })
+        .transform(Number)
+        .pipe(z.int({ error: CHOOSE }).min(1, { error: CHOOSE }).max(32_767, { error: CHOOSE })),
       /** Used when the option is 'Lainnya'. */
       survey_nama: z
         .string({ error: 'Keterangan harus berupa teks.' })

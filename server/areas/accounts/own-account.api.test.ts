@@ -16,6 +16,7 @@ describe('personal data', () => {
       telepon: '0811-0000-999',
       email: buyer.email,
       email_terverifikasi: true,
+      poin: '0',
     })
     expect((await buyer.call('session/profil', {})).data.nama).toBe('Rina Wijaya')
   })
@@ -23,7 +24,7 @@ describe('personal data', () => {
   it.each(['seller', 'administrator'] as const)('belong to every kind of user: %s [REG-3]', async (kind) => {
     const person = kind === 'seller' ? await world.aSeller() : await world.anAdministrator()
 
-    expect((await person.call('akun/profil', {})).data.email).toBe(person.email)
+    expect((await person.call('akun/profil', {})).data).toMatchObject({ email: person.email, poin: null })
     expect((await person.call('akun/perangkat/daftar', {})).data).toHaveLength(1)
   })
 })

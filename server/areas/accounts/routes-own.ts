@@ -6,7 +6,8 @@ import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { endDevice, endOtherDevices } from './end-device.ts'
 import { findMemberships } from './queries.ts'
-import { findOwnAccount, findOwnSessions } from './queries-own.ts'
+import { findOwnSessions } from './queries-own.ts'
+import { showOwnProfile } from './show-own-profile.ts'
 import { switchCompany } from './switch-company.ts'
 import { companyView, deviceView } from './views-own.ts'
 
@@ -22,7 +23,7 @@ export const ownAccountRoutes: Route[] = [
     data: await switchCompany(deps, member, body.perusahaan_id),
   })),
   route(calls.profile, async (deps, member) => ({
-    data: ownProfile.encode(await findOwnAccount(deps.db, member.userId)),
+    data: ownProfile.encode(await showOwnProfile(deps, member)),
   })),
   route(calls.changeProfile, async (deps, member, body) => {
     await changeProfile(deps, member, { name: body.nama, phone: body.telepon })

@@ -247,6 +247,16 @@ describe('the end of a session', () => {
     expect(refresh.body.status_detail.status_message).toBe('Sesi Anda telah berakhir. Silakan login kembali!')
   })
 
+  it('comes too where the browser has kept empty ids, or none [API-1] [SESS-4]', async () => {
+    for (const id of ['', null]) {
+      const { body, cookie } = await signIn({ identity: (await world.aBuyer()).email })
+      const { sessionId } = body.data
+      const sent = { company_id: id, user_id: id, token: '', session_id: sessionId }
+      expect((await ask('logout', sessionId, cookie?.value, sent)).status).toBe(200)
+      expect((await ask('session/profil', sessionId)).status).toBe(403)
+    }
+  })
+
   it('comes when its browser signs in anew, whoever does, and leaves other browsers alone [SESS-6]', async () => {
     const [buyer, other] = [await world.aBuyer(), await world.aBuyer()]
     const [first, elsewhere] = [await signIn({ identity: buyer.email }), await signIn({ identity: buyer.email })]

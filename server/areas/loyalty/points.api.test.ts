@@ -60,6 +60,16 @@ describe('points', () => {
     expect(await historyOf(sale.buyer)).toEqual([['diperoleh', `Pesanan ${sale.order.number} selesai`, 1100, 1100]])
   })
 
+  it('are answered with the name of who asks, as the text of the balance, to each role of a buyer [API-1] [REG-5]', async () => {
+    const { buyer } = await aCompletedOrder()
+    const approver = await world.aColleague(buyer, 'approver')
+
+    for (const person of [buyer, approver]) {
+      const { nama, poin } = (await person.call('akun/profil', {})).data
+      expect({ nama, poin }).toEqual({ nama: (await person.call('session/profil', {})).data.nama, poin: '1.100' })
+    }
+  })
+
   it('are taken back when the completed order is cancelled after all, once [ORDER-6]', async () => {
     const { buyer, seller, order } = await aCompletedOrder()
     const cancel = { transaksi_id: order.id, versi: 4, alasan: 'Barang dikembalikan' }

@@ -65,6 +65,38 @@ describe('a proposal', () => {
     expect(data).toMatchObject({ nego_ongoing: false, sisa_hari_ini: 2 })
   })
 
+  it.each([
+    [false, 'Inputkan harga nego terlebih dahulu'],
+    [true, 'Inputkan harga terlebih dahulu'],
+  ])('without a price is asked for it as the form asks (a deal: %j) [API-1] [NEGO-6]', async (deal_nego, sentence) => {
+    const { buyer, product } = await aTrade(world)
+    const { harga_nego: _, ...wanting } = { ...proposal(buyer, product), deal_nego }
+
+    for (const body of [{ ...wanting, harga_nego: '' }, { ...wanting, harga_nego: null }, wanting]) {
+      const { refusal } = await buyer.call('negosiasi/submit', body as typeof body & { harga_nego: string }) // or none
+      expect(refusal).toMatchObject({ field: 'harga_nego', status_message: sentence })
+    }
+    const unreadable = await buyer.call('negosiasi/submit', { ...wanting, harga_nego: '1,5' })
+    expect(unreadable.refusal?.status_message).toBe('Nilai rupiah tidak valid.')
+  })
+
+  it('is taken as browsers keep it: amounts, quantity and product as numbers or text, no note [API-1]', async () => {
+    for (const as of [Number, String]) {
+      const { buyer, product } = await aTrade(world)
+      const { data } = await buyer.call('negosiasi/submit', {
+        ...buyer.ids,
+        produk_id: as(product.id),
+        produk_harga: as(100000),
+        qty_satuan_nego: as(100),
+        harga_nego: as(90000.5),
+        catatan_nego: '',
+        kurs_nego: as(1),
+      })
+      const { harga_terakhir, jumlah_satuan, penawaran } = await seen(buyer, data.nego_id)
+      expect([harga_terakhir, jumlah_satuan, penawaran[0]?.catatan]).toEqual(['90000.50', '100', null])
+    }
+  })
+
   it('compares with the price of the buyer itself [NEGO-15] [ROLE-4]', async () => {
     const { seller, product } = await aTrade(world, { levels: { 2: '90000.00' } })
     const buyer = await world.aBuyer()

@@ -43,6 +43,15 @@ describe('the survey', () => {
     expect(kept).toMatchObject([{ option_id: 5, other_text: 'Brosur pameran', answered_by: buyer.userId }])
   })
 
+  it('takes the id of an option as text too, and no words as none [API-1]', async () => {
+    const buyer = await world.aBuyer()
+    const sent = { company_id: buyer.companyId, survey_nama: '' }
+
+    expect((await buyer.call('survey/submit', { ...sent, survey_id: '5.0' })).refusal?.field).toBe('survey_id')
+    expect((await buyer.call('survey/submit', { ...sent, survey_id: '2' })).ok).toBe(true)
+    expect(await flagOf(buyer)).toBe('false')
+  })
+
   it('refuses what is no option, no words, or too many [SURVEY-1]', async () => {
     const buyer = await world.aBuyer()
     const submit = (survey_id: number, survey_nama?: string) =>
