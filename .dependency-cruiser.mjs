@@ -103,6 +103,16 @@ export default {
           { path: `^domain/(${areas.slice(place + 1).join('|')})/` },
         ),
       ),
+    ...areas
+      .slice(0, -1)
+      .map((area, place) =>
+        forbid(
+          `${area}-follows-rules-of-those-below`,
+          'A use case follows the rules of its own area and of those below it; the actor alone is known to all.',
+          { path: `^server/areas/${area}/`, pathNot: tests },
+          { path: `^domain/(${areas.slice(place + 1).join('|')})/`, pathNot: '^domain/accounts/actor\\.ts$' },
+        ),
+      ),
     forbid(
       'platform-knows-no-area',
       'A named machine serves every area and knows none.',

@@ -1,7 +1,7 @@
-import { slugOf } from '#domain/catalogue/address.ts'
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import { type CompanyId, productCode, type UserId } from '#domain/ids.ts'
+import { slugOf } from '#domain/slug.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/queries-writing.ts'
 import type { Db } from '#server/platform/database.ts'

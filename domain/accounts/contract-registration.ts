@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
+import { registeredTypes } from '../companies/business-type.ts'
 import { emailAddress, nameText, nib, npwp, optionalName, phoneNumber, postalCode } from '../companies/fields.ts'
 import { provinces } from '../companies/provinces.ts'
 import { idText, instant } from '../fields.ts'
@@ -10,7 +11,7 @@ import { newPassword } from './new-password.ts'
 
 const companyFields = z.object({
   nama_perusahaan: nameText('Nama perusahaan', LONGEST.companyName),
-  tipe_bisnis: z.enum(['1', '2', '3', 'Lainnya'], { error: 'Pilih salah satu tipe bisnis.' }),
+  tipe_bisnis: z.enum(registeredTypes, { error: 'Pilih salah satu tipe bisnis.' }),
   /** In the company's own words; required when tipe_bisnis is 'Lainnya'. */
   tipe_bisnis_lain: optionalName('Tipe bisnis', LONGEST.otherBusiness),
   jenis_identitas: z.enum(['npwp', 'nib'], { error: 'Pilih NPWP atau NIB.' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineObstacle, sellerObstacle } from './obstacle.ts'
+import { lineObstacle } from './obstacle.ts'
 
 const product = {
   name: 'Asam Sitrat',
@@ -10,16 +10,6 @@ const product = {
   unitsInStock: '210.000',
 }
 const line = { units: '100', unitPrice: '18450.00', product }
-
-describe('a seller', () => {
-  it('sells to subscribed companies with a payment type alone [ROLE-2] [ROLE-5]', () => {
-    expect(sellerObstacle({ paymentTypes: ['transfer'] })).toBeNull()
-    expect(sellerObstacle({ paymentTypes: undefined })?.code).toBe('not_subscribed')
-    expect(sellerObstacle({ paymentTypes: [] })?.sentence).toBe(
-      'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
-    )
-  })
-})
 
 describe('a cart line', () => {
   it('can be ordered while it is sold, priced, in stock and whole packs', () => {

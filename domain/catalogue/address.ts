@@ -1,12 +1,4 @@
-/** 'asam-sitrat-anhidrat' from 'Asam Sitrat Anhidrat': lower-case letters, digits and single hyphens. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+import { slugOf } from '../slug.ts'
 
 /** '/produk/x7kq2m-asam-sitrat', the canonical address of a product [ROUTE-5]. */
 export function productPath({ code, name }: { code: string; name: string }): string {

@@ -7,6 +7,9 @@ export const businessTypes = [
   { code: 'Lainnya', label: 'Lainnya' },
 ] as const
 
+/** 'Natural' is a category of materials, not a line of business to register with [REG-1]. */
+export const registeredTypes = ['1', '2', '3', 'Lainnya'] as const satisfies readonly BusinessType[]
+
 export type BusinessType = (typeof businessTypes)[number]['code']
 
 export function businessTypeLabel(code: string | null): string {

@@ -1,11 +1,5 @@
+import type { BargainingTerms } from '../catalogue/bargaining-terms.ts'
 import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
-
-/** The seller's secret bargaining terms of a product [NEGO-11]. */
-export interface BargainingTerms {
-  lowestPrice: DecimalText
-  /** 0 to 100. */
-  percent: DecimalText
-}
 
 /**
  * The counter-price suggested to the seller: (price - lowest price) x percent + lowest price [NEGO-11]. Where the lowest

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { PurchaseLimits } from '../accounts/purchase-limits.ts'
 import type { Role } from '../companies/permissions.ts'
 import { amountText, decimal, isMore } from '../money.ts'
-import { type PurchaseLimits, passedLimit, passedLimitText } from './approval.ts'
+import { passedLimit, passedLimitText } from './approval.ts'
 
 const none: PurchaseLimits = { perOrder: null, perMonth: null }
 const purchaser = (limits: Partial<PurchaseLimits>) => ({ role: 'purchaser' as Role, limits: { ...none, ...limits } })

@@ -1,12 +1,7 @@
+import type { PurchaseLimits } from '../accounts/purchase-limits.ts'
 import type { Role } from '../companies/permissions.ts'
 import { formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
-
-/** What a member may order without approval, in Rupiah as paid: null is no limit, 0 is nothing at all [ROLE-10]. */
-export interface PurchaseLimits {
-  perOrder: DecimalText | null
-  perMonth: DecimalText | null
-}
 
 export interface Purchase {
   /** For the whole checkout, so that spreading it over sellers makes no difference. */

@@ -1,23 +1,9 @@
 import { type BusinessDay, businessDay, daysAfter } from '../business-day.ts'
 import { formatRupiah } from '../format.ts'
-import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
+import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
+import { type Credit, creditLeft } from '../subscriptions/credit.ts'
 import { creditDays } from '../subscriptions/payment-type.ts'
-
-/** A buyer's credit with a seller for a payment type, and what it owes for all of them together, in Rupiah. */
-export interface Credit {
-  /** Null: no limit; 0: no credit [SELLER-3]. */
-  limit: DecimalText | null
-  /** Totals of its unpaid orders on credit, waiting ones included, cancelled ones not. */
-  used: DecimalText
-}
-
-/** The credit left; null without a limit, and never below 0.00. */
-export function creditLeft({ limit, used }: Credit): DecimalText | null {
-  if (limit === null) return null
-  const left = decimal(limit).minus(used)
-  return amountText(isMore(0, left) ? 0 : left)
-}
 
 /** The refusal when a seller's order of this total exceeds the credit left, or null [ORDER-1, SELLER-3]. */
 export function creditObstacle(credit: Credit, total: DecimalText, sellerName: string): Refusal | null {

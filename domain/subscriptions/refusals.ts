@@ -1,8 +1,10 @@
 import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 import { UNLIMITED_CREDIT_RULE } from './payment-type.ts'
+import { buyingRefusals } from './refusals-buying.ts'
 
 export const subscriptionRefusals = {
+  ...buyingRefusals,
   subscription_not_found: { status: 404, sentence: 'Langganan tidak ditemukan.' },
   subscription_moved_on: { status: 409, sentence: 'Langganan sudah berubah menjadi {state}. Silakan periksa kembali.' },
   subscription_act_not_allowed: { status: 422, sentence: '{reason}' },

@@ -1,4 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
+import { slugOf } from '#domain/slug.ts'
 import { gradeDemand, gradeName } from './grades.ts'
 import { type Pack, packOf } from './packs.ts'
 import type { DemoSeller, Material } from './read-materials.ts'
@@ -113,13 +114,4 @@ function named(material: Material, make: Unnamed, others: readonly Make[]): Make
 
 function joined(parts: readonly (string | false | null)[]): string {
   return parts.filter(Boolean).join(' ')
-}
-
-/** 'Asam Sitrat Anhidrat 30–100 mesh' -> 'asam-sitrat-anhidrat-30-100-mesh'. */
-function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

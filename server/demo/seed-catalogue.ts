@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/catalogue/address.ts'
+import { slugOf } from '#domain/slug.ts'
 import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { DemoCatalogue, DemoProduct } from './generate-catalogue.ts'

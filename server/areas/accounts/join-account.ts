@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { slugOf } from '#domain/catalogue/address.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { slugOf } from '#domain/slug.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { lockAccountOf, type NewAccount, renewAccount } from './queries-own.ts'
 import { insertUser } from './queries-registration.ts'

@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import type { PurchaseLimits } from '#domain/accounts/purchase-limits.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
-import type { PurchaseLimits } from '#domain/orders/approval.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** A role in a company, and what its holder may order without approval. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { slugOf } from '#domain/catalogue/address.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { slugOf } from '#domain/slug.ts'
 import { type CompanyRegistration, registerCompany } from '#server/areas/companies/public.ts'
 import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { slugOf } from '#domain/catalogue/address.ts'
+import { slugOf } from '#domain/slug.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertAddress } from './queries.ts'
 import { insertBuyerCompany, type NewBuyerCompany } from './queries-registration.ts'

@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { BargainingTerms } from '#domain/catalogue/bargaining-terms.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { type BargainingTerms, suggestedPrice } from '#domain/negotiations/suggestion.ts'
+import { suggestedPrice } from '#domain/negotiations/suggestion.ts'
 import { bargainingTerms } from '#server/areas/catalogue/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { activePaymentTypes, subscribedSince } from '#server/areas/subscriptions/public.ts'

@@ -1,4 +1,4 @@
-import type { Credit } from '#domain/orders/credit.ts'
+import type { Credit } from '#domain/subscriptions/credit.ts'
 import { findCreditLimits } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { sumOwed } from './queries-credit.ts'

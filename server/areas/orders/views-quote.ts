@@ -1,6 +1,7 @@
 import { quantityText } from '#domain/money.ts'
 import { type Quote, type QuotedSeller, quote as quoteCodec } from '#domain/orders/codec.ts'
-import { creditLeft, creditObstacle } from '#domain/orders/credit.ts'
+import { creditObstacle } from '#domain/orders/credit.ts'
+import { creditLeft } from '#domain/subscriptions/credit.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { FindCredit } from './find-credits.ts'
 import type { QuotedLine, SellerQuote } from './quote.ts'

@@ -1,7 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { cartRefusals } from '#domain/cart/refusals.ts'
+import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import { formatRupiah } from '#domain/format.ts'
-import { creditLeft } from '#domain/orders/credit.ts'
 import type {
   Customer,
   CustomerDetail,
@@ -10,8 +9,10 @@ import type {
   DistributorDetail,
   PastAct,
 } from '#domain/subscriptions/codec.ts'
+import { creditLeft } from '#domain/subscriptions/credit.ts'
 import { eventTitle } from '#domain/subscriptions/notice.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
 import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription.ts'
 import type { CustomerList } from './list-customers.ts'
@@ -39,7 +40,7 @@ export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): 
     since: sinceOf(row),
     updatedAt: row.updatedAt.toISOString(),
     sellerNote: active ? null : row.sellerNote,
-    obstacle: active && row.paymentCodes.length === 0 ? cartRefusals.no_payment_type.sentence : null,
+    obstacle: active && row.paymentCodes.length === 0 ? buyingRefusals.no_payment_type.sentence : null,
     can: { ...subscriptions.can(row, buyer), askPayment: askPaymentView(row, buyer, now) },
   }
 }
@@ -97,18 +98,11 @@ function customerView(row: SubscriptionRow): Customer {
     ...row,
     buyerName: row.partnerName,
     buyerCity: row.partnerCity,
-    businessType: businessTypes[row.partnerBusinessType ?? ''] ?? row.partnerBusinessType ?? '',
+    businessType: businessTypeLabel(row.partnerBusinessType),
     stateLabel: subscriptionLabel(row.state),
     paymentTypes: row.paymentCodes.map(paymentTypeView),
     updatedAt: row.updatedAt.toISOString(),
   }
-}
-
-const businessTypes: Record<string, string> = {
-  1: 'Pharmaceutical',
-  2: 'Food and Beverages',
-  3: 'Cosmetic and Toiletries',
-  6: 'Natural',
 }
 
 function paymentTypeView(code: string) {

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/accounts/codec.ts'
-import { cartRefusals } from '#domain/cart/refusals.ts'
 import { mayDo, ROLE_FORBIDS, type Role } from '#domain/companies/permissions.ts'
+import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
 
 /** What a product needs for its standing. */
 export interface Priced {
@@ -41,5 +41,5 @@ export function cartObstacle(viewer: Profile, product: Priced): string | null {
 
 /** Why a subscribed buyer could not pay this product's seller; null if they could [ROLE-5]. */
 export function paymentObstacle({ payable }: Priced): string | null {
-  return payable ? null : cartRefusals.no_payment_type.sentence
+  return payable ? null : buyingRefusals.no_payment_type.sentence
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { businessTypes } from '#domain/companies/business-type.ts'
+import { businessTypeLabel, registeredTypes } from '#domain/companies/business-type.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { Problem } from '#web/lib/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -18,8 +18,7 @@ interface Props {
   promo?: ReactNode
 }
 
-// 'Natural' is a category of materials, not a line of business to register with
-const choices = businessTypes.filter(({ code }) => code !== '6')
+const choices = registeredTypes.map((code) => ({ code, label: businessTypeLabel(code) }))
 
 export function CompanyStep({ promo, filled, ...rest }: Props) {
   return (

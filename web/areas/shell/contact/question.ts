@@ -1,8 +1,9 @@
+import { businessTypeLabel, registeredTypes } from '#domain/companies/business-type.ts'
 import { LONGEST } from '#domain/limits.ts'
 
 /** 'Lainnya' needs a text [WA-1]. */
 export const OTHER_TYPE = 'Lainnya'
-export const businessTypes = ['Pharmaceutical', 'Food and Beverages', 'Cosmetic and Toiletries', OTHER_TYPE]
+export const businessLines = registeredTypes.map(businessTypeLabel)
 
 /** A question for WhatsApp, as typed. */
 export interface Question {

@@ -8,9 +8,9 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { businessTypes, OTHER_TYPE, type Question, questionProblem, questionText } from './question.ts'
+import { businessLines, OTHER_TYPE, type Question, questionProblem, questionText } from './question.ts'
 
-const typeOptions = businessTypes.map((name) => ({ value: name, label: name }))
+const typeOptions = businessLines.map((name) => ({ value: name, label: name }))
 
 /** A question to the platform, opened in WhatsApp as a prepared text [WA-1]. */
 export function WhatsappForm({ phone }: { phone: string }) {
