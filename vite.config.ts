@@ -15,6 +15,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // every page loads the list of all files. Most shared ones would be called after whichever module comes first.
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              isDynamicEntry || GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             codeSplitting: {
               // few files: each is a request, and small ones pack badly. What every page loads; what the product page, where
               // most visits begin, shares with many pages; what it shares with some. The rest of it is the route's own file.
@@ -39,6 +42,7 @@ export default defineConfig({
   },
 })
 
+const GROUPS = new Set(['frame', 'parts', 'goods'])
 const ROOT = import.meta.dirname
 const frame = loadedWith('entry.client.tsx', routeModule('root'), routeModule('routes/layout'))
 const product = loadedWith(routeModule('routes/product'))
