@@ -10,8 +10,12 @@ import { runDateAhead } from './run-date-ahead.ts'
 
 export { expect }
 
-/** The demo accounts (README); all have the same password. */
+/** An address of somebody who registers during a journey. */
+export type NewAccount = `${string}@uji.contoh`
+
+/** The demo accounts (README), which all have the same password, as have newcomers. */
 export type Account =
+  | NewAccount
   | 'pembeli@contoh.id'
   | 'pembeli2@contoh.id'
   | 'penjual@contoh.id'

@@ -43,6 +43,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/akun': () => ['/akun'],
   '/akun/profile': () => ['/akun/profile'],
   '/akun/switch-account': () => ['/akun/switch-account'],
+  '/ubah-email': () => ['/ubah-email?token=karangan'],
+  '/ubah-email/batal': () => ['/ubah-email/batal?token=karangan'],
   '/undangan': () => ['/undangan?token=karangan'],
   '/akun/distributor': () => ['/akun/distributor'],
   '/*': () => ['/tidak-ada'],

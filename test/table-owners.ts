@@ -12,6 +12,7 @@ export const tableOwners: Record<keyof DB, string> = {
   rewards: 'loyalty',
   vouchers: 'loyalty',
   consents: 'accounts',
+  email_changes: 'accounts',
   email_verifications: 'accounts',
   memberships: 'accounts',
   password_resets: 'accounts',

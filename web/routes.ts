@@ -28,6 +28,8 @@ export default [
     route('akun', 'routes/account.tsx'),
     route('akun/profile', 'routes/profile.tsx'),
     route('akun/switch-account', 'routes/switch-account.tsx'),
+    route('ubah-email', 'routes/confirm-email.tsx'),
+    route('ubah-email/batal', 'routes/stop-email.tsx'),
     route('undangan', 'routes/invitation.tsx'),
     route('akun/distributor', 'routes/distributors.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -43,6 +43,11 @@ export const ownProfile = record<WireOwnProfile>()({
   phone: 'telepon',
   email: 'email',
   emailVerified: 'email_terverifikasi',
+  /** The address that is to replace it, until its link is opened. */
+  pendingEmail: [
+    'email_menunggu',
+    nullable(record<NonNullable<WireOwnProfile['email_menunggu']>>()({ email: 'email', validUntil: 'berlaku_sampai' })),
+  ],
   username: 'username',
   /** The balance of the company as text; null where it earns no points. */
   pointsText: 'poin',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { nameText, phoneNumber } from '../companies/fields.ts'
+import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
 import { idText, instant, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { sessionInfo } from './contract.ts'
 import { newPassword } from './new-password.ts'
+import { presentPassword } from './present-password.ts'
 
 const companyEntry = z.object({
   perusahaan_id: z.string(),
@@ -20,6 +21,8 @@ const ownProfile = z.object({
   telepon: z.string(),
   email: z.string(),
   email_terverifikasi: z.boolean(),
+  /** The address that is to replace it once its link is opened. */
+  email_menunggu: z.object({ email: z.string(), berlaku_sampai: instant }).nullable(),
   username: z.string(),
   /** The points of the company as text, '12.450'; null where it earns none. */
   poin: z.string().nullable(),
@@ -35,6 +38,11 @@ const device = z.object({
   sekarang: z.boolean(),
 })
 export type WireDevice = z.infer<typeof device>
+
+const linkToken = z
+  .string({ error: 'Tautan tidak lengkap.' })
+  .min(1, { error: 'Tautan tidak lengkap.' })
+  .max(100, { error: 'Tautan tidak sesuai.' })
 
 /** What users do with their own account, whichever company they act for. */
 export const ownAccountCalls = {
@@ -73,12 +81,47 @@ export const ownAccountCalls = {
     limit: { max: 30, seconds: 60 },
     body: z.object({
       user_id: ownUser,
-      password_lama: z
-        .string({ error: 'Password saat ini harus diisi.' })
-        .min(1, { error: 'Password saat ini harus diisi.' })
-        .max(LONGEST.password, { error: 'Password saat ini salah.' }),
+      password_lama: presentPassword,
       password_baru: newPassword('Password baru'),
     }),
+    answer: done,
+  }),
+  changeEmail: defineCall({
+    path: 'akun/email/ubah',
+    summary: 'Send a link to another e-mail address, which replaces the own one when it is confirmed',
+    access: 'member',
+    limit: { max: 30, seconds: 60 },
+    body: z.object({ user_id: ownUser, email: emailAddress, password: presentPassword }),
+    answer: done,
+  }),
+  resendEmailChange: defineCall({
+    path: 'akun/email/kirim-ulang',
+    summary: 'Send the link of the open change of e-mail address again; the earlier link no longer counts',
+    access: 'member',
+    body: z.object({ user_id: ownUser }),
+    answer: done,
+  }),
+  cancelEmailChange: defineCall({
+    path: 'akun/email/batal',
+    summary: 'Cancel the open change of e-mail address',
+    access: 'member',
+    body: z.object({ user_id: ownUser }),
+    answer: done,
+  }),
+  confirmEmailChange: defineCall({
+    path: 'akun/email/konfirmasi',
+    summary: "Change the e-mail address to the one whose link carried this token; ends the user's other sessions",
+    access: 'open',
+    limit: { max: 60, seconds: 60 },
+    body: z.object({ token: linkToken }),
+    answer: answers(z.object({ email: z.string() })),
+  }),
+  stopEmailChange: defineCall({
+    path: 'akun/email/hentikan',
+    summary: 'Cancel the change of e-mail address that the mail to the present address told of',
+    access: 'open',
+    limit: { max: 60, seconds: 60 },
+    body: z.object({ token: linkToken }),
     answer: done,
   }),
   devices: defineCall({

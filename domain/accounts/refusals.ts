@@ -17,6 +17,12 @@ export const accountRefusals = {
 
   email_taken: { status: 422, sentence: 'E-mail ini sudah terdaftar. Silakan masuk, atau gunakan e-mail lain.' },
   username_taken: { status: 422, sentence: 'Username ini sudah dipakai. Silakan pilih yang lain.' },
+  email_same: { status: 422, sentence: 'Ini sudah alamat e-mail akun Anda. Isi alamat yang lain.' },
+  email_taken_meanwhile: {
+    status: 422,
+    sentence: 'Alamat e-mail ini kini dipakai akun lain, sehingga tidak ada yang diubah. Gunakan alamat e-mail lain.',
+  },
+  email_change_over: { status: 422, sentence: 'Perubahan alamat e-mail ini sudah tidak berlaku.' },
   promo_unknown: { status: 422, sentence: 'Kode promo tidak ditemukan. Periksa kembali penulisannya.' },
   promo_over: { status: 422, sentence: 'Kode promo ini sudah tidak berlaku.' },
   verification_over: { status: 422, sentence: 'Tautan verifikasi sudah tidak berlaku. Silakan minta tautan baru.' },

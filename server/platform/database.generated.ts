@@ -108,6 +108,18 @@ export interface Consents {
   version: string;
 }
 
+export interface EmailChanges {
+  asked_at: Timestamp;
+  id: Generated<string>;
+  link_asked_at: Timestamp;
+  link_hash: Buffer | null;
+  new_email: string;
+  old_email: string;
+  state: string;
+  stop_hash: Buffer | null;
+  user_id: string;
+}
+
 export interface EmailVerifications {
   asked_at: Timestamp;
   email: string;
@@ -552,6 +564,7 @@ export interface DB {
   companies: Companies;
   company_documents: CompanyDocuments;
   consents: Consents;
+  email_changes: EmailChanges;
   email_verifications: EmailVerifications;
   invitations: Invitations;
   memberships: Memberships;

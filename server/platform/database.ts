@@ -41,6 +41,11 @@ export function openDatabase({ url, connections }: DatabaseOptions): Db {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 }
 
+/** Whether a statement failed because another row has the value of this unique index. */
+export function isTaken(error: unknown, index: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === index
+}
+
 type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & pg.Pool
 
 /**

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from '#test/browser.ts'
+import { expect, type NewAccount } from '#test/browser.ts'
 
 export const PASSWORD = 'Contoh123'
 
 /** Somebody who has just registered a company, without a browser. */
-export async function someoneNew(request: APIRequestContext): Promise<{ email: string; companyName: string }> {
+export async function someoneNew(request: APIRequestContext): Promise<{ email: NewAccount; companyName: string }> {
   const kunci = randomUUID()
-  const email = `${kunci.slice(0, 13)}@uji.contoh`
+  const email: NewAccount = `${kunci.slice(0, 13)}@uji.contoh`
   const companyName = `PT Pendaftar ${kunci.slice(0, 4)}`
   const answer = await request.post('/api/session/daftar', {
     data: {
@@ -55,7 +55,18 @@ export async function mailedCode(request: APIRequestContext, email: string, afte
 
 /** The verification link in the newest mail to this address. */
 export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
-  return /https?:\S+\/verifikasi\S*/.exec(await mailTo(request, email, /^Verifikasi/))?.[0] ?? ''
+  return mailedLinkTo(request, '/verifikasi', email, /^Verifikasi/)
+}
+
+/** The link to such a page in the newest mail to this address with such a subject. */
+export async function mailedLinkTo(
+  request: APIRequestContext,
+  path: string,
+  email: string,
+  subject: RegExp,
+): Promise<string> {
+  const text = await mailTo(request, email, subject)
+  return text.match(/https?:\S+/g)?.find((link) => new URL(link).pathname === path) ?? ''
 }
 
 /** The page does not scroll sideways. */

@@ -1,5 +1,8 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
+import { sendEmailChange } from './send-email-change.ts'
 import { sendResetCode } from './send-reset-code.ts'
+import { tellEmailChange } from './tell-email-change.ts'
+import { tellEmailChanged } from './tell-email-changed.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 import { sendVerification } from './verify-email.ts'
@@ -8,5 +11,8 @@ export const accountJobs: readonly Job[] = [
   job('accounts/send-reset-code', sendResetCode),
   job('accounts/tell-password-changed', tellPasswordChanged),
   job('accounts/send-verification', sendVerification),
+  job('accounts/send-email-change', sendEmailChange),
+  job('accounts/tell-email-change', tellEmailChange),
+  job('accounts/tell-email-changed', tellEmailChanged),
   job('accounts/tidy', tidyAccounts),
 ]

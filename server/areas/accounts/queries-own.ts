@@ -5,6 +5,22 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { isInAnyCase, type Membership, membershipColumns } from './queries.ts'
 
+/** What a person's own acts on their account depend on. */
+export interface LockedAccount {
+  email: string
+  passwordHash: string
+}
+
+/** The account, locked: of two acts on it at once, the slower sees what the other has changed. */
+export async function lockAccount(tx: Tx, userId: string): Promise<LockedAccount> {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
 export interface OwnAccount {
   userId: UserId
   name: string

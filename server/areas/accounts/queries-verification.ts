@@ -54,6 +54,16 @@ export async function keepLink(
     .executeTakeFirst()
 }
 
+/** Uses up the links of the user, whose address is another one now. */
+export async function spendLinks(tx: Tx, userId: UserId, now: Date): Promise<void> {
+  await tx
+    .updateTable('email_verifications')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 /**
  * Verifies the address that the link was sent to, and uses up every link of the user.
  * @returns the address; undefined when the link does not count

@@ -4,6 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { replaceChanges } from './queries-email-changes.ts'
+import { lockAccount } from './queries-own.ts'
 import {
   endSessionsBut,
   forgetFailures,
@@ -41,9 +43,12 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
 }
 
 async function saveIn(tx: Tx, proof: Proof, { network, refreshSecret }: Input, passwordHash: string): Promise<void> {
-  if (!(await spendProof(tx, proof))) throw proofOver()
   const { userId, now } = proof
+  // first, as every act on an account does
+  await lockAccount(tx, userId)
+  if (!(await spendProof(tx, proof))) throw proofOver()
   await voidResets(tx, userId)
+  await replaceChanges(tx, userId)
   const identities = await savePassword(tx, userId, passwordHash, now)
   await forgetFailures(
     tx,

@@ -1,5 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { ANOTHER_LINK_MS, LINK_MS } from '#domain/accounts/verification.ts'
+import { anotherLinkObstacle, LINK_MS } from '#domain/accounts/verification.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,11 +28,8 @@ export function askVerificationAgain(deps: Deps, member: Member): Promise<AskedA
 async function askAgainIn(tx: Tx, userId: UserId, now: Date): Promise<AskedAgain> {
   const { email, verified, lastAskedAt } = await lockAddressToVerify(tx, userId)
   if (verified) return { email, alreadyVerified: true }
-  const pause = lastAskedAt ? lastAskedAt.getTime() + ANOTHER_LINK_MS - now.getTime() : 0
-  if (pause > 0) {
-    const seconds = Math.ceil(pause / 1000)
-    throw new Refusal('verification_too_soon', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })
-  }
+  const obstacle = anotherLinkObstacle(lastAskedAt, now)
+  if (obstacle) throw obstacle
   await askVerification(tx, userId, email, now)
   return { email, alreadyVerified: false }
 }

@@ -1,4 +1,5 @@
 import type { Member, Viewer } from '#domain/accounts/actor.ts'
+import { isSameAddress } from '#domain/accounts/email-change.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { OpenedInvitation } from '#domain/members/codec.ts'
 import { isOpen } from '#domain/members/invitation.ts'
@@ -96,8 +97,4 @@ async function openFor(db: Db | Tx, invitation: FoundInvitation | undefined, now
 async function join(tx: Tx, invitation: FoundInvitation, userId: UserId, now: Date): Promise<void> {
   if (!(await insertMember(tx, invitation.companyId, userId, invitation, now))) throw new Refusal('already_member')
   await markAccepted(tx, invitation.id, now)
-}
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }

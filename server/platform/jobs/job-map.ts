@@ -12,6 +12,12 @@ export interface JobMap {
   'accounts/tell-password-changed': { userId: string }
   /** Makes the link that verifies an e-mail address and mails it [REG-1]. */
   'accounts/send-verification': { verificationId: string }
+  /** Makes the link that confirms another e-mail address and mails it there [REG-3]. */
+  'accounts/send-email-change': { changeId: string }
+  /** Mails the present address that a change was asked for, with a link that stops it [REG-3]. */
+  'accounts/tell-email-change': { changeId: string }
+  /** Mails the old address that another one has replaced it [REG-3]. */
+  'accounts/tell-email-changed': { changeId: string }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
@@ -43,6 +49,9 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/send-reset-code': {},
   'accounts/tell-password-changed': {},
   'accounts/send-verification': {},
+  'accounts/send-email-change': {},
+  'accounts/tell-email-change': {},
+  'accounts/tell-email-changed': {},
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
   'carts/tidy': { schedule: '55 3 * * *' },

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import { writeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -8,6 +8,8 @@ import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
+import { PendingEmail } from './pending-email.tsx'
 import { ownProfileQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -17,9 +19,10 @@ interface Props {
   resend: ReactNode
 }
 
-/** The user: name and phone number can be changed, the e-mail address is only shown [REG-3]. */
+/** The user: name and phone number are changed here, the e-mail address by proving another one [REG-3]. */
 export function PersonSection({ userId, resend }: Props) {
   const { data: person } = useSuspenseQuery(ownProfileQuery)
+  const [changing, setChanging] = useState(false)
   const change = useAct('akun/profil/ubah', {
     done: 'Data diri berhasil disimpan',
     // every page shows the name
@@ -45,13 +48,18 @@ export function PersonSection({ userId, resend }: Props) {
                 <StatusPill tone={person.emailVerified ? 'success' : 'attention'}>
                   {person.emailVerified ? 'Terverifikasi' : 'Belum diverifikasi'}
                 </StatusPill>
-                {!person.emailVerified && <span className="text-sm font-normal">{resend}</span>}
+                {!person.emailVerified && !person.pendingEmail && <span className="text-sm font-normal">{resend}</span>}
+                <button type="button" className="text-link text-sm font-normal" onClick={() => setChanging(true)}>
+                  Ubah e-mail
+                </button>
               </span>
             ),
           },
           { label: 'Username', value: <span className="break-all">{person.username}</span> },
         ]}
       />
+      {person.pendingEmail && <PendingEmail userId={userId} {...person.pendingEmail} />}
+      <ChangeEmailDialog open={changing} userId={userId} onClose={() => setChanging(false)} />
       <form onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
         <TextField form={form} name="telepon" label="Nomor telepon" type="tel" autoComplete="tel" maxLength={20} />

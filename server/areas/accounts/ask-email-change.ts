@@ -1,0 +1,80 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { isSameAddress } from '#domain/accounts/email-change.ts'
+import { anotherLinkObstacle } from '#domain/accounts/verification.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { countHit } from '#server/platform/rate-limit.ts'
+import { provePassword } from './prove-password.ts'
+import { findOpenChange, insertChange, noteLinkAsked, replaceChanges } from './queries-email-changes.ts'
+import { emailOf, lockAccount } from './queries-own.ts'
+import type { Device } from './start-session.ts'
+
+const DAY = { seconds: 24 * 60 * 60 }
+// links that one person, and one network, has sent in a day, and those that one mailbox is sent, whoever asks
+const BY_PERSON = { max: 10, ...DAY }
+const BY_NETWORK = { max: 50, ...DAY }
+const TO_ADDRESS = { max: 5, ...DAY }
+
+type Place = Pick<Device, 'network' | 'isLocal'>
+
+/**
+ * Asks for another e-mail address: a link is mailed there, and the present one is told. Whether somebody has the address
+ * shows neither in the answer nor in its timing; that mailbox is told instead of getting a link. An earlier change ends
+ * [REG-3].
+ * @throws Refusal password_wrong | email_same | too_often | moved_on
+ */
+export async function askEmailChange(
+  deps: Deps,
+  member: Member,
+  { email, password }: { email: string; password: string },
+  place: Place,
+): Promise<void> {
+  const provedBy = await provePassword(deps, member, { password, field: 'password' })
+  if (isSameAddress(await emailOf(deps.db, member.userId), email)) throw new Refusal('email_same', { field: 'email' })
+  await countLink(deps, member, email, place)
+  await deps.db.transaction().execute((tx) => askIn(tx, member, { email, provedBy }, deps.now()))
+}
+
+/** Mails the link of the open change again. @throws Refusal email_change_over | verification_too_soon | too_often */
+export async function resendEmailChange(deps: Deps, member: Member, place: Place): Promise<void> {
+  const open = await findOpenChange(deps.db, member.userId, deps.now())
+  if (!open) throw new Refusal('email_change_over')
+  const obstacle = anotherLinkObstacle(open.linkAskedAt, deps.now())
+  if (obstacle) throw obstacle
+  await countLink(deps, member, open.email, place)
+  await deps.db.transaction().execute((tx) => resendIn(tx, member, deps.now()))
+}
+
+/** @throws Refusal too_often */
+async function countLink(deps: Deps, { userId }: Member, email: string, { network, isLocal }: Place): Promise<void> {
+  await countHit(deps, `akun/email\n${userId}`, BY_PERSON)
+  if (!isLocal) await countHit(deps, `akun/email\n${network}`, BY_NETWORK)
+  await countHit(deps, `akun/email\n${email.toLowerCase()}`, TO_ADDRESS)
+}
+
+interface Wanted {
+  email: string
+  /** The password's hash that was compared. */
+  provedBy: string
+}
+
+async function askIn(tx: Tx, { userId }: Member, { email, provedBy }: Wanted, now: Date): Promise<void> {
+  const account = await lockAccount(tx, userId)
+  if (account.passwordHash !== provedBy) throw new Refusal('moved_on')
+  await replaceChanges(tx, userId)
+  const changeId = await insertChange(tx, { userId, from: account.email, to: email }, now)
+  await enqueue(tx, 'accounts/send-email-change', { changeId })
+  await enqueue(tx, 'accounts/tell-email-change', { changeId })
+}
+
+async function resendIn(tx: Tx, { userId }: Member, now: Date): Promise<void> {
+  await lockAccount(tx, userId)
+  const open = await findOpenChange(tx, userId, now)
+  if (!open) throw new Refusal('email_change_over')
+  const obstacle = anotherLinkObstacle(open.linkAskedAt, now)
+  if (obstacle) throw obstacle
+  await noteLinkAsked(tx, open.id, now)
+  await enqueue(tx, 'accounts/send-email-change', { changeId: open.id })
+}

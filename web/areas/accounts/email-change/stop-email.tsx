@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { LinkPage } from '../link-page.tsx'
+
+type Stage = { name: 'ask' } | { name: 'done' } | { name: 'refused'; sentence: string }
+
+/** Cancels a change of e-mail address for whoever reads the present mailbox, and offers another password [REG-3]. */
+export function StopEmail({ token }: { token: string }) {
+  const [stage, setStage] = useState<Stage>(
+    token ? { name: 'ask' } : { name: 'refused', sentence: 'Tautan tidak lengkap.' },
+  )
+  const stopping = useAct('akun/email/hentikan', { refreshes: ['akun/profil'] })
+
+  function stop() {
+    return stopping.send(
+      { token },
+      {
+        answered: () => setStage({ name: 'done' }),
+        marks({ sentence, status }) {
+          // it was not answered: the button can be pressed again
+          if (status !== 422) return false
+          setStage({ name: 'refused', sentence })
+          return true
+        },
+      },
+    )
+  }
+
+  return (
+    <LinkPage
+      stage={stage.name}
+      title={titles[stage.name]}
+      action={
+        stage.name === 'ask' ? (
+          <Button size="lg" working={stopping.working} onClick={() => void stop()}>
+            Batalkan perubahan
+          </Button>
+        ) : (
+          <Link to="/reset-password" className={buttonClass({ size: 'lg' })}>
+            Reset password
+          </Link>
+        )
+      }
+    >
+      {stage.name === 'ask' && 'Tekan tombol di bawah bila bukan Anda yang meminta perubahan alamat e-mail.'}
+      {stage.name === 'done' &&
+        'Alamat e-mail akun Anda tetap sama. Orang yang memintanya mengetahui password Anda: segera reset password Anda.'}
+      {stage.name === 'refused' && (
+        <>{stage.sentence} Bila Anda tidak mengenali perubahan ini, reset password Anda dan hubungi kami.</>
+      )}
+    </LinkPage>
+  )
+}
+
+const titles: Record<Stage['name'], string> = {
+  ask: 'Batalkan perubahan alamat e-mail?',
+  done: 'Perubahan dibatalkan',
+  refused: 'Tautan tidak berlaku',
+}

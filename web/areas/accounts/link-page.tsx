@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
+
+interface Props {
+  /** Asked before anything is done, since programs that scan mail for harmful links open them too. */
+  stage: 'ask' | 'done' | 'refused'
+  title: string
+  children: ReactNode
+  /** What can be done now. */
+  action: ReactNode
+}
+
+/** A page that the link of a mail opens: one question, one button, and how it went [REG-1, REG-3]. */
+export function LinkPage({ stage, title, children, action }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // the button that had the focus is gone
+  useEffect(() => {
+    if (stage !== 'ask') heading.current?.focus()
+  }, [stage])
+
+  const { icon, tone } = looks[stage]
+  return (
+    <main className="page-width grid min-h-[60vh] content-center justify-items-center py-12 text-center">
+      <span className={`grid size-14 place-items-center rounded-full ${tone}`}>
+        <Icon name={icon} size={26} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
+        {title}
+      </h1>
+      <div className="mt-1.5 max-w-105 text-mute">{children}</div>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>
+    </main>
+  )
+}
+
+const looks: Record<Props['stage'], { icon: IconName; tone: string }> = {
+  ask: { icon: 'mail', tone: 'bg-primary-tint text-primary' },
+  done: { icon: 'check', tone: 'bg-success-tint text-success' },
+  refused: { icon: 'warning', tone: 'bg-amber-tint text-amber' },
+}
