@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { countWaiting } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 import { openNode } from './node.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
@@ -38,7 +39,7 @@ describe('a node that closes', { timeout: 90_000 }, () => {
     await locked.passed
     const asked = signIn()
     asked.catch(() => undefined)
-    await expect.poll(countWaiting).toBe(1)
+    await expect.poll(() => countWaiting(world.db)).toBe(1)
 
     let closed = false
     const closing = close().then(() => {
@@ -111,12 +112,4 @@ async function aConnection(port: number) {
   await once(socket, 'connect')
   socket.on('error', () => undefined)
   return { socket, closed: once(socket.resume(), 'close') }
-}
-
-/** How many connections wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
-  return rows[0]?.waiting ?? 0
 }

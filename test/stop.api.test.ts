@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { startApp } from './app-process.ts'
 import { aKeptConnection } from './kept-connection.ts'
+import { countWaiting, holdTable } from './waiting.ts'
 import { openWorld } from './world.ts'
 
 await ensureWebBuild()
@@ -21,9 +21,9 @@ describe('a process that is asked to end under load', { timeout: 120_000 }, () =
     const idle = await kept(app.url, IDLE)
     const busy = await kept(app.url, PAGES)
     const exit = once(app.process, 'exit')
-    const release = await holdProducts()
+    const release = await holdTable(world.db, 'products')
     const asked = busy.map((connection) => connection.ask('/produk'))
-    await expect.poll(countWaiting).toBeGreaterThanOrEqual(PAGES)
+    await expect.poll(() => countWaiting(world.db)).toBeGreaterThanOrEqual(PAGES)
 
     app.process.kill('SIGTERM')
     await Promise.all(idle.map(({ closed }) => closed))
@@ -37,26 +37,3 @@ describe('a process that is asked to end under load', { timeout: 120_000 }, () =
     expect(await exit).toEqual([0, null])
   })
 })
-
-/** Lets whoever reads products wait. @returns what ends that */
-async function holdProducts(): Promise<() => Promise<void>> {
-  const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const holding = world.db.transaction().execute(async (tx) => {
-    await sql`lock table products in access exclusive mode`.execute(tx)
-    locked.resolve()
-    await released.promise
-  })
-  await locked.promise
-  return () => {
-    released.resolve()
-    return holding
-  }
-}
-
-/** How many connections wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
-  return rows[0]?.waiting ?? 0
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSession } from '#test/a-session.ts'
+import { countWaiting, holdTable } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -70,6 +71,24 @@ describe('the password', () => {
 
     expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422))
     expect(answers.slice(10)).toEqual([429, 429])
+  })
+
+  it('when changed leaves no session that was about to open with the old one [REG-3]', async () => {
+    const buyer = await world.aBuyer()
+    const own = await aSession(world, buyer)
+    // the change waits at its last statement, when it has ended all sessions it knows of
+    const release = await holdTable(world.db, 'pgboss.job')
+    const changing = own.call('akun/password/ubah', { user_id: buyer.userId, ...wanted })
+    await expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(1)
+
+    const opening = Promise.allSettled([aSession(world, buyer)])
+    await Promise.race([opening, expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(2)])
+    await release()
+
+    expect((await changing).status).toBe(200)
+    expect((await opening).map(({ status }) => status)).toEqual(['rejected'])
+    const { data } = await own.call('akun/perangkat/daftar', {}).then(({ body }) => body as { data: Ended[] })
+    expect(data).toHaveLength(1)
   })
 
   it('changed twice at once is changed once [REG-3]', async () => {

@@ -47,6 +47,24 @@ export async function findAccount(db: Db, identity: string): Promise<Account | u
   }
 }
 
+/**
+ * Whether the user still has the password that was compared; it cannot change until commit. Ask it before other locks: a
+ * change of the password locks the user first, and ends the sessions it finds after that.
+ */
+export async function holdPassword(
+  tx: Tx,
+  { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 export interface Membership {
   companyId: string
   companyName: string

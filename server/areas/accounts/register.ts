@@ -7,7 +7,7 @@ import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { countHit } from '#server/platform/rate-limit.ts'
-import { findAccount } from './queries.ts'
+import { findAccount, holdPassword } from './queries.ts'
 import { insertMember, lockPlace } from './queries-members.ts'
 import {
   findRegistration,
@@ -122,7 +122,8 @@ async function signInAgain(
   if (account?.userId !== userId || !(await passwordMatches(account.passwordHash, user.password))) throw emailTaken()
   const { businessType } = company
   return deps.db.transaction().execute(async (tx) => {
-    // removed from the company since
+    // changed since it was compared, or removed from the company
+    if (!(await holdPassword(tx, account))) throw emailTaken()
     if (!(await lockPlace(tx, { userId: account.userId, companyId }))) throw emailTaken()
     const voucher = promoCode ? await findVoucherOfKey(tx, companyId, `promo:${promoCode}`) : undefined
     const to = { user: account, company: { companyId, companyKind: 'buyer' as const, businessType }, device }

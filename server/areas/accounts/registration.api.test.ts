@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { takeHit } from '#server/platform/rate-limit.ts'
+import { countWaiting, holdTable } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 import { aRegistration, aResetter } from './testing.ts'
 
@@ -227,6 +228,23 @@ describe('registering', () => {
     const { status, data } = await register({ ...body, password: 'Tebakan123' })
 
     expect([status, data]).toEqual([422, undefined])
+  })
+
+  it('again opens no session with a password that is being changed [REG-1, REG-3]', async () => {
+    const body = aRegistration()
+    const { data } = await register(body)
+    const change = { user_id: data.userId, password_lama: body.password, password_baru: 'LebihAman456' }
+    // the change waits at its last statement, when it has ended all sessions it knows of
+    const release = await holdTable(world.db, 'pgboss.job')
+    const changing = send('akun/password/ubah', change, data.sessionId)
+    await expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(1)
+
+    const repeating = register(body)
+    await Promise.race([repeating, expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(2)])
+    await release()
+
+    expect((await changing).status).toBe(200)
+    expect(await repeating).toMatchObject({ status: 422, refusal: { code: 'email_taken' }, cookie: undefined })
   })
 
   it('keeps the password as argon2id alone, and says it nowhere [SESS-6]', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { registry } from '#server/platform/metrics.ts'
+import { countWaiting, holdTable } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 import { noticeWrongCode } from './notice-wrong-code.ts'
 import { aResetter, mailedCode, otherThan } from './testing.ts'
@@ -345,6 +346,23 @@ describe('a saved password', () => {
     expect(await Promise.all(sessions.map(({ bearer }) => statusOf(bearer)))).toEqual([403, 403])
     expect(await statusOf(here.bearer)).toBe(200)
     expect(await statusOf(theirs.bearer)).toBe(200)
+  })
+
+  it('lets nobody in whose old password was being compared meanwhile [RESET-6]', async () => {
+    const { email, userId } = await world.aBuyer()
+    const { me, token } = await proved(email)
+    // the saving waits at its last statement, when it has ended all sessions it knows of
+    const release = await holdTable(world.db, 'pgboss.job')
+    const saving = me.save({ user_id: userId, email, token })
+    await expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(1)
+
+    const signingIn = signIn(email, 'Contoh123', '10.8.0.2')
+    await Promise.race([signingIn, expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(2)])
+    await release()
+
+    expect((await saving).status).toBe(200)
+    expect(await signingIn).toMatchObject({ status: 422, cookie: undefined })
+    expect((await signIn(email, 'Sandi456', '10.8.0.2')).status).toBe(200)
   })
 
   it('is told to the owner by mail, without it [RESET-6]', async () => {

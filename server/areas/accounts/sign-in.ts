@@ -7,6 +7,7 @@ import {
   findAccount,
   findMemberships,
   forgetSignInFailures,
+  holdPassword,
   lockSignInFailures,
   saveSignInFailures,
 } from './queries.ts'
@@ -38,6 +39,8 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   const [membership] = opens ? await findMemberships(deps.db, account.userId) : []
   if (!account || !membership) throw new Refusal('wrong_credentials')
   return deps.db.transaction().execute(async (tx) => {
+    // changed while this one waited to be compared: a session opened now would outlive the change [RESET-6, REG-3]
+    if (!(await holdPassword(tx, account))) throw new Refusal('wrong_credentials')
     await forgetSignInFailures(tx, key)
     return startSession(tx, { user: account, company: membership, device: input }, deps.now())
   })

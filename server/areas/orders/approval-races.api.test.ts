@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aPurchaser, aSale, aVoucher, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
+import { countWaiting } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })
 
 // 50 kg at Rp 10,000 with PPN: Rp 555,000
 const cheap = { price: '10000.00', stock: '10000' }
-
-/** How many connections wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
-  return rows[0]?.waiting ?? 0
-}
 
 describe('at the same time', () => {
   it('checkouts of one purchaser cannot pass the limit of the month together [ROLE-10]', async () => {
@@ -63,7 +55,7 @@ describe('at the same time', () => {
     const approving = await world.db.transaction().execute(async (tx) => {
       await tx.updateTable('memberships').set({ role: 'purchaser' }).where('user_id', '=', approver.userId).execute()
       const asked = approver.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 })
-      await expect.poll(countWaiting).toBe(1)
+      await expect.poll(() => countWaiting(world.db)).toBe(1)
       return { asked }
     })
 
