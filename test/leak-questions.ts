@@ -62,7 +62,7 @@ export function questions(scene: Scene, asker: Caller) {
       { company_id, keyword: '7654321' },
     ],
     'seller/daftar': [everything],
-    'seller/detail': [{ seller_username: scene.seller.companyUsername }],
+    'seller/detail': [{ seller_username: scene.seller.companyUsername }, { seller_id }],
 
     'produk/keranjang/tambah': [{ ...ids, produk_id: product.id, seller_id, kuantitas_satuan: '50' }],
     'produk/keranjang/hasil': [{ kunci }],

@@ -135,6 +135,57 @@ describe('an odd address or a small role is no fault of the page', () => {
   )
 })
 
+describe('a plain id in an address', () => {
+  const { product, seller } = scene
+  const canonical = `/produk/${product.code}-zat-rahasia`
+
+  it.each(['GET', 'HEAD'] as const)(
+    'leads for good to the canonical address, what follows it kept: %s [ROUTE-5]',
+    async (method) => {
+      const address = async (url: string) => {
+        const { statusCode, headers } = await world.http.inject({ method, url })
+        return [statusCode, headers.location]
+      }
+      expect(await address(`/produk/${product.id}?dari=surat&x=a%20b`)).toEqual([301, `${canonical}?dari=surat&x=a+b`])
+      expect(await address(`/seller/${seller.companyId}?dari=surat`)).toEqual([
+        301,
+        `/seller/${seller.companyUsername}?dari=surat`,
+      ])
+      expect(await address(`/seller/${seller.companyId.toUpperCase()}`)).toEqual([
+        301,
+        `/seller/${seller.companyUsername}`,
+      ])
+    },
+  )
+
+  it.each([
+    '/produk/2000000000',
+    '/produk/9999999999',
+    '/produk/0117',
+    '/produk/0',
+    '/seller/019c0000-0000-7000-8000-000000000001',
+    `/seller/${scene.insider.companyId}`,
+  ])("that is nobody's is a missing page: %s [ROUTE-4, ROUTE-5]", async (address) => {
+    for (const cookie of ['', cookies.buyer]) {
+      const { status, text } = await people.visitor.get(address, { cookie })
+      expect([status, text]).toEqual([404, expect.stringContaining('tidak ditemukan')])
+    }
+  })
+
+  it.each(['draft', 'withdrawn'] as const)(
+    'of a product that is not on sale (%s) is as missing as its canonical address [ROUTE-5]',
+    async (status) => {
+      const hidden = await world.aProduct({ seller, name: `Zat Simpanan ${status}` })
+      await world.db.updateTable('products').set({ status }).where('id', '=', hidden.id).execute()
+      for (const address of [`/produk/${hidden.id}`, `/produk/${hidden.code}-zat-simpanan-${status}`]) {
+        const { status: answered, headers, text } = await people.visitor.get(address, { cookie: cookies.seller })
+        expect([answered, headers.location]).toEqual([404, undefined])
+        expect(text).not.toContain('Zat Simpanan')
+      }
+    },
+  )
+})
+
 it.each(['/pusat-seller', '/pusat-seller/pesanan'])(
   'a buyer who opens %s is told whose page it is, in the frame of all pages [ROLE-10]',
   async (address) => {

@@ -22,9 +22,13 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
     '/produk?keyword=Zat+Rahasia',
     '/produk?langganan=true',
   ],
-  '/produk/:address': ({ product }) => [`/produk/${product.code}-zat-rahasia`, `/produk/${product.code}`],
+  '/produk/:address': ({ product }) => [
+    `/produk/${product.code}-zat-rahasia`,
+    `/produk/${product.code}`,
+    `/produk/${product.id}`,
+  ],
   '/seller': () => ['/seller', '/seller?keyword=rahasia'],
-  '/seller/:username': ({ seller }) => [`/seller/${seller.companyUsername}`],
+  '/seller/:username': ({ seller }) => [`/seller/${seller.companyUsername}`, `/seller/${seller.companyId}`],
   '/seller/:username/produk': ({ seller }) => [
     `/seller/${seller.companyUsername}/produk`,
     `/seller/${seller.companyUsername}/produk?etalase=rahasia&urut=harga-terendah`,

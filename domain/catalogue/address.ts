@@ -5,6 +5,19 @@ export function productPath({ code, name }: { code: string; name: string }): str
   return `/produk/${code}-${slugOf(name)}`
 }
 
+/**
+ * The product's id, where an address holds it alone: 117 of '/produk/117'. A canonical address always has a hyphen, so a
+ * code made of digits alone is never taken for an id there [ROUTE-5].
+ */
+export function plainProductId(address: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(address) ? Number(address) : null
+}
+
+/** Whether '/seller/...' names a seller by its id, where the username should stand [ROUTE-5]. */
+export function isSellerId(address: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(address)
+}
+
 /** '/seller/{username}' [ROUTE-5]. */
 export function sellerPath(sellerUsername: string): string {
   return `/seller/${encodeURIComponent(sellerUsername)}`

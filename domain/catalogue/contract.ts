@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { idOrNull, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
+import { idOrNull, idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
 import { LONGEST, MOST_FILTER_VALUES } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
 import { productSort } from './product-sort.ts'
@@ -247,9 +247,14 @@ export const catalogueCalls = {
   }),
   seller: defineCall({
     path: 'seller/detail',
-    summary: 'One seller with showcases (etalase)',
+    summary: 'One seller with showcases (etalase); by seller_username, or by seller_id',
     access: 'visitor',
-    body: z.object({ seller_username: sellerUsername }),
+    body: z
+      .object({ seller_username: sellerUsername.optional(), seller_id: idText.optional() })
+      .refine((body) => (body.seller_username === undefined) !== (body.seller_id === undefined), {
+        path: ['seller_username'],
+        error: 'Isi salah satu: seller_username atau seller_id.',
+      }),
     answer: answers(sellerDetail),
   }),
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { productPath } from '#domain/catalogue/address.ts'
+import { plainProductId, productPath } from '#domain/catalogue/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/product-crumbs.ts'
 import { ProductView } from '#web/areas/catalogue/product-view.tsx'
-import { productQuery, relatedQuery } from '#web/areas/catalogue/queries.ts'
+import { productOfIdQuery, productQuery, relatedQuery } from '#web/areas/catalogue/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -12,10 +12,12 @@ import type { Route } from './+types/product'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args)
-  const [code = ''] = args.params.address.split('-')
-  const product = await found(page.ask(productQuery(code)))
+  const { address } = args.params
+  const id = plainProductId(address)
+  const [code = ''] = address.split('-')
+  const product = await found(page.ask(id === null ? productQuery(code) : productOfIdQuery(id)))
   const canonical = productPath(product)
-  if (canonical !== `/produk/${args.params.address}`) throw redirect(canonical + args.url.search, 301)
+  if (canonical !== `/produk/${address}`) throw redirect(canonical + args.url.search, 301)
 
   const related = relatedQuery(page.viewer.company?.id ?? null, product.id)
   return { ...(await page.prefetch(related)), code, publicUrl: page.publicUrl }

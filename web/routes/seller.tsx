@@ -1,5 +1,6 @@
-import { sellerPath } from '#domain/catalogue/address.ts'
-import { productsQuery, sellerQuery } from '#web/areas/catalogue/queries.ts'
+import { redirect } from 'react-router'
+import { isSellerId, sellerPath } from '#domain/catalogue/address.ts'
+import { productsQuery, sellerOfIdQuery, sellerQuery } from '#web/areas/catalogue/queries.ts'
 import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
@@ -11,8 +12,13 @@ import type { Route } from './+types/seller'
 const FIRST_LOOK = 10
 
 export async function loader(args: Route.LoaderArgs) {
-  const { prefetch, publicUrl } = pageOf(args)
+  const { ask, prefetch, publicUrl } = pageOf(args)
   const { username } = args.params
+  if (isSellerId(username)) {
+    const seller = await found(ask(sellerOfIdQuery(username)))
+    throw redirect(sellerPath(seller.username) + args.url.search, 301)
+  }
+
   return {
     ...(await found(prefetch(sellerQuery(username), productsQuery({ sellers: [username], page: 1 }, FIRST_LOOK)))),
     username,

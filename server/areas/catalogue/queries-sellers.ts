@@ -109,8 +109,14 @@ export interface SellerDetailRow extends SellerRow {
   showcases: { name: string; slug: string; count: number }[]
 }
 
+/** One of them; nobody is found without. */
+export interface SellerKey {
+  username?: string | undefined
+  id?: string | undefined
+}
+
 /** A seller with its showcases in its own order, without empty ones. */
-export function findSeller(db: Db, viewer: Viewer, username: string): Promise<SellerDetailRow | undefined> {
+export function findSeller(db: Db, viewer: Viewer, { username, id }: SellerKey): Promise<SellerDetailRow | undefined> {
   return sellersSeenBy(db, viewer)
     .select((eb) => [
       'seller.address',
@@ -138,7 +144,7 @@ export function findSeller(db: Db, viewer: Viewer, username: string): Promise<Se
           .orderBy('showcase.position'),
       ).as('showcases'),
     ])
-    .where('seller.username', '=', username)
+    .where((eb) => (id === undefined ? eb('seller.username', '=', username ?? '') : eb('seller.id', '=', id)))
     .executeTakeFirst()
 }
 

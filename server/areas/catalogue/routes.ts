@@ -62,8 +62,10 @@ export const catalogueRoutes: Route[] = [
     const { sellers, total } = await listSellers(deps, viewer, wishes)
     return { data: sellerPage.encode({ sellers: sellers.map(sellerView), total }) }
   }),
-  route(calls.seller, async (deps, viewer, { seller_username }) => ({
-    data: sellerDetail.encode(sellerDetailView(await showSeller(deps, viewer, seller_username))),
+  route(calls.seller, async (deps, viewer, { seller_username, seller_id }) => ({
+    data: sellerDetail.encode(
+      sellerDetailView(await showSeller(deps, viewer, { username: seller_username, id: seller_id })),
+    ),
   })),
 ]
 

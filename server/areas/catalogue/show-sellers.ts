@@ -3,7 +3,7 @@ import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { wordsOf } from '#domain/catalogue/words.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { findSeller, findSellers, type SellerDetailRow, type SellerRow } from './queries-sellers.ts'
+import { findSeller, findSellers, type SellerDetailRow, type SellerKey, type SellerRow } from './queries-sellers.ts'
 
 interface Wishes {
   keyword: string | undefined
@@ -25,9 +25,9 @@ export async function listSellers(
   return findSellers(deps.db, viewer, { words, sellerType, categoryId }, { limit: size, offset: (page - 1) * size })
 }
 
-/** A seller with its showcases. @throws Refusal seller_not_found */
-export async function showSeller(deps: Deps, viewer: Viewer, username: string): Promise<SellerDetailRow> {
-  const seller = await findSeller(deps.db, viewer, username)
+/** A seller with its showcases, by username or by id. @throws Refusal seller_not_found */
+export async function showSeller(deps: Deps, viewer: Viewer, wanted: SellerKey): Promise<SellerDetailRow> {
+  const seller = await findSeller(deps.db, viewer, wanted)
   if (!seller) throw new Refusal('seller_not_found')
   return seller
 }

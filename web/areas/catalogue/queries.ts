@@ -31,6 +31,10 @@ export const facetsQuery = (filters: ListFilters) =>
 export const productQuery = (code: string) =>
   query({ call: 'produk/detail', body: { produk_id_url: code }, as: productDetail, live: 'subscription' })
 
+/** The same by its id, for addresses that hold it alone. */
+export const productOfIdQuery = (id: number) =>
+  query({ call: 'produk/detail', body: { produk_id: id }, as: productDetail, live: 'subscription' })
+
 export const relatedQuery = (companyId: string | null, productId: number) =>
   query({
     call: 'produk/produk-terkait',
@@ -51,6 +55,10 @@ export const categoriesQuery = query({ call: 'kategori/daftar', body: {}, as: li
 
 export const sellerQuery = (username: string) =>
   query({ call: 'seller/detail', body: { seller_username: username }, as: sellerDetail, live: 'subscription' })
+
+/** The same by its id, for addresses that hold it in place of the username. */
+export const sellerOfIdQuery = (id: string) =>
+  query({ call: 'seller/detail', body: { seller_id: id }, as: sellerDetail, live: 'subscription' })
 
 export const sellersQuery = ({ category, sellerType: type, keyword, page }: ListFilters, size: number) =>
   query({
