@@ -9,7 +9,7 @@ export const companyRefusals = {
   },
   documents_full: {
     status: 422,
-    sentence: `Perusahaan Anda sudah menyimpan ${MOST.storedDocuments} dokumen. Silakan hubungi kami untuk menambahnya.`,
+    sentence: `Perusahaan Anda sudah menyimpan ${MOST.storedDocuments} dokumen, termasuk yang pernah dikirim ke seller. Silakan hubungi kami untuk menambahnya.`,
   },
   tax_id_missing: { status: 422, sentence: 'Isi NPWP atau NIB perusahaan.' },
 } as const satisfies RefusalTable

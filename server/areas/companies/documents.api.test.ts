@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'content-disposition'
 import { describe, expect, it, vi } from 'vitest'
+import { MOST } from '#domain/limits.ts'
 import { FilesLost } from '#server/platform/files/file-store.ts'
 import { keepFile } from '#server/platform/files/keep-file.ts'
 import type { Person } from '#test/actor.ts'
@@ -48,6 +50,31 @@ const pdfOf = (size: number) => ({
   ...aPdf,
   content: Buffer.concat([aPdf.content, Buffer.alloc(size - aPdf.content.length)]),
 })
+
+/** Documents that were replaced after a seller had received them. @returns the ids of their files */
+async function insertReplaced(owner: Person, count: number): Promise<string[]> {
+  const at = world.now()
+  const company_id = owner.companyId
+  const files = await world.db
+    .insertInto('stored_files')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        company_id,
+        storage_key: randomUUID(),
+        sha256: Buffer.alloc(32),
+        size: 1,
+        kind: 'pdf',
+        name: `${index}.pdf`,
+        uploaded_by: owner.userId,
+        uploaded_at: at,
+      })),
+    )
+    .returning('id')
+    .execute()
+  const rows = files.map(({ id }) => ({ company_id, kind: 'npwp', file_id: id, shared_at: at, removed_at: at }))
+  await world.db.insertInto('company_documents').values(rows).execute()
+  return files.map(({ id }) => id)
+}
 
 /** Runs `work` and expects it to change neither records nor files. */
 async function changingNothing<T>(work: () => Promise<T>): Promise<T> {
@@ -217,6 +244,35 @@ describe('documents of a company', () => {
     await world.runJobs()
     expect((await world.storedFiles()).length).toBe(before - 2)
     expect((await fileOf(owner, second.dokumen_id)).text).toBe(jpeg.content.toString())
+  })
+
+  it('are 200 at most with those that sellers keep; the next is refused and changes nothing [REG-3] [API-2]', async () => {
+    const owner = await world.aBuyer()
+    const { data: current } = await put(owner, 'npwp')
+    const fileIds = await insertReplaced(owner, MOST.storedDocuments - 1)
+
+    // an earlier one that no seller has received makes room
+    const { data: last } = await put(owner, 'npwp', aPng)
+    expect(last.dokumen_id).not.toBe(current.dokumen_id)
+    // its bytes were stored before, and are swept within the hour
+    const before = await hashOfKept(world.db)
+    const refused = await put(owner, 'nib', jpeg)
+    expect(await hashOfKept(world.db)).toBe(before)
+    expect(refused.refusal).toMatchObject({
+      code: 'documents_full',
+      status_message:
+        'Perusahaan Anda sudah menyimpan 200 dokumen, termasuk yang pernah dikirim ke seller. Silakan hubungi kami untuk menambahnya.',
+    })
+    await world.db.updateTable('company_documents').set({ shared_at: world.now() }).execute()
+    expect((await put(owner, 'npwp', jpeg)).refusal?.code).toBe('documents_full')
+    expect((await documentsOf(owner)).map(({ dokumen_id }) => dokumen_id)).toEqual([last.dokumen_id])
+    expect((await put(await world.aBuyer(), 'nib')).ok).toBe(true)
+    // other tests count bytes and records: these have no bytes, and those that were refused no records
+    world.setClock(new Date(world.now().getTime() + 61 * 60 * 1000).toISOString())
+    await world.runJobs()
+    world.setClock()
+    await world.db.deleteFrom('company_documents').where('file_id', 'in', fileIds).execute()
+    await world.db.deleteFrom('stored_files').where('id', 'in', fileIds).execute()
   })
 
   it('of two handed in at once, one counts and both are told so [REG-3]', async () => {
