@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { LONGEST } from '#domain/limits.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
-import { TextInput } from '#web/ui/form/text-input.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
-import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
-import { Icon } from '#web/ui/picture/icon.tsx'
-import { changed, fieldsOf, type ListFilters, listPath } from './list-address.ts'
+import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { changed, type ListFilters, listPath } from './list-address.ts'
+import { ListSearch } from './list-search.tsx'
 import { MendedSearch } from './mended-search.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productsQuery, sellerQuery } from './queries.ts'
@@ -34,6 +32,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
   } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, pageSize))
   const pages = Math.ceil(total / pageSize)
   const base = `${sellerPath(seller.username)}/produk`
+  const pathWith = (change: Partial<ListFilters>) => listPath(changed(filters, change), base)
   const loading = useListLoading()
   const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return (
@@ -53,34 +52,35 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
         <div className="min-w-0 flex-1 basis-80">
           <SellerLine seller={seller} />
         </div>
-        <KeywordForm filters={filters} base={base} sellerName={seller.name} />
+        <ListSearch
+          action={base}
+          name="Produk seller ini"
+          label={`Cari di ${seller.name}`}
+          placeholder="Cari di seller ini"
+          keyword={filters.keyword}
+          keeps={{ showcase: filters.showcase }}
+          wide
+        />
       </div>
       <div className="mb-5 empty:hidden">
         <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
       </div>
       {seller.showcases.length > 0 && (
-        <nav aria-label="Etalase" className={`${pillRowClass} mb-5`}>
-          <Link
-            to={listPath(changed(filters, { showcase: undefined }), base)}
+        <div className="mb-5">
+          <PillLinks
+            label="Etalase"
             preventScrollReset
-            aria-current={filters.showcase ? undefined : 'true'}
-            className={pillClass(!filters.showcase)}
-          >
-            Semua
-          </Link>
-          {seller.showcases.map(({ slug, name, count }) => (
-            <Link
-              key={slug}
-              to={listPath(changed(filters, { showcase: slug }), base)}
-              preventScrollReset
-              aria-current={slug === filters.showcase ? 'true' : undefined}
-              className={pillClass(slug === filters.showcase)}
-            >
-              {name}
-              <span className="num font-medium opacity-75">{formatQuantity(String(count))}</span>
-            </Link>
-          ))}
-        </nav>
+            links={[
+              { to: pathWith({ showcase: undefined }), label: 'Semua', current: !filters.showcase },
+              ...seller.showcases.map(({ slug, name, count }) => ({
+                to: pathWith({ showcase: slug }),
+                label: name,
+                count: formatQuantity(String(count)),
+                current: slug === filters.showcase,
+              })),
+            ]}
+          />
+        </div>
       )}
       <h2 className="sr-only">Hasil</h2>
       {products.length === 0 ? (
@@ -107,34 +107,5 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
         className="mt-8"
       />
     </main>
-  )
-}
-
-function KeywordForm({ filters, base, sellerName }: { filters: ListFilters; base: string; sellerName: string }) {
-  return (
-    <Form
-      action={base}
-      role="search"
-      aria-label="Produk seller ini"
-      key={filters.keyword}
-      className="flex gap-2 max-sm:w-full"
-    >
-      {fieldsOf({ showcase: filters.showcase }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <TextInput
-        type="search"
-        name="keyword"
-        aria-label={`Cari di ${sellerName}`}
-        placeholder="Cari di seller ini"
-        maxLength={LONGEST.keyword}
-        defaultValue={filters.keyword}
-        leading={<Icon name="search" size={18} />}
-        className="w-64 max-sm:flex-1"
-      />
-      <button type="submit" className={buttonClass({ variant: 'secondary', className: 'h-11!' })}>
-        Cari
-      </button>
-    </Form>
   )
 }
