@@ -31,6 +31,11 @@ export async function takeHit(
   return row.rows[0] ?? { hits: 0, secondsLeft: 0 }
 }
 
+/** Takes back a hit that is not to count after all. */
+export async function giveHitBack({ db, now }: Deps, key: string): Promise<void> {
+  await sql`update rate_limits set hits = hits - 1 where key = ${key} and resets_at > ${now()} and hits > 0`.execute(db)
+}
+
 export const rateLimitJobs: readonly Job[] = [job('rate-limits/tidy', forgetSpent)]
 
 /** Deletes windows that are over. */

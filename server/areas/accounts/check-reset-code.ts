@@ -2,16 +2,18 @@ import { judgeCode, PROOF_MS, type Trier, trierOf, type Verdict } from '#domain/
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { type Asking, knownFrom } from './ask-reset-code.ts'
+import { compareGuess } from './compare-guess.ts'
 import { noticeWrongCode, type Warn } from './notice-wrong-code.ts'
 import {
   countTry,
   findCaller,
   findNewestReset,
+  giveTryBack,
   keepProof,
   lockNewestReset,
   type NewestReset,
 } from './queries-resets.ts'
-import { HASH_OF_NOBODY, hashSecret, makeSecret, passwordMatches } from './secrets.ts'
+import { HASH_OF_NOBODY, hashSecret, makeSecret } from './secrets.ts'
 
 interface Try extends Asking {
   code: string
@@ -37,25 +39,34 @@ export async function checkResetCode(deps: Deps, { email, network, code }: Try, 
   if (!taken) return { verdict: 'expired' }
 
   // with no code made yet, or no account at the address, a try takes as long and fails
-  const matches = await passwordMatches(taken.codeHash ?? HASH_OF_NOBODY, code)
-  if (!matches || !taken.codeHash) {
+  const { reset, trier } = taken
+  const matches = await compareGuess(reset.codeHash ?? HASH_OF_NOBODY, code, () =>
+    deps.db.transaction().execute((tx) => giveTryBack(tx, reset.id, trier)),
+  )
+  if (!matches || !reset.codeHash) {
     await noticeWrongCode(deps, warn)
     return { verdict: 'wrong' }
   }
-  return deps.db.transaction().execute((tx) => proveIn(tx, taken.id, deps.now()))
+  return deps.db.transaction().execute((tx) => proveIn(tx, reset.id, deps.now()))
 }
 
 interface Trying extends Asking {
   known: boolean
 }
 
+/** A try that is counted, and under which counter. */
+interface Taken {
+  reset: NewestReset
+  trier: Trier
+}
+
 /** @returns undefined when no code counts for this caller */
-async function takeTryIn(tx: Tx, trying: Trying, now: Date): Promise<NewestReset | undefined> {
+async function takeTryIn(tx: Tx, trying: Trying, now: Date): Promise<Taken | undefined> {
   const reset = await lockNewestReset(tx, trying.email)
   const trier = countsFor(trying, reset, now)
   if (!reset || !trier) return undefined
   await countTry(tx, reset.id, trier)
-  return reset
+  return { reset, trier }
 }
 
 /** The counter this try falls under; undefined when the code no longer counts for the caller. */

@@ -174,6 +174,16 @@ export async function countTry(tx: Tx, resetId: string, trier: Trier): Promise<v
     .execute()
 }
 
+/** Takes back a try that was counted and not made. */
+export async function giveTryBack(tx: Tx, resetId: string, trier: Trier): Promise<void> {
+  const column = `${trier}_tries` as const
+  await tx
+    .updateTable('password_resets')
+    .set(column, ({ eb }) => eb(column, '-', 1))
+    .where('id', '=', resetId)
+    .execute()
+}
+
 /** Exchanges a right code for the proof. @returns false when another try was first */
 export async function keepProof(tx: Tx, resetId: string, proofHash: Buffer, until: Date): Promise<boolean> {
   const kept = await tx

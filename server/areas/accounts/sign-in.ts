@@ -3,6 +3,7 @@ import { signInWaitSeconds } from '#domain/accounts/session.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { compareGuess } from './compare-guess.ts'
 import {
   findAccount,
   findMemberships,
@@ -11,7 +12,7 @@ import {
   lockSignInFailures,
   saveSignInFailures,
 } from './queries.ts'
-import { HASH_OF_NOBODY, passwordMatches } from './secrets.ts'
+import { HASH_OF_NOBODY } from './secrets.ts'
 import { type Device, type SignedIn, startSession } from './start-session.ts'
 
 interface Input extends Device {
@@ -29,11 +30,8 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   await deps.db.transaction().execute((tx) => countTry(tx, key, deps.now()))
 
   const account = await findAccount(deps.db, input.identity)
-  const matches = await passwordMatches(account?.passwordHash ?? HASH_OF_NOBODY, input.password).catch(
-    async (refusal: unknown) => {
-      await deps.db.transaction().execute((tx) => uncountTry(tx, key, deps.now()))
-      throw refusal
-    },
+  const matches = await compareGuess(account?.passwordHash ?? HASH_OF_NOBODY, input.password, () =>
+    deps.db.transaction().execute((tx) => giveTryBack(tx, key, deps.now())),
   )
   const opens = account && matches && (deps.config.demo || !isKnownToAll(account.email, input.password))
   const [membership] = opens ? await findMemberships(deps.db, account.userId) : []
@@ -60,8 +58,7 @@ async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
   await saveSignInFailures(tx, key, failures + 1, now)
 }
 
-/** Of a password that was not compared nothing is held against anybody. */
-async function uncountTry(tx: Tx, key: string, now: Date): Promise<void> {
+async function giveTryBack(tx: Tx, key: string, now: Date): Promise<void> {
   const { failures, lastAt } = await lockSignInFailures(tx, key, now)
   await saveSignInFailures(tx, key, Math.max(0, failures - 1), lastAt)
 }
