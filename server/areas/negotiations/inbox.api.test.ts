@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
 import { aTrade, MORNING, propose, seen } from '#test/negotiating.ts'
-import { checkoutOf } from '#test/ordering.ts'
+import { aPurchaser, checkoutOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -86,6 +87,38 @@ describe("the seller's inbox", () => {
       menjadi_pesanan_persen: '33.3',
       selisih_rata_persen: '-7.5',
     })
+  })
+})
+
+describe('a price that was ordered', () => {
+  /** What tells the seller that this negotiation's price was ordered. */
+  async function told(seller: Person, nego_id: string) {
+    const { data: inbox } = await seller.call('pusat-seller/nego/daftar', page)
+    const { data: nego } = await seller.call('pusat-seller/nego/detail', { nego_id })
+    expect(inbox.nego[0]?.harga_berlaku).toBe(nego.harga_berlaku)
+    return { holds: nego.harga_berlaku, percent: inbox.ringkasan.menjadi_pesanan_persen, order: nego.transaksi_id }
+  }
+
+  it.each([
+    ['approves it', 'transaksi/setujui'],
+    ['refuses it', 'transaksi/tolak'],
+  ] as const)("is unordered to its seller until the buyer's own company %s [ROLE-10] [SELLER-4]", async (_, path) => {
+    const { buyer, seller, product } = await aTrade(world)
+    const purchaser = await aPurchaser(world, buyer, { perOrder: '0' })
+    const nego_id = await propose(purchaser, product, { deal_nego: true })
+    const unordered = await told(seller, nego_id)
+    expect(unordered).toEqual({ holds: true, percent: '0.0', order: null })
+    const placed = await purchaser.call('checkout/buat', await checkoutOf(purchaser, await world.anAddress(buyer)))
+    const transaksi_id = placed.data.transaksi[0]?.transaksi_id ?? ''
+
+    expect((await seen(purchaser, nego_id)).harga_berlaku).toBe(false)
+    expect(await told(seller, nego_id)).toEqual(unordered)
+
+    const decision = { transaksi_id, versi: 1, alasan: 'Anggaran habis' }
+    expect((await buyer.call(path, decision)).ok).toBe(true)
+    expect(await told(seller, nego_id)).toEqual(
+      path === 'transaksi/tolak' ? unordered : { holds: false, percent: '100.0', order: transaksi_id },
+    )
   })
 })
 

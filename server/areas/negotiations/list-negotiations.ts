@@ -1,8 +1,9 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { Deps } from '#server/deps.ts'
+import { ordersTold } from './events.ts'
 import { hideUntoldOrders } from './hide-untold-orders.ts'
-import { type InboxNumbers, sumUpInbox } from './queries-inbox.ts'
+import { findOrdersSince, type InboxNumbers, sumUpInbox } from './queries-inbox.ts'
 import { countNegotiations, findNegotiations, type NegotiationFilter, type NegotiationRow } from './queries-reading.ts'
 
 export interface NegotiationSearch extends NegotiationFilter {
@@ -42,5 +43,7 @@ export async function showInbox(
   const inbox = await listNegotiations(deps, seller, search)
   const dayStart = startOfDay(businessDay(inbox.now))
   const since = new Date(inbox.now.getTime() - MONTH_MS)
-  return { ...inbox, numbers: await sumUpInbox(deps.db, seller.companyId, { dayStart, since }) }
+  // an order that waits for the buyer's own company is none to the seller yet
+  const orderIds = await ordersTold.ask(deps.db, await findOrdersSince(deps.db, seller.companyId, since), inbox.now)
+  return { ...inbox, numbers: await sumUpInbox(deps.db, seller.companyId, { dayStart, since, orderIds }) }
 }

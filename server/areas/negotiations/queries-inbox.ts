@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 export interface InboxNumbers {
   /** Median of the answers people gave since the start of the day, in whole minutes. */
@@ -12,11 +13,31 @@ export interface InboxNumbers {
   meanDifference: DecimalText | null
 }
 
+/** The orders that used prices of the seller's negotiations since an instant; it may not have been told of all. */
+export async function findOrdersSince(db: Db, sellerId: CompanyId, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('negotiations')
+    .select((eb) => eb.ref('order_id').$notNull().as('orderId'))
+    .distinct()
+    .where('seller_id', '=', sellerId)
+    .where('submitted_at', '>=', since)
+    .where('order_id', 'is not', null)
+    .execute()
+  return rows.map(({ orderId }) => orderId)
+}
+
+interface Counted {
+  dayStart: Date
+  since: Date
+  /** The orders that the seller knows of. */
+  orderIds: ReadonlySet<string>
+}
+
 /** What a seller's inbox sums up; null where there is nothing to count [SELLER-4]. */
 export async function sumUpInbox(
   db: Db,
   sellerId: CompanyId,
-  { dayStart, since }: { dayStart: Date; since: Date },
+  { dayStart, since, orderIds }: Counted,
 ): Promise<InboxNumbers> {
   // answers of a day are to negotiations of that day: none lives longer
   const answers = await db
@@ -49,7 +70,10 @@ export async function sumUpInbox(
   const shares = await db
     .selectFrom('negotiations as n')
     .select([
-      sql<DecimalText | null>`round(100.0 * count(n.order_id) / nullif(count(*), 0), 1)::text`.as('ordered'),
+      sql<DecimalText | null>`
+        round(100.0 * count(*) filter (where n.order_id = ${anyOf([...orderIds])}) / nullif(count(*), 0), 1)::text`.as(
+        'ordered',
+      ),
       sql<DecimalText | null>`
         round(avg((n.price - n.list_price) / n.list_price * 100) filter (where n.state in ('agreed', 'finished')), 1)::text`.as(
         'difference',

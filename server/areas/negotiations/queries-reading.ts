@@ -30,9 +30,7 @@ export interface NegotiationRow extends Negotiation {
   units: DecimalText
   submittedAt: Date
   updatedAt: Date
-  /** Whether the agreed price has been used. */
-  ordered: boolean
-  /** By which order; a seller may not have been told of it yet. */
+  /** Which order used the agreed price; a seller may not have been told of it yet. */
   orderId: string | null
 }
 
@@ -110,7 +108,7 @@ export function findNegotiation(db: Db, reader: Reader, id: string): Promise<Neg
 function rowsFor(db: Db, reader: Reader) {
   return ofCompany(db, reader)
     .innerJoin(people.as('submitter'), 'submitter.id', 'n.submitted_by')
-    .select((eb) => [
+    .select([
       ...negotiationColumns,
       stateAt(reader.now).as('state'),
       'p.name as productName',
@@ -124,7 +122,6 @@ function rowsFor(db: Db, reader: Reader) {
       'submitter.name as submittedBy',
       'n.submitted_at as submittedAt',
       'n.updated_at as updatedAt',
-      eb('n.order_id', 'is not', null).$castTo<boolean>().as('ordered'),
       'n.order_id as orderId',
     ])
 }

@@ -22,7 +22,7 @@ export function summaryView(nego: NegotiationRow, now: Date): NegotiationSummary
     packWeight: quantityText(nego.packWeight),
     units: quantityText(nego.units),
     difference: differencePercent(nego.price, nego.listPrice),
-    priceHolds: nego.state === 'finished' && !nego.ordered && now < nego.validUntil,
+    priceHolds: nego.state === 'finished' && nego.orderId === null && now < nego.validUntil,
     attemptsLeft: MOST_OFFERS - nego.offersMade,
     validUntil: nego.validUntil.toISOString(),
     serverTime: now.toISOString(),
