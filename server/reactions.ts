@@ -1,5 +1,5 @@
 import { findUserNames } from './areas/accounts/public.ts'
-import { raiseUnits, tellCarts } from './areas/cart/public.ts'
+import { enterAgreed, tellCarts } from './areas/cart/public.ts'
 import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
@@ -14,7 +14,7 @@ export function registerReactions(): void {
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
   productStatusChanged.leadsTo(tellCarts)
-  negotiationFinished.leadsTo(raiseUnits)
+  negotiationFinished.leadsTo(enterAgreed)
   runningNegotiations.answeredBy(countRunningOf)
   ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)

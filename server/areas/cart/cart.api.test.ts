@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { insertProducts } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
-import { plainProduct } from '#test/factories.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -166,32 +164,6 @@ describe('adding to the cart', () => {
 
     expect(answers.map((answer) => answer.refusal?.code ?? 'taken').sort()).toEqual(['beyond_stock', 'taken'])
     expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '500' }])
-  })
-
-  it('takes no more lines than one checkout, but more of what is there [CART-4]', async () => {
-    const { seller, buyer, product } = await aSale()
-    await add(buyer, product, '50')
-    const name = (at: number) => ({ name: `Isi ${at}`, nameEnglish: `Filler ${at}` })
-    const prices = [{ level: 1, amount: '1000.00' }]
-    const sold = { ...plainProduct, sellerId: seller.companyId, createdAt: world.now(), prices, showcases: [] }
-    await world.db.transaction().execute(async (tx) => {
-      const ids = await insertProducts(
-        tx,
-        Array.from({ length: 199 }, (_, at) => ({ ...sold, ...name(at) })),
-      )
-      const own = { company_id: buyer.companyId, added_by: buyer.userId, added_at: world.now(), units: '50' }
-      await tx
-        .insertInto('cart_lines')
-        .values(ids.map((product_id) => ({ ...own, product_id })))
-        .execute()
-    })
-
-    const answer = await add(buyer, await world.aProduct({ seller }), '50')
-
-    expect(answer.refusal?.status_message).toBe(
-      'Keranjang paling banyak berisi 200 produk. Pesan atau hapus sebagian terlebih dahulu.',
-    )
-    expect((await add(buyer, product, '50')).ok).toBe(true)
   })
 
   it('is for subscribed companies only [ROLE-2]', async () => {

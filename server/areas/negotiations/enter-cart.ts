@@ -8,7 +8,7 @@ import { lockInCart, type StoredNegotiation } from './queries.ts'
 /**
  * Puts product and quantity of a finished negotiation into the cart, where its price now counts; an earlier agreement
  * about the product that was not ordered gives way [NEGO-12]. The cart line is locked before earlier agreements: placing
- * an order does the same.
+ * an order does the same. @throws Refusal cart_full
  */
 export async function enterCart(tx: Tx, buyer: Buyer, nego: StoredNegotiation, now: Date): Promise<void> {
   const { companyId, userId } = buyer

@@ -7,7 +7,7 @@ import { type Target, takeStepIn } from './take-step.ts'
 
 /**
  * 'Ya' after agreement: product, quantity and agreed price go into the cart [NEGO-12].
- * @throws Refusal nego_not_found | nego_expired | nego_moved_on | nego_act_not_allowed
+ * @throws Refusal nego_not_found | nego_expired | nego_moved_on | nego_act_not_allowed | cart_full
  */
 export function finishNegotiation(deps: Deps, buyer: Buyer, target: Target): Promise<void> {
   return deps.db.transaction().execute((tx) => finishIn(tx, buyer, target, deps.now()))

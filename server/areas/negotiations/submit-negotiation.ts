@@ -46,7 +46,7 @@ export interface Submitted {
  * A buyer proposes a price, or enters one agreed with sales; asked again with the same key it gives the same
  * negotiation [NEGO-3, NEGO-5, NEGO-8, NEGO-15].
  * @throws Refusal product_not_found | nego_key_reused | nego_not_offered | not_subscribed | no_payment_type |
- *   nego_running | nego_daily_limit | nego_deal_off | nego_price_changed and those of units and price
+ *   nego_running | nego_daily_limit | nego_deal_off | nego_price_changed | cart_full and those of units and price
  */
 export function submitNegotiation(deps: Deps, buyer: Buyer, submission: Submission): Promise<Submitted> {
   return deps.db.transaction().execute((tx) => submitIn(tx, buyer, submission, deps.now()))

@@ -1,0 +1,12 @@
+import type { Tx } from '#server/platform/database.ts'
+import { checkRoom } from './check-room.ts'
+import { type NewLine, raiseUnits } from './queries.ts'
+
+/**
+ * Product and quantity of a finished negotiation come into the cart, if it has room: where it has none the negotiation
+ * stays as it was, and is finished once there is [NEGO-12]. @throws Refusal cart_full
+ */
+export async function enterAgreed(tx: Tx, line: NewLine, now: Date): Promise<void> {
+  await checkRoom(tx, line.companyId, [line.productId])
+  await raiseUnits(tx, line, now)
+}
