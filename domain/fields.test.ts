@@ -10,6 +10,7 @@ import {
   page,
   pageSize,
   productId,
+  totalAmount,
   units,
 } from './fields.ts'
 
@@ -34,14 +35,19 @@ describe('a quantity on the wire', () => {
 })
 
 describe('money on the wire', () => {
-  it.each(['0', '125000', '125000.5', '125000.00', '9'.repeat(15)])('may be %s [API-1]', (sent) => {
+  it.each(['0', '125000', '125000.5', '125000.00', `${'9'.repeat(13)}.99`])('may be %s [API-1]', (sent) => {
     expect(takes(amount, sent)).toBe(true)
   })
 
-  it.each(['', 'NA', '-1', '1.234', '1.', '.5', '1,5', '9'.repeat(16), 'x1', '1x', 125000])(
+  it.each(['', 'NA', '-1', '1.234', '1.', '.5', '1,5', '9'.repeat(14), 'x1', '1x', 125000])(
     '%j is none: more than two decimals are refused, not cut [NEGO-15] [API-2]',
     (sent) => expect(takes(amount, sent)).toBe(false),
   )
+
+  it('has 13 digits where it is a price or a limit, and 16 where it is a total: what the columns hold [API-2]', () => {
+    expect(takes(totalAmount, `${'9'.repeat(16)}.99`)).toBe(true)
+    expect(takes(totalAmount, '9'.repeat(17))).toBe(false)
+  })
 })
 
 it('numbers products from 1 to the most the database holds [API-2]', () => {

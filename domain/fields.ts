@@ -23,8 +23,10 @@ export const productId = z
       .max(2147483647, { error: 'Kode produk tidak valid.' }),
   )
 
-/** Money on the wire: '125000.00'. */
-export const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, { error: 'Nilai rupiah tidak valid.' })
+/** Money on the wire: '125000.00', at most what a column of prices and limits holds. */
+export const amount = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/, { error: amountProblem })
+/** The total of a whole checkout, which may be larger than any price. */
+export const totalAmount = z.string().regex(/^\d{1,16}(\.\d{1,2})?$/, { error: amountProblem })
 /** The same in a body, where it may also be a JSON number. */
 export const givenAmount = z
   .union([z.string(), z.number()], { error: 'Nilai rupiah tidak valid.' })
@@ -52,6 +54,11 @@ export const keyword = z
   .max(LONGEST.keyword, { error: `Kata kunci paling panjang ${LONGEST.keyword} karakter.` })
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
+
+function amountProblem({ input }: { input?: unknown }): string {
+  const isTooLarge = /^\d{14,}(\.\d{1,2})?$/.test(String(input))
+  return isTooLarge ? 'Nilai rupiah terlalu besar.' : 'Nilai rupiah tidak valid.'
+}
 
 function orNull(id: typeof idText, error: string) {
   return z

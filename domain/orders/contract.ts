@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { nameText } from '../companies/fields.ts'
-import { amount, idText, ownUser, requestKey } from '../fields.ts'
+import { idText, ownUser, requestKey, totalAmount } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import {
   oneOrder,
@@ -54,7 +54,7 @@ export const orderCalls = {
           error: 'Setiap seller hanya boleh disebut sekali.',
         }),
       /** The total shown on the page; if it differs now, the buyer is asked again [ORDER-3]. */
-      total: amount,
+      total: totalAmount,
     }),
     answer: answers(placed),
   }),

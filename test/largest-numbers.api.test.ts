@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { allCalls } from '#domain/contract.ts'
+import { plainSamples, type Samples, sampleBodyOf } from './bad-input.ts'
+import { numberFieldsOf, withValue } from './largest-numbers.ts'
+import { propose } from './negotiating.ts'
+import { anOrder, aPurchaser, fillCart } from './ordering.ts'
+import { openWorld } from './world.ts'
+
+const world = await openWorld()
+const { buyer, seller, product, addressId, order } = await anOrder(world, { stock: '1000' })
+const subscription = await world.db
+  .selectFrom('subscriptions')
+  .select('id')
+  .where('buyer_id', '=', buyer.companyId)
+  .executeTakeFirstOrThrow()
+const samples: Samples = {
+  ...plainSamples,
+  produk_id: product.id,
+  seller_id: seller.companyId,
+  cart_id: await fillCart(buyer, product),
+  alamat_id: addressId,
+  transaksi_id: order.id,
+  nego_id: await propose(buyer, product),
+  langganan_id: subscription.id,
+  anggota_id: (await aPurchaser(world, buyer)).userId,
+  peran: 'purchaser',
+  kode: 'tempo-30',
+  sales_user_id: seller.userId,
+}
+
+const numbers = allCalls.flatMap((call) =>
+  numberFieldsOf(call).map((field) => ({ call, place: field.path.join('.'), ...field })),
+)
+
+describe('an amount or a quantity', () => {
+  it.each(numbers)(
+    'of the largest size is understood, one digit more is refused: $call.path $place [API-2]',
+    async ({ call, path, place, largest, beyond }) => {
+      const person = call.access === 'seller' ? seller : buyer
+      const body = sampleBodyOf(call, { ...samples, company_id: person.companyId, user_id: person.userId })
+      const send = (value: unknown) => person.send(call.path, withValue(body, path, value))
+
+      for (const tooLarge of [beyond, '9'.repeat(40)]) {
+        const refused = await send(tooLarge)
+        expect(refused.status, refused.text).toBe(400)
+        expect(refused.refusal?.status_message).toMatch(/^Nilai rupiah terlalu besar\.$|^Jumlah harus berupa angka/)
+        expect(refused.refusal?.field?.replace(/\.\d+/, '')).toBe(place)
+      }
+      for (const fits of [largest, largest.replace(/\..*/, '')]) {
+        const answer = await send(fits)
+        expect([200, 409, 422], answer.text).toContain(answer.status)
+      }
+    },
+  )
+})

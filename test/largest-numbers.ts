@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { AnyCall } from '#domain/call.ts'
+import { amount, givenAmount, totalAmount, units } from '#domain/fields.ts'
+
+export interface NumberField {
+  /** Where it is in the body: ['tipe_pembayaran', 'batas_kredit']. */
+  path: readonly string[]
+  /** The largest that its column holds. */
+  largest: string
+  /** One digit more. */
+  beyond: string
+}
+
+const kinds = new Map<unknown, Omit<NumberField, 'path'>>([
+  [amount, { largest: '9999999999999.99', beyond: '10000000000000.00' }],
+  [givenAmount, { largest: '9999999999999.99', beyond: '10000000000000.00' }],
+  [totalAmount, { largest: '9999999999999999.99', beyond: '10000000000000000.00' }],
+  [units, { largest: '999999999999.999', beyond: '1000000000000' }],
+])
+
+/** Every amount and quantity of a call's body, wherever it is. */
+export function numberFieldsOf(call: AnyCall): NumberField[] {
+  return within(call.body, [])
+}
+
+function within(schema: z.core.$ZodType, path: readonly string[]): NumberField[] {
+  const kind = kinds.get(schema)
+  if (kind) return [{ path, ...kind }]
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) => within(field, [...path, name]))
+  if (schema instanceof z.ZodArray) return within(schema.element, path)
+  if (schema instanceof z.ZodPipe) return within(schema.out, path)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return within(schema.unwrap(), path)
+  if (schema instanceof z.ZodDefault) return within(schema.unwrap(), path)
+  return []
+}
+
+/** The body with a value at that place, in the first entry of a list. */
+export function withValue(body: unknown, [name = '', ...deeper]: readonly string[], value: unknown): unknown {
+  if (Array.isArray(body)) return [withValue(body[0] ?? {}, [name, ...deeper], value)]
+  const inner = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined // an object of JSON
+  return { ...(body ?? {}), [name]: deeper.length > 0 ? withValue(inner ?? {}, deeper, value) : value }
+}
