@@ -56,6 +56,52 @@ test('adds nothing to the cart without a network, says so at once, and does not 
   expect(sent).toEqual([])
 })
 
+test.describe('an addition whose answer is lost', () => {
+  async function addWithoutAnswer(page: Page) {
+    await buyerWithCart(page, {})
+    await page.goto(`/produk?seller=${NIRWASITA}`)
+    await page.getByRole('article').getByRole('button', { name: 'Keranjang' }).first().click()
+    const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
+    const chosen = await modal.getByLabel('Kuantitas (kemasan)').inputValue()
+    // the server carries it out, but a proxy answers in its place
+    await page.route(
+      '**/api/produk/keranjang/tambah',
+      async (route) => {
+        await route.fetch()
+        await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' })
+      },
+      { times: 1 },
+    )
+    return { modal, chosen, add: modal.getByRole('button', { name: 'Tambahkan' }) }
+  }
+  const packsInCart = (page: Page) => page.getByRole('main').getByLabel(/^Jumlah kemasan/)
+
+  test('is found in the cart by its key [CART-4]', async ({ page }) => {
+    const { modal, add } = await addWithoutAnswer(page)
+
+    await add.click()
+
+    await expect(toast(page)).toContainText('Produk berhasil ditambahkan')
+    await expect(modal).toHaveCount(0)
+  })
+
+  test('is told as such while the server cannot be asked, and is not doubled by another press [CART-4]', async ({
+    page,
+  }) => {
+    const { modal, chosen, add } = await addWithoutAnswer(page)
+    await page.route('**/api/produk/keranjang/hasil', (route) => route.abort())
+
+    await add.click()
+    await expect(modal.getByRole('alert')).toContainText('tidak akan ditambahkan dua kali')
+    await expectAccessible(page)
+    await add.click()
+
+    await expect(modal).toHaveCount(0)
+    await page.goto('/keranjang')
+    await expect(packsInCart(page)).toHaveValue(chosen)
+  })
+})
+
 test('sends no offer without a network, says so at once, and keeps what was typed [NEGO-4]', async ({
   page,
   context,

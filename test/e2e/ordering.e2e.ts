@@ -112,7 +112,7 @@ test('never orders twice when the answer got lost and the server cannot be asked
     },
     { times: 1 },
   )
-  await page.route('**/api/checkout/hasil', (route) => route.abort(), { times: 1 })
+  await page.route('**/api/checkout/hasil', (route) => route.abort())
 
   await page.getByRole('button', { name: 'Buat pesanan' }).click()
   await expect(summary(page)).toContainText('Kami belum menerima jawaban dari server.')

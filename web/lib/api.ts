@@ -58,8 +58,9 @@ async function read<Answer>(response: Response, bearer = readKey('SessionID')): 
   if (response.ok && answer) return answer as Answer
   // another tab may have signed in anew, which ended only the session that this call was made in
   if (response.status === 403 && readKey('SessionID') === bearer) onSessionOver()
-  const failure = answer as Failure | undefined
-  throw new ApiError(failure ? response.status : 0, failure?.status_detail ?? UNREACHABLE)
+  // a proxy answers in words of its own where the server does not
+  const refusal = (answer as Partial<Failure> | undefined)?.status_detail
+  throw refusal ? new ApiError(response.status, refusal) : new ApiError(0, UNREACHABLE)
 }
 
 /** Gives a tab with emptied storage a bearer again, while the cookie still holds the session. */

@@ -30,6 +30,7 @@ function theServerAnswers(status: number, body: object) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 }
 
+const toasts = () => told.map(({ text }) => text)
 const isOutOfDate = () => client.getQueryState(KEY)?.isInvalidated
 
 describe('an act that is stored', () => {
@@ -110,5 +111,21 @@ describe('an act that is sent and not answered', () => {
 
     expect(problem).toMatchObject({ unanswered: true })
     expect([told.map(({ text }) => text), isOutOfDate()]).toEqual([['Gagal'], true])
+  })
+
+  it.each([
+    [{ status: 'success' }, 'Diterima', null],
+    [null, 'Gagal', { unanswered: false }],
+    [undefined, 'Gagal', { unanswered: true }],
+  ] as const)('is what the server says became of it: %j', async (outcome, toast, problem) => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
+
+    const body = { company_id: '', user_id: '', produk_id: 1, seller_id: '', kuantitas_satuan: '25' }
+    const options = { done: 'Diterima', failed: 'Gagal', refreshes: ['transaksi/detail'] as const }
+    const left = await perform(client, 'produk/keranjang/tambah', body, { ...options, outcome: async () => outcome })
+
+    if (problem) expect(left).toMatchObject(problem)
+    else expect(left).toBeNull()
+    expect([toasts(), isOutOfDate()]).toEqual([[toast], true])
   })
 })

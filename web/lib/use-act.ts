@@ -34,7 +34,7 @@ type Decoder<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ?
 
 type Refreshes = readonly (ChangeName | PlainPath)[]
 
-interface ActOptions<Path extends PlainPath> {
+export interface ActOptions<Path extends PlainPath> {
   /** Shown on success; nothing by default. */
   done?: string | ((answer: Answered<Path>) => string | null)
   /** How long that is shown; 1 s unless a requirement says otherwise [API-6]. */
@@ -61,8 +61,10 @@ export interface Act<Path extends PlainPath> {
 }
 
 /** How it is reported this time, in addition to the act's own options. */
-interface Reporting<Answer> {
+export interface Reporting<Answer> {
   marks?: Marks
+  /** Asks what became of it without an answer: null if it was not carried out, undefined if that cannot be known. */
+  outcome?: () => Promise<Answer | null | undefined>
   /** Uses the answer, before success is reported; meanwhile the act is still working. */
   answered?: ((answer: Answer) => unknown) | undefined
 }
@@ -106,9 +108,11 @@ export async function perform<Path extends PlainPath>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (OUT_OF_DATE.includes(error.status)) await refresh(client, refreshes)
+    const found = error.isUnanswered ? await options.outcome?.() : null
     // it may have been carried out; reporting does not wait for the answer
     if (error.isUnanswered) void refresh(client, refreshes)
-    return report(error, options)
+    if (!found) return report(error, { ...options, unanswered: error.isUnanswered && found === undefined })
+    answer = found
   }
 
   await goOn(() => (shows ? show(client, answer, shows, refreshes) : refresh(client, refreshes)))
@@ -154,12 +158,17 @@ async function refresh(client: QueryClient, refreshes: Refreshes, but?: string):
 
 function report(
   error: ApiError,
-  { failed = FAILED, failedMs, marks }: Pick<ActOptions<PlainPath>, 'failed' | 'failedMs'> & { marks?: Marks },
+  {
+    failed = FAILED,
+    failedMs,
+    marks,
+    unanswered,
+  }: Pick<ActOptions<PlainPath>, 'failed' | 'failedMs'> & { marks?: Marks; unanswered: boolean },
 ): Problem {
   const always = typeof failed === 'string' ? null : failed.always
   const { field, status, code } = error
   const sentence = sentenceOf(error, always ?? String(failed))
-  const problem = { sentence, field, status, code, unanswered: error.isUnanswered, movedOn: status === 409 }
+  const problem = { sentence, field, status, code, unanswered, movedOn: status === 409 }
   const isShown = marks?.(problem) ?? false
   if (always || !isShown) toast.failure(always ?? sentence, failedMs)
   return problem

@@ -1,7 +1,9 @@
 import type { ProductCard } from '#domain/catalogue/codec.ts'
 import { unitsOf } from '#domain/catalogue/packs.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { callApi } from '#web/lib/api.ts'
+import type { Answered } from '#web/lib/use-act.ts'
+import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 
 const FAILURE_MS = 2500
@@ -19,11 +21,12 @@ export interface CartProduct
 /** Puts packs of a product into the cart, reloads the cart, and reports how it went [CART-4]. */
 export function useAddLine() {
   const viewer = useViewer()
-  const add = useAct('produk/keranjang/tambah', {
+  const add = useKeyedAct('produk/keranjang/tambah', {
     done: 'Produk berhasil ditambahkan',
     failed: 'Gagal menambah produk ke keranjang',
     failedMs: FAILURE_MS,
     refreshes: ['cart'],
+    outcome: addedWith,
   })
   return {
     working: add.working,
@@ -38,4 +41,10 @@ export function useAddLine() {
       })
     },
   }
+}
+
+/** What became of an addition whose answer was lost; null if nothing was added. @throws ApiError */
+async function addedWith(key: string): Promise<Answered<'produk/keranjang/tambah'> | null> {
+  const { data } = await callApi('produk/keranjang/hasil', { kunci: key })
+  return data.ditambahkan ? { status: 'success' } : null
 }

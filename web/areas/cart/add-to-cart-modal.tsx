@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
@@ -7,8 +7,12 @@ import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { type CartProduct, useAddLine } from './add-to-cart-line.ts'
 import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
+
+const UNANSWERED =
+  'Kami belum menerima jawaban dari server. Silakan tekan "Tambahkan" sekali lagi; produk tidak akan ditambahkan dua kali.'
 
 interface Props {
   product: CartProduct
@@ -20,6 +24,7 @@ interface Props {
 export default function AddToCartModal({ product, open, onClose }: Props) {
   const least = leastPacks(product)
   const { working, addLine } = useAddLine()
+  const [unanswered, setUnanswered] = useState(false)
   const form = useCheckedForm('produk/keranjang/tambah', {
     start: { kuantitas_satuan: String(least) },
     body: (typed) => ({ kuantitas_satuan: read(typed).units }),
@@ -37,7 +42,9 @@ export default function AddToCartModal({ product, open, onClose }: Props) {
 
   async function add(packs: number | null) {
     if (packs === null) return
+    setUnanswered(false)
     const problem = await addLine(product, packs)
+    if (problem?.unanswered) setUnanswered(true)
     if (problem?.field === 'kuantitas_satuan') form.setError(problem.field, { message: problem.sentence })
     if (problem) return
     onClose()
@@ -106,6 +113,11 @@ export default function AddToCartModal({ product, open, onClose }: Props) {
         </div>
       </dl>
       <p className="text-end text-xs text-mute">Belum termasuk PPN dan ongkos kirim</p>
+      {unanswered && (
+        <Notice tone="danger" className="mt-4">
+          {UNANSWERED}
+        </Notice>
+      )}
     </Modal>
   )
 }

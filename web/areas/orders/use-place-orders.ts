@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Placed, placed, type Quote } from '#domain/orders/codec.ts'
 import { callApi } from '#web/lib/api.ts'
-import { type ActProblem, useAct } from '#web/lib/use-act.ts'
+import type { ActProblem, Answered } from '#web/lib/use-act.ts'
+import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { forgetCheckoutDraft } from './checkout-draft.ts'
-import { forgetKey, keyOf } from './checkout-key.ts'
 import { type Change, changesBetween } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
 
@@ -47,7 +47,11 @@ export interface Placing {
 /** Places one order per seller, at most once however often tried, and only at the shown total [ORDER-2, ORDER-3]. */
 export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering): Placing {
   const navigate = useNavigate()
-  const { working, send } = useAct('checkout/buat', { failed: UNANSWERED, refreshes: ['cart'] })
+  const { working, send } = useKeyedAct('checkout/buat', {
+    failed: UNANSWERED,
+    refreshes: ['cart'],
+    outcome: placedWith,
+  })
   const [asked, setAsked] = useState<Asked | null>(null)
   const [trouble, setTrouble] = useState<Placing['trouble']>(null)
 
@@ -67,21 +71,15 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       })),
       total: order.total,
     }
-    const problem = await send(
-      { ...request, kunci: keyOf(request) },
-      // another total is not a failure: the buyer is asked; an unanswered request may have succeeded: the server is asked
-      {
-        marks: ({ field, unanswered }) => field === 'total' || unanswered,
-        answered: ({ data }) => show(placed.decode(data)),
-      },
-    )
-    const orders = problem?.unanswered ? await placedWith(keyOf(request)) : null
-    if (orders) return show(orders)
+    const problem = await send(request, {
+      // another total is not a failure: the buyer is asked; what has no answer is told beside the button
+      marks: ({ field, status }) => field === 'total' || status === 0,
+      answered: ({ data }) => show(placed.decode(data)),
+    })
     if (problem) await explain(problem, quote)
   }
 
   async function show(orders: Placed) {
-    forgetKey()
     forgetCheckoutDraft()
     setAsked(null)
     await navigate('/checkout', { replace: true, state: { placed: orders } })
@@ -101,11 +99,10 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
   return { working, asked, trouble, place, dismiss: () => setAsked(null) }
 }
 
-/** The orders of a request whose answer was lost; null if there are none or the server cannot be asked [ORDER-2]. */
-async function placedWith(key: string): Promise<Placed | null> {
-  const answer = await callApi('checkout/hasil', { kunci: key }).catch(() => null)
-  const found = answer && placed.decode(answer.data)
-  return found && found.orders.length > 0 ? found : null
+/** The orders of a request whose answer was lost; null if there are none [ORDER-2]. @throws ApiError */
+async function placedWith(key: string): Promise<Answered<'checkout/buat'> | null> {
+  const answer = await callApi('checkout/hasil', { kunci: key })
+  return placed.decode(answer.data).orders.length > 0 ? answer : null
 }
 
 /** The quote's lines: ticked ones that have left the cart are not among them. */

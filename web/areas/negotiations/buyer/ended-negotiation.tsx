@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type BuyerNegotiation, submitted } from '#domain/negotiations/codec.ts'
-import { randomUuid } from '#web/lib/random-uuid.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -16,9 +15,7 @@ interface Props {
 export function EndedNegotiation({ negotiation: nego }: Props) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  // so that trying again does not submit it twice
-  const [key] = useState(randomUuid)
-  const resubmit = useAct('nego/ajukan-ulang', {
+  const resubmit = useKeyedAct('nego/ajukan-ulang', {
     done: 'Nego diajukan ulang',
     failed: 'Gagal mengirim nego',
     refreshes: ['negotiation'],
@@ -27,7 +24,7 @@ export function EndedNegotiation({ negotiation: nego }: Props) {
 
   async function submitAgain() {
     await resubmit.send(
-      { nego_id: nego.id, kunci: key },
+      { nego_id: nego.id },
       { answered: ({ data }) => navigate(negotiationPath(submitted.decode(data).id)) },
     )
     setAsking(false)
