@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
 import { buyerWithCart, NIRWASITA } from './filled-cart.ts'
 import { aBuyer, openModal, share, shown } from './negotiating.ts'
@@ -142,3 +142,31 @@ test('keeps the page and its frame without a network, and goes on when it is bac
   await link.click()
   await expect(page).toHaveURL('/produk')
 })
+
+const away = {
+  'refuses every connection': (route: Route) => route.abort('connectionrefused'),
+  'is spoken for by a proxy': (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+}
+for (const [how, answer] of Object.entries(away)) {
+  test(`keeps the page, its frame and what was typed while the server ${how}, and goes on by itself [ROUTE-6]`, async ({
+    page,
+  }) => {
+    await page.goto('/tentang-kami')
+    const search = page.getByRole('banner').getByRole('combobox')
+    await search.fill('asam sit')
+    await page.route('**/*', answer)
+
+    await page.getByRole('banner').getByRole('link', { name: 'Daftar Produk' }).click()
+    await expect(page.getByText('Server tidak dapat dihubungi', { exact: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page).toHaveURL('/tentang-kami')
+    await expect(search).toHaveValue('asam sit')
+    await expectAccessible(page)
+    await page.unroute('**/*', answer)
+
+    await expect(page).toHaveURL('/produk')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByText('Server tidak dapat dihubungi', { exact: true })).toHaveCount(0)
+  })
+}

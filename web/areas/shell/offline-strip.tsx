@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { isOffline, useIsOffline } from '#web/lib/offline.ts'
+import { useIsUnreachable } from '#web/lib/page-fetch.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 /**
- * Says that the browser is offline, for as long as it is. A page that cannot be fetched would take the place of the one
- * that is there, so links wait until the network is back.
+ * Says that the browser is offline, or that the server does not answer, for as long as it is so. A page that cannot be
+ * fetched would take the place of the one that is there, so links wait until the network is back.
  */
 export function OfflineStrip() {
   const offline = useIsOffline()
+  const unreachable = useIsUnreachable()
   const [pageWanted, setPageWanted] = useState(false)
   if (!offline && pageWanted) setPageWanted(false)
   const blocker = useBlocker(
@@ -27,14 +29,27 @@ export function OfflineStrip() {
   return (
     <div role="status" data-print="hide" className="pointer-events-none fixed inset-x-4 bottom-24 z-60 grid">
       {offline && (
-        <div className="flex items-center gap-2 justify-self-center rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float">
-          <Icon name="warning" size={18} />
-          <div>
-            <p className="font-semibold">Anda sedang offline</p>
-            {pageWanted && <p>Halaman lain dapat dibuka setelah tersambung kembali.</p>}
-          </div>
-        </div>
+        <Strip title="Anda sedang offline">
+          {pageWanted && <p>Halaman lain dapat dibuka setelah tersambung kembali.</p>}
+        </Strip>
       )}
+      {unreachable && !offline && (
+        <Strip title="Server tidak dapat dihubungi">
+          <p>Halaman dibuka begitu server menjawab.</p>
+        </Strip>
+      )}
+    </div>
+  )
+}
+
+function Strip({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2 justify-self-center rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float">
+      <Icon name="warning" size={18} />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {children}
+      </div>
     </div>
   )
 }
