@@ -99,6 +99,20 @@ describe('every page', () => {
     }
   })
 
+  it("keeps 'Rp' on one line with its amount, wherever one is shown [CARD-2]", async () => {
+    const shown: string[] = []
+    for (const who of ['buyer', 'seller'] as const) {
+      for (const path of pagePaths) {
+        const words = (await ask(who, path)).text.replace(/<script\b.*?<\/script>|<head\b.*?<\/head>/gs, '')
+        const amounts = words.matchAll(/(?:(<span class="whitespace-nowrap">)|>)([^<>]*?)[-−]?Rp \d/g)
+        for (const [, together, before] of amounts) shown.push(`${path}: ${together && !before ? 'kept' : before}`)
+      }
+    }
+    expect(shown.filter((one) => !one.endsWith(': kept'))).toEqual([])
+    // as many pages as show one
+    expect(new Set(shown).size).toBeGreaterThan(10)
+  })
+
   it('has a nonce of its own each time', async () => {
     const [one, other] = [await ask('visitor', '/masuk'), await ask('visitor', '/masuk')]
     expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers))

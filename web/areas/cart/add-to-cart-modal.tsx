@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -81,7 +82,7 @@ export default function AddToCartModal({ product, open, onClose }: Props) {
 
       <dl className="num mt-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-page px-4 py-3 text-sm">
         <Fact label="Harga satuan">
-          {formatRupiah(product.price)} / {unit}
+          <Amount of={product.price} /> / {unit}
         </Fact>
         <Fact label="Kemasan">{product.packLabel}</Fact>
         <Fact label="Minimum pembelian">
@@ -109,7 +110,9 @@ export default function AddToCartModal({ product, open, onClose }: Props) {
         </div>
         <div className="flex items-baseline justify-between gap-4 py-1">
           <dt className="text-sm text-mute">Total harga</dt>
-          <dd className="text-lg font-bold">{formatRupiah(chosen.amount)}</dd>
+          <dd className="text-lg font-bold">
+            <Amount of={chosen.amount} />
+          </dd>
         </div>
       </dl>
       <p className="text-end text-xs text-mute">Belum termasuk PPN dan ongkos kirim</p>

@@ -4,10 +4,12 @@ import { Link } from 'react-router'
 import type { CartLine, CartShortcut } from '#domain/cart/codec.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { cartCountQuery, cartShortcutQuery } from './queries.ts'
 
 /** The cart in the header: number of lines, the lines, their total. Failures are silent [HEAD-7, API-4]. */
@@ -61,12 +63,12 @@ function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
         <span className="line-clamp-2 text-sm font-semibold leading-snug">{line.name}</span>
         <span className="num block truncate text-xs text-mute">
           {formatQuantity(line.units)} {line.unit}
-          {line.price !== null && ` × ${formatRupiah(line.price)}`}
+          {line.price !== null && withAmounts(` × ${formatRupiah(line.price)}`)}
         </span>
         {line.negoLabel && <span className="block truncate text-xs text-amber-ink">Nego: {line.negoLabel}</span>}
       </span>
       <span className="num shrink-0 text-sm font-semibold">
-        {line.subtotal === null ? '–' : formatRupiah(line.subtotal)}
+        {line.subtotal === null ? '–' : <Amount of={line.subtotal} />}
       </span>
     </Link>
   )
@@ -78,7 +80,9 @@ function Foot({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () =
       {cart && (
         <p className="flex items-baseline justify-between gap-4">
           <span className="text-sm text-mute">Total</span>
-          <strong className="num text-lg">{formatRupiah(cart.total)}</strong>
+          <strong className="num text-lg">
+            <Amount of={cart.total} />
+          </strong>
         </p>
       )}
       <Link to="/keranjang" onClick={onLeave} className={buttonClass({ block: true })}>

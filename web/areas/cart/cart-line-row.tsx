@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/codec.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { MOST_PACKS } from '#domain/catalogue/packs.ts'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -71,7 +72,7 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
           <p className="num mt-1 text-center text-sm text-mute max-md:hidden">{units}</p>
         </div>
         <p className="num whitespace-nowrap text-end md:pt-2.5">
-          <span className="font-semibold">{line.subtotal === null ? '–' : formatRupiah(line.subtotal)}</span>
+          <span className="font-semibold">{line.subtotal === null ? '–' : <Amount of={line.subtotal} />}</span>
           <span className="block text-sm text-mute md:hidden">{units}</span>
         </p>
       </div>

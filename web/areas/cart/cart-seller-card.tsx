@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { sumOf } from '#domain/cart/amounts.ts'
 import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import { formatRupiah } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Skeleton } from '#web/ui/list/skeleton.tsx'
@@ -71,7 +71,7 @@ export function CartSellerCard({ seller, ticks, quantities, locked, onTick, onRe
         <span className="text-sm text-mute">Subtotal yang dipilih</span>
         {ticks ? (
           <strong className="num font-semibold">
-            {formatRupiah(sumOf(ticked.flatMap((line) => line.subtotal ?? [])))}
+            <Amount of={sumOf(ticked.flatMap((line) => line.subtotal ?? []))} />
           </strong>
         ) : (
           <Skeleton className="h-4 w-32" />

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/codec.ts'
-import { formatRupiah } from '#domain/format.ts'
 import { negotiationPath } from '#web/areas/negotiations/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 /** The current price per unit; beside an agreed one, the normal price [CART-7, NEGO-12]. */
 export function LinePrice({ line }: { line: CartLine }) {
@@ -13,13 +14,15 @@ export function LinePrice({ line }: { line: CartLine }) {
   return (
     <p className="num mt-0.5 text-sm">
       <span className="whitespace-nowrap">
-        <strong className="font-semibold">{formatRupiah(line.price)}</strong>{' '}
+        <strong className="font-semibold">
+          <Amount of={line.price} />
+        </strong>{' '}
         <span className="text-mute">/ {line.unit}</span>
       </span>{' '}
       {agreed && line.normalPrice !== null && (
         <s className="whitespace-nowrap text-mute">
           <span className="sr-only">harga normal </span>
-          {formatRupiah(line.normalPrice)}
+          <Amount of={line.normalPrice} />
         </s>
       )}
     </p>
@@ -46,7 +49,7 @@ export function LineNego({ line }: { line: CartLine }) {
       {line.agreedNotice && (
         <p className={cx('flex items-start gap-1.5', line.agreedHolds ? 'text-mute' : 'text-amber-ink')}>
           <Icon name={line.agreedHolds ? 'clock' : 'warning'} size={16} className="mt-0.5" />
-          {line.agreedNotice}
+          <span>{withAmounts(line.agreedNotice)}</span>
         </p>
       )}
     </div>

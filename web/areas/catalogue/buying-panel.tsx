@@ -1,6 +1,6 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { formatRupiah } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -34,7 +34,7 @@ export function BuyingPanel({ product, quantity }: { product: ProductDetail; qua
         <Price product={product} size="panel" />
         {price !== null && (
           <p className="num mt-1 text-sm text-mute">
-            {formatRupiah(lineAmount(product.packWeight, price))} per {packNoun(product)} · belum termasuk PPN
+            <Amount of={lineAmount(product.packWeight, price)} /> per {packNoun(product)} · belum termasuk PPN
           </p>
         )}
       </div>

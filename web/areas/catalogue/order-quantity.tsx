@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { formatRupiah } from '#domain/format.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { AskPaymentType } from '#web/areas/subscriptions/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -56,7 +56,7 @@ export function OrderQuantityFields({ product, quantity }: Props) {
         <div>
           <dt className="text-mute">Total</dt>
           <dd className="text-end font-semibold" aria-live="polite">
-            {quantityIn(product, chosen.units)} · {formatRupiah(chosen.amount)}
+            {quantityIn(product, chosen.units)} · <Amount of={chosen.amount} />
           </dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import { formatRupiah } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { addressOf, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -19,7 +19,7 @@ export function Price({ product, size = 'card' }: Props) {
   if (price !== null) {
     return (
       <p className={cx('num', amounts[size])}>
-        {formatRupiah(price)}{' '}
+        <Amount of={price} />{' '}
         <small className={cx('whitespace-nowrap font-medium text-mute', units[size])}>/ {product.unit}</small>
       </p>
     )

@@ -1,4 +1,4 @@
-import { formatRupiah } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
 
 interface Props {
   limits: { perOrder: string | null; perMonth: string | null }
@@ -22,8 +22,4 @@ export function LimitsLine({ limits }: Props) {
       )}
     </span>
   )
-}
-
-function Amount({ of }: { of: string }) {
-  return <span className="whitespace-nowrap">{formatRupiah(of)}</span>
 }

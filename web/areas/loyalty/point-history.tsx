@@ -7,6 +7,7 @@ import { CardTitle } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { POINTS_PATH } from './points.ts'
 
 /** The ledger: each entry with its reason and the balance after it [REG-5]. */
@@ -48,10 +49,10 @@ const columns: Column<PointEntry>[] = [
     cell: (entry) =>
       entry.orderId ? (
         <Link to={`/transaksi/daftar-transaksi/${entry.orderId}`} className="text-link num">
-          {entry.explanation}
+          {withAmounts(entry.explanation)}
         </Link>
       ) : (
-        <span className="num">{entry.explanation}</span>
+        <span className="num">{withAmounts(entry.explanation)}</span>
       ),
   },
   {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import type { Reward } from '#domain/loyalty/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { useRedeem } from './use-redeem.ts'
 
 interface Props {
@@ -43,8 +45,8 @@ export function Rewards({ companyId, userId, rewards }: Props) {
         onConfirm={() => void (chosen && redeem(chosen).then(() => setAsking(false)))}
         onCancel={() => setAsking(false)}
       >
-        Poin ditukar dengan {chosen?.title}, berlaku {chosen?.validDays} hari untuk satu checkout dengan nilai barang
-        minimal {formatRupiah(chosen?.minSpend ?? '0')}.
+        Poin ditukar dengan {withAmounts(chosen?.title)}, berlaku {chosen?.validDays} hari untuk satu checkout dengan
+        nilai barang minimal <Amount of={chosen?.minSpend ?? '0'} />.
       </ConfirmDialog>
     </Card>
   )
@@ -54,13 +56,13 @@ function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void
   const { redeem } = reward
   return (
     <li className="flex flex-col rounded-card border border-line p-4">
-      <p className="num text-lg font-semibold">{reward.title}</p>
+      <p className="num text-lg font-semibold">{withAmounts(reward.title)}</p>
       <p className="num mt-0.5 text-sm font-semibold text-primary">{points(reward)}</p>
       <p className="num mb-4 mt-2 text-sm text-mute">
-        Nilai barang minimal {unbroken(formatRupiah(reward.minSpend))}; berlaku {reward.validDays} hari.
+        Nilai barang minimal <Amount of={reward.minSpend} />; berlaku {reward.validDays} hari.
       </p>
       <div className="mt-auto">
-        {redeem.reason && <p className="num mb-2 text-xs text-mute">{redeem.reason}</p>}
+        {redeem.reason && <p className="num mb-2 text-xs text-mute">{withAmounts(redeem.reason)}</p>}
         <Button
           block
           variant={redeem.allowed ? 'primary' : 'secondary'}
@@ -74,11 +76,6 @@ function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void
       </div>
     </li>
   )
-}
-
-/** Keeps an amount on one line. */
-function unbroken(amount: string): string {
-  return amount.replace('Rp ', 'Rp\u00a0')
 }
 
 function points(reward: Reward | null): string {

@@ -1,8 +1,9 @@
-import { formatRupiah } from '#domain/format.ts'
 import type { VoucherView } from '#domain/loyalty/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 /** The company's vouchers, usable ones first; they are used at checkout [REG-5, ORDER-1]. */
 export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherView[]; className: string }) {
@@ -16,10 +17,12 @@ export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherVi
           {vouchers.map((voucher) => (
             <li key={voucher.id} className="py-3">
               <div className="flex items-start justify-between gap-3">
-                <p className="num font-semibold">{formatRupiah(voucher.amount)}</p>
+                <p className="num font-semibold">
+                  <Amount of={voucher.amount} />
+                </p>
                 <StatusPill tone={states[voucher.state].tone}>{states[voucher.state].label}</StatusPill>
               </div>
-              <p className="mt-0.5 text-sm">{voucher.title}</p>
+              <p className="mt-0.5 text-sm">{withAmounts(voucher.title)}</p>
               <p className="num mt-0.5 text-sm text-mute">
                 {voucher.code} · berlaku s.d. {formatLastDay(voucher.validUntil)}
               </p>

@@ -1,6 +1,6 @@
-import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { formatPercent } from './format-percent.ts'
 
@@ -20,9 +20,9 @@ export function FarPriceDialog({ price, listPrice, unit, ...dialog }: Props) {
   return (
     <ConfirmDialog {...dialog} title="Harga sudah benar?" confirmLabel="Ya, sudah benar" cancelLabel="Periksa lagi">
       <strong className="num font-semibold text-ink">
-        {formatRupiah(price)} / {unit}
+        <Amount of={price} /> / {unit}
       </strong>{' '}
-      jauh dari harga produk {formatRupiah(listPrice)} ({formatPercent(differencePercent(price, listPrice))}).
+      jauh dari harga produk <Amount of={listPrice} /> ({formatPercent(differencePercent(price, listPrice))}).
     </ConfirmDialog>
   )
 }

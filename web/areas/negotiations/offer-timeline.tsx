@@ -1,5 +1,6 @@
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import type { ShownStep } from '#domain/negotiations/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import type { IconName } from '#web/ui/picture/icon.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
@@ -36,7 +37,9 @@ function StepTitle({ step, words }: { step: ShownStep; words: string }) {
       {step.price !== null && (
         <>
           {' '}
-          <span className="num whitespace-nowrap">{formatRupiah(step.price)}</span>
+          <span className="num">
+            <Amount of={step.price} />
+          </span>
         </>
       )}
       {step.difference !== null && <OfferDifference percent={step.difference} className="ms-2" />}

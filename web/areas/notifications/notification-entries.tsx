@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 export interface Entry {
   key: string
@@ -44,7 +45,7 @@ export function NotificationEntries({ entries, empty, onLeave }: Props) {
             )}
           >
             <span className="flex items-start gap-2">
-              <span className="min-w-0 flex-1 font-medium text-ink">{entry.message}</span>
+              <span className="min-w-0 flex-1 font-medium text-ink">{withAmounts(entry.message)}</span>
               {!entry.read && (
                 <span className="mt-1.5 size-2 shrink-0 rounded-full bg-primary">
                   <span className="sr-only">baru</span>

@@ -2,6 +2,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   amounts: Order['amounts']
@@ -60,8 +61,7 @@ function Noted({ text, note }: { text: string; note: string | undefined }) {
   return (
     <>
       {text}
-      {/* an amount stays on one line */}
-      {note && <span className="block text-xs">{note.replaceAll('Rp ', 'Rp\u00a0')}</span>}
+      {note && <span className="block text-xs">{withAmounts(note)}</span>}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { paymentOf } from './quote.ts'
 import type { Placing } from './use-place-orders.ts'
 
@@ -28,7 +29,7 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
       title="Ringkasan pesanan"
       totalLabel="Total"
       total={total}
-      trouble={placing.trouble && <p className="mb-3 text-sm text-danger">{placing.trouble.sentence}</p>}
+      trouble={placing.trouble && <p className="mb-3 text-sm text-danger">{withAmounts(placing.trouble.sentence)}</p>}
       button={
         <Button
           size="lg"

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import type { Order } from '#domain/orders/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 
@@ -68,11 +69,11 @@ const columns: Column<Line>[] = [
     className: 'whitespace-nowrap',
     cell: (line) => (
       <>
-        {formatRupiah(line.price)}
+        <Amount of={line.price} />
         {line.agreement && (
           <s className="block text-xs text-mute">
             <span className="sr-only">harga awal </span>
-            {formatRupiah(line.agreement.listPrice)}
+            <Amount of={line.agreement.listPrice} />
           </s>
         )}
       </>
@@ -88,8 +89,14 @@ function amount(taxed: boolean): Column<Line> {
     className: 'whitespace-nowrap',
     cell: (line) => (
       <>
-        <span className="font-semibold">{formatRupiah(line.subtotal)}</span>
-        {taxed && <span className="block text-xs text-mute">PPN {formatRupiah(line.tax)}</span>}
+        <span className="font-semibold">
+          <Amount of={line.subtotal} />
+        </span>
+        {taxed && (
+          <span className="block text-xs text-mute">
+            PPN <Amount of={line.tax} />
+          </span>
+        )}
       </>
     ),
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { formatRupiah } from '#domain/format.ts'
 import type { OrderSummary } from '#domain/orders/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { OrderStatePill } from './order-state-pill.tsx'
@@ -78,7 +78,11 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       title: 'Total',
       numeric: true,
       className: 'whitespace-nowrap',
-      cell: (order) => <span className="font-semibold">{formatRupiah(order.total)}</span>,
+      cell: (order) => (
+        <span className="font-semibold">
+          <Amount of={order.total} />
+        </span>
+      ),
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { formatRupiah } from '#domain/format.ts'
 import type { Placed } from '#domain/orders/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -32,7 +32,9 @@ export function PlacedView({ orders, waiting }: Placed) {
               <Link to={orderPath(order.id)} className="text-link num">
                 {order.number}
               </Link>
-              <strong className="num font-semibold">{formatRupiah(order.total)}</strong>
+              <strong className="num font-semibold">
+                <Amount of={order.total} />
+              </strong>
             </li>
           ))}
         </ul>

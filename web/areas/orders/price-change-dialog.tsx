@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { formatRupiah } from '#domain/format.ts'
+import { type ReactNode, useState } from 'react'
+import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -45,7 +45,7 @@ export function PriceChangeDialog({ asked, working, onAccept, onClose }: Props) 
           })),
           {
             label: 'Total',
-            value: <Changed before={formatRupiah(shown.before)} after={formatRupiah(shown.after)} />,
+            value: <Changed before={<Amount of={shown.before} />} after={<Amount of={shown.after} />} />,
             strong: true,
           },
         ]}
@@ -54,7 +54,7 @@ export function PriceChangeDialog({ asked, working, onAccept, onClose }: Props) 
   )
 }
 
-function Changed({ before, after }: { before: string; after: string }) {
+function Changed({ before, after }: { before: ReactNode; after: ReactNode }) {
   return (
     <>
       <span className="block text-xs font-normal text-mute">

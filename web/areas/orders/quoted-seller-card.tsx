@@ -3,12 +3,14 @@ import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
 import { keepTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { AmountList } from './amount-list.tsx'
 
 /** The buyer's choices for one seller's order. */
@@ -91,13 +93,17 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
         <p className="font-semibold">{line.name}</p>
         <p className="num text-sm text-mute">
           {formatQuantity(line.units)} {line.unit}
-          {line.price && ` × ${formatRupiah(line.price)}`} · {line.packLabel}
+          {line.price && withAmounts(` × ${formatRupiah(line.price)}`)} · {line.packLabel}
         </p>
         {line.agreedNotice && <p className="mt-0.5 text-sm text-amber-ink">{line.agreedNotice}</p>}
       </div>
       <p className="num whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:text-end">
-        <span className="block font-semibold">{line.subtotal ? formatRupiah(line.subtotal) : '–'}</span>
-        {taxed && line.price && <span className="block text-xs text-mute">PPN {formatRupiah(line.tax)}</span>}
+        <span className="block font-semibold">{line.subtotal ? <Amount of={line.subtotal} /> : '–'}</span>
+        {taxed && line.price && (
+          <span className="block text-xs text-mute">
+            PPN <Amount of={line.tax} />
+          </span>
+        )}
       </p>
     </li>
   )

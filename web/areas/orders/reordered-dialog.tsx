@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Reordered } from '#domain/orders/codec.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { changesOf, quantityWords } from './reorder-words.ts'
 
 interface Props {
@@ -36,7 +37,7 @@ export function ReorderedDialog({ reordered, onClose }: Props) {
                 <span className="font-semibold">{line.name}</span>: {quantityWords(line)}
                 {changesOf(line).map((change) => (
                   <span key={change} className="block text-sm text-amber-ink">
-                    {change}
+                    {withAmounts(change)}
                   </span>
                 ))}
               </li>

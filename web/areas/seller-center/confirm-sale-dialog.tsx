@@ -1,5 +1,5 @@
-import { formatRupiah } from '#domain/format.ts'
 import type { OrderSummary } from '#domain/orders/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 
@@ -23,7 +23,11 @@ export function ConfirmSaleDialog({ open, order, working, onConfirm, onClose }: 
       onCancel={onClose}
     >
       Anda menyanggupi pesanan <strong className="num font-semibold text-ink">{order.number}</strong> dari{' '}
-      {order.partnerName} senilai <strong className="num font-semibold text-ink">{formatRupiah(order.total)}</strong>.
+      {order.partnerName} senilai{' '}
+      <strong className="num font-semibold text-ink">
+        <Amount of={order.total} />
+      </strong>
+      .
       {order.warning && (
         <Notice tone="attention" className="mt-3">
           Pesanan ini berisi harga kesepakatan {order.warning} Anda.

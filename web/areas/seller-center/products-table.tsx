@@ -4,8 +4,9 @@ import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
@@ -88,7 +89,9 @@ const columns: Column<OwnProduct>[] = [
         <span className="text-mute">belum ada</span>
       ) : (
         <>
-          <span className="font-semibold">{formatRupiah(price)}</span>
+          <span className="font-semibold">
+            <Amount of={price} />
+          </span>
           <span className="text-mute"> / {unit}</span>
         </>
       ),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { formatRupiah } from '#domain/format.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -73,8 +73,11 @@ export function SaleView({ orderId }: { orderId: string }) {
         onConfirm={() => void markPaid.send(seen).then(close)}
         onCancel={close}
       >
-        Pembayaran <strong className="num font-semibold text-ink">{formatRupiah(asked.amounts.total)}</strong> dari{' '}
-        {asked.partnerName} dicatat sudah diterima, dan pembeli diberi tahu. Catatan ini tidak dapat dibatalkan.
+        Pembayaran{' '}
+        <strong className="num font-semibold text-ink">
+          <Amount of={asked.amounts.total} />
+        </strong>{' '}
+        dari {asked.partnerName} dicatat sudah diterima, dan pembeli diberi tahu. Catatan ini tidak dapat dibatalkan.
       </ConfirmDialog>
       <CancelDialog {...cancelling} open={asking === 'cancel'} reader="pembeli" form={reason} onClose={close} />
       <CancelDialog

@@ -3,6 +3,7 @@ import type { Suggestion } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   id: string
@@ -36,7 +37,9 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
             <span className="block truncate font-semibold">{product.name}</span>
             <span className="block truncate text-sm text-mute">{product.sellerName}</span>
           </span>
-          <span className="num max-w-2/5 text-end text-sm font-semibold">{priceWords(product, signedIn)}</span>
+          <span className="num max-w-2/5 text-end text-sm font-semibold">
+            {withAmounts(priceWords(product, signedIn))}
+          </span>
         </div>
       ))}
     </div>

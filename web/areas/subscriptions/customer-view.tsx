@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatRupiah } from '#domain/format.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -78,12 +79,15 @@ function termFacts({ priceLevel, payments, creditUsed, sales }: CustomerDetail) 
       {creditLimit && (
         <>
           {' '}
-          · <span className="whitespace-nowrap">batas {formatRupiah(creditLimit)}</span>
+          ·{' '}
+          <span className="whitespace-nowrap">
+            batas <Amount of={creditLimit} />
+          </span>
         </>
       )}
       {creditLeft && (
         <span className="num block text-sm font-normal text-mute">
-          Sisa <span className="whitespace-nowrap">{formatRupiah(creditLeft)}</span>
+          Sisa <Amount of={creditLeft} />
         </span>
       )}
     </span>

@@ -2,6 +2,7 @@ import type { PastAct } from '#domain/subscriptions/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 /** The history of a subscription, newest first, with who and why [REG-4, SELLER-3]. */
 export function SubscriptionHistory({ acts }: { acts: readonly PastAct[] }) {
@@ -19,7 +20,7 @@ export function SubscriptionHistory({ acts }: { acts: readonly PastAct[] }) {
             {act.documents.length > 0 && (
               <span className="block">Dokumen: {act.documents.map(({ name }) => name).join(', ')}</span>
             )}
-            {act.terms && <span className="block">{act.terms}</span>}
+            {act.terms && <span className="block">{withAmounts(act.terms)}</span>}
           </>
         ),
         state: index === 0 ? 'current' : 'done',

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEve
 import { cx } from '../cx.ts'
 import { Spinner } from '../status/spinner.tsx'
 import { VisuallyHidden } from '../status/visually-hidden.tsx'
+import { withAmounts } from '../text/with-amounts.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 
 export { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
@@ -42,7 +43,7 @@ export function Button(props: ButtonProps) {
       {working && <VisuallyHidden>proses berjalan . . .</VisuallyHidden>}
       {explained && (
         <span id={reasonId} aria-hidden className={reasonClass}>
-          {reason}
+          {withAmounts(reason)}
         </span>
       )}
     </button>

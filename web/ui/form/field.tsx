@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../picture/icon.tsx'
+import { withAmounts } from '../text/with-amounts.tsx'
 import { FieldContext } from './field-control.ts'
 
 interface FieldProps {
@@ -44,16 +45,16 @@ export function Field(props: FieldProps) {
       </div>
       <FieldContext value={wiring}>{children}</FieldContext>
       {/* beside the label, but after the control for Tab: a link here is wanted less often than the field */}
-      {aside && <span className="num absolute end-0 top-0 text-sm text-mute">{aside}</span>}
+      {aside && <span className="num absolute end-0 top-0 text-sm text-mute">{withAmounts(aside)}</span>}
       {error && (
         <p id={errorId} role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
           <Icon name="warning" size={16} className="mt-0.5" />
-          {error}
+          <span>{withAmounts(error)}</span>
         </p>
       )}
       {hint && (
         <p id={hintId} className="mt-1.5 text-sm text-mute">
-          {hint}
+          {withAmounts(hint)}
         </p>
       )}
     </Root>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { withAmounts } from '../text/with-amounts.tsx'
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: ReactNode
@@ -29,10 +30,10 @@ export function RadioCard({ title, text, aside, mark = true, className, ...rest 
         )}
       />
       <span className="min-w-0 flex-1">
-        <span className="block text-sm font-semibold">{title}</span>
-        {text && <span className="mt-0.5 block text-xs text-mute">{text}</span>}
+        <span className="block text-sm font-semibold">{withAmounts(title)}</span>
+        {text && <span className="mt-0.5 block text-xs text-mute">{withAmounts(text)}</span>}
       </span>
-      {aside !== undefined && <span className="num text-sm font-semibold">{aside}</span>}
+      {aside !== undefined && <span className="num text-sm font-semibold">{withAmounts(aside)}</span>}
     </label>
   )
 }

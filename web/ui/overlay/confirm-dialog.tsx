@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../action/button.tsx'
+import { withAmounts } from '../text/with-amounts.tsx'
 import { backdropClass } from './float-class.ts'
 import { restFocus } from './rest-focus.ts'
 
@@ -31,9 +32,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Backdrop className={backdropClass} forceRender />
         <AlertDialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
           <AlertDialog.Popup className="w-full max-w-105 rounded-modal bg-paper p-6 shadow-modal outline-none transition-[opacity,transform] duration-150 ease-out data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0">
-            <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+            <AlertDialog.Title className="text-lg font-semibold">{withAmounts(title)}</AlertDialog.Title>
             <AlertDialog.Description render={<div />} className="mt-2 text-ink-soft">
-              {children}
+              {withAmounts(children)}
             </AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               {cancelLabel !== null && (

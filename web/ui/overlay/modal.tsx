@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
+import { withAmounts } from '../text/with-amounts.tsx'
 import { backdropClass } from './float-class.ts'
 import { restFocus } from './rest-focus.ts'
 
@@ -61,9 +62,9 @@ export function Modal(props: ModalProps) {
           >
             <div className="flex items-start gap-3 px-6 pt-5 max-xs:px-4 max-xs:pt-4">
               <div className="min-w-0 flex-1 pt-1.5">
-                <Dialog.Title className="text-xl font-semibold">{title}</Dialog.Title>
+                <Dialog.Title className="text-xl font-semibold">{withAmounts(title)}</Dialog.Title>
                 {description && (
-                  <Dialog.Description className="mt-1 text-sm text-mute">{description}</Dialog.Description>
+                  <Dialog.Description className="mt-1 text-sm text-mute">{withAmounts(description)}</Dialog.Description>
                 )}
               </div>
               {aside && <div className="pt-2 text-sm">{aside}</div>}

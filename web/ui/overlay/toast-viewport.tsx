@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { Icon } from '../picture/icon.tsx'
+import { withAmounts } from '../text/with-amounts.tsx'
 import { hearToasts } from './toast-line.ts'
 
 const manager = Toast.createToastManager<object>()
@@ -34,7 +35,7 @@ function ToastList() {
         ) : (
           <Icon name="check-circle" className="text-[#86d8a4]" />
         )}
-        <Toast.Description className="min-w-0 flex-1" />
+        <Toast.Description className="min-w-0 flex-1">{withAmounts(entry.description)}</Toast.Description>
         <Toast.Close
           aria-label="Tutup"
           // Base UI hides it from screen readers although it can be tabbed to

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { withAmounts } from '../text/with-amounts.tsx'
 
 export interface Fact {
   key?: string
@@ -33,10 +34,10 @@ export function FactList({ facts, layout = 'grid', className }: FactListProps) {
           className={cx(rows && 'flex items-center justify-between gap-4 py-2.5')}
         >
           <dt className={cx('text-mute', !rows && 'text-xs', fact.strong && 'font-semibold text-ink!')}>
-            {fact.label}
+            {withAmounts(fact.label)}
           </dt>
           <dd className={cx('font-semibold', rows ? 'text-end' : 'mt-0.5', fact.strong && 'text-lg font-bold')}>
-            {fact.value}
+            {withAmounts(fact.value)}
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
+import { withAmounts } from '../text/with-amounts.tsx'
 
 type NoticeTone = 'info' | 'attention' | 'success' | 'danger'
 
@@ -26,8 +27,8 @@ export function Notice({ tone = 'info', title, children, action, onClose, classN
       <Icon name={icons[tone]} className={cx('mt-0.5', marks[tone])} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <div className="min-w-0 flex-1 basis-60">
-          {title && <p className="font-semibold">{title}</p>}
-          {children && <div className="text-ink-soft">{children}</div>}
+          {title && <p className="font-semibold">{withAmounts(title)}</p>}
+          {children && <div className="text-ink-soft">{withAmounts(children)}</div>}
         </div>
         {action}
       </div>

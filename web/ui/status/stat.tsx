@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { withAmounts } from '../text/with-amounts.tsx'
 
 interface StatProps {
   label: ReactNode
@@ -16,9 +17,9 @@ interface StatProps {
 export function Stat({ label, value, note, tone, bare, className }: StatProps) {
   return (
     <div className={cx('num', !bare && 'rounded-card border border-line bg-paper px-4.5 py-4', className)}>
-      <p className={cx('text-2xl font-bold', tone && tones[tone])}>{value}</p>
+      <p className={cx('text-2xl font-bold', tone && tones[tone])}>{withAmounts(value)}</p>
       <p className="mt-0.5 text-sm text-mute">{label}</p>
-      {note && <p className="mt-1 text-xs text-mute">{note}</p>}
+      {note && <p className="mt-1 text-xs text-mute">{withAmounts(note)}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
+import { withAmounts } from '../text/with-amounts.tsx'
 
 export interface TimelineEntry {
   key: string
@@ -45,10 +46,12 @@ export function Timeline({ entries, className }: { entries: readonly TimelineEnt
             </span>
             <div className="min-w-0 flex-1 pt-0.5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <p className={cx('text-sm', state === 'ahead' ? 'text-mute' : 'font-semibold')}>{entry.title}</p>
+                <p className={cx('text-sm', state === 'ahead' ? 'text-mute' : 'font-semibold')}>
+                  {withAmounts(entry.title)}
+                </p>
                 {entry.time && <p className="num text-xs text-mute">{entry.time}</p>}
               </div>
-              {entry.text && <div className="mt-0.5 text-sm text-mute">{entry.text}</div>}
+              {entry.text && <div className="mt-0.5 text-sm text-mute">{withAmounts(entry.text)}</div>}
             </div>
           </li>
         )

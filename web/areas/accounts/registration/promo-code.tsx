@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { type Promo, promo as promoCodec } from '#domain/accounts/codec.ts'
-import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { type Problem, useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -80,10 +80,13 @@ export function PromoTicket({ promo, onRemove, className }: TicketProps) {
       <Icon name="check-circle" className="mt-0.5 text-primary" />
       <div className="num min-w-0 flex-1 text-sm">
         <p className="font-semibold">
-          <span className="whitespace-nowrap">Voucher {formatRupiah(promo.amount)}</span> · {promo.code}
+          <span className="whitespace-nowrap">
+            Voucher <Amount of={promo.amount} />
+          </span>{' '}
+          · {promo.code}
         </p>
         <p className="text-ink-soft">
-          Untuk belanja mulai <span className="whitespace-nowrap">{formatRupiah(promo.minSpend)}</span>, berlaku hingga{' '}
+          Untuk belanja mulai <Amount of={promo.minSpend} />, berlaku hingga{' '}
           <span className="whitespace-nowrap">{formatLastDay(promo.validUntil)}</span>.
         </p>
       </div>

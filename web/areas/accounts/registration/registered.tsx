@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
 import type { WireVoucher } from '#domain/loyalty/contract.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { ResendLink } from '../verification/resend-link.tsx'
 
 interface Props {
@@ -49,7 +51,7 @@ export function Registered({ company, toVerify, vouchers, outboxOpen, wanted }: 
               <Next key={voucher.voucher_id} icon="tag" title={`Voucher ${formatRupiah(voucher.nilai)}`}>
                 <p className="num">
                   <span className="font-semibold text-ink">{voucher.kode}</span> · {voucher.nama}. Untuk belanja mulai{' '}
-                  {formatRupiah(voucher.min_belanja)}, berlaku hingga {formatLastDay(voucher.berlaku_sampai)}. Pilih
+                  <Amount of={voucher.min_belanja} />, berlaku hingga {formatLastDay(voucher.berlaku_sampai)}. Pilih
                   saat checkout.
                 </p>
               </Next>
@@ -78,7 +80,7 @@ function Next(props: { icon: 'mail' | 'tag' | 'handshake'; title: string; childr
         <Icon name={props.icon} size={20} />
       </span>
       <div className="min-w-0 text-sm text-mute">
-        <h2 className="text-base text-ink">{props.title}</h2>
+        <h2 className="text-base text-ink">{withAmounts(props.title)}</h2>
         {props.children}
       </div>
     </li>

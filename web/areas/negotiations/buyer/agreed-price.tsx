@@ -1,5 +1,6 @@
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { negotiationQuery } from '../queries.ts'
@@ -21,7 +22,10 @@ export function AgreedPrice({ negotiation: nego, onCancel }: Props) {
     <div className="mt-3 rounded-field border border-primary-line bg-primary-wash p-4">
       <p className="font-semibold">
         Masukkan {formatQuantity(nego.units)} {nego.unit} ke keranjang dengan harga{' '}
-        <span className="num whitespace-nowrap">{formatRupiah(nego.price)}</span>?
+        <span className="num">
+          <Amount of={nego.price} />
+        </span>
+        ?
       </p>
       <p className="mt-1 text-sm text-ink-soft">Harga ini berlaku sampai pukul 24.00 WIB hari ini.</p>
       <div className="mt-3 grid grid-cols-2 gap-2.5">

@@ -1,8 +1,9 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -65,8 +66,10 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
       description={
         <span className="num">
           {change ? 'Tawaran Anda' : 'Tawaran seller'}{' '}
-          <strong className="font-bold text-ink">{formatRupiah(nego.price)}</strong> · harga awal{' '}
-          {formatRupiah(nego.listPrice)} / {nego.unit}
+          <strong className="font-bold text-ink">
+            <Amount of={nego.price} />
+          </strong>{' '}
+          · harga awal <Amount of={nego.listPrice} /> / {nego.unit}
         </span>
       }
       onSubmit={submit}
@@ -99,7 +102,7 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
           hint={
             amount !== null && (
               <span className="num">
-                {formatQuantity(nego.units)} {nego.unit} menjadi {formatRupiah(lineAmount(nego.units, amount))}
+                {formatQuantity(nego.units)} {nego.unit} menjadi <Amount of={lineAmount(nego.units, amount)} />
               </span>
             )
           }

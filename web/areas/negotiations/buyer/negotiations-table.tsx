@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import type { NegotiationSummary } from '#domain/negotiations/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -93,7 +94,7 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
       title: 'Harga awal',
       numeric: true,
       className: 'md:max-xl:hidden',
-      cell: (nego) => formatRupiah(nego.listPrice),
+      cell: (nego) => <Amount of={nego.listPrice} />,
     },
     {
       key: 'tawaran',
@@ -101,7 +102,9 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
       numeric: true,
       cell: (nego) => (
         <>
-          <span className="font-semibold">{formatRupiah(nego.price)}</span>{' '}
+          <span className="font-semibold">
+            <Amount of={nego.price} />
+          </span>{' '}
           <OfferDifference percent={nego.difference} className="md:block" />
         </>
       ),

@@ -3,6 +3,7 @@ import { packNoun } from '#domain/catalogue/pack-noun.ts'
 import { packsOf } from '#domain/catalogue/packs.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
@@ -20,12 +21,14 @@ export function OfferOnTable({ negotiation: nego }: { negotiation: BuyerNegotiat
         <div className="min-w-0 flex-1">
           <p className="text-sm text-mute">{headingOf(nego)}</p>
           <p className="num mt-0.5 text-3xl font-bold">
-            {formatRupiah(nego.price)}{' '}
+            <Amount of={nego.price} />{' '}
             <small className="whitespace-nowrap text-base font-medium text-mute">/ {nego.unit}</small>
           </p>
           <p className="mt-1 text-sm text-mute">
             <OfferDifference percent={nego.difference} className="text-sm" /> dari harga awal{' '}
-            <span className="num whitespace-nowrap">{formatRupiah(nego.listPrice)}</span>
+            <span className="num">
+              <Amount of={nego.listPrice} />
+            </span>
           </p>
         </div>
         <img

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { panelRowClass } from '../step-rows.tsx'
 
@@ -14,7 +15,7 @@ export function BuyerHistory({ negotiation }: { negotiation: SellerNegotiation }
         <li className={panelRowClass}>
           <span className="text-mute">12 bulan</span>
           <span>{buyer.orders > 0 ? `${buyer.orders} pesanan` : 'Belum ada pesanan'}</span>
-          <span className="font-semibold">{buyer.orders > 0 && formatRupiah(buyer.total)}</span>
+          <span className="font-semibold">{buyer.orders > 0 && <Amount of={buyer.total} />}</span>
         </li>
         {buyer.negos.map((past) => (
           <Row key={past.id} when={past.at} price={past.price}>

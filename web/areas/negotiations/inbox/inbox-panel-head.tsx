@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { NegotiationStatePill } from '../state-pill.tsx'
@@ -26,7 +27,7 @@ export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props)
       <div className="num mt-3 rounded-field bg-page px-3.5 py-2.5 text-sm">
         <p className="font-semibold">{nego.name}</p>
         <p className="text-mute">
-          {formatQuantity(nego.units)} {nego.unit} · harga {formatRupiah(nego.listPrice)}
+          {formatQuantity(nego.units)} {nego.unit} · harga <Amount of={nego.listPrice} />
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           <NegotiationStatePill state={nego.state} />

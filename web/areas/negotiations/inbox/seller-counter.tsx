@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { shownAmount } from '#domain/amount-text.ts'
-import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -64,7 +64,7 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
           title="Pakai saran ini"
           onClick={() => form.reset()}
         >
-          {formatRupiah(nego.suggestion)}
+          <Amount of={nego.suggestion} />
         </button>
       </div>
       <Field

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { productDetail } from '#domain/catalogue/codec.ts'
-import { formatRupiah } from '#domain/format.ts'
 import { isFarFrom } from '#domain/negotiations/difference.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -69,7 +69,7 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
         <>
           {product.name} · harga sekarang{' '}
           <strong className="num whitespace-nowrap font-bold text-ink">
-            {formatRupiah(product.price)} / {product.unit}
+            <Amount of={product.price} /> / {product.unit}
           </strong>
         </>
       }

@@ -2,9 +2,10 @@ import { useController } from 'react-hook-form'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { packNoun } from '#domain/catalogue/pack-noun.ts'
 import { MOST_PACKS } from '#domain/catalogue/packs.ts'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { NegoStatus } from '#domain/negotiations/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
@@ -71,7 +72,7 @@ export function OfferFields({ product, typed, status }: Props) {
           typed.units !== null &&
           typed.amount !== null && (
             <span className="num">
-              {formatQuantity(typed.units)} {unit} menjadi {formatRupiah(lineAmount(typed.units, typed.amount))}
+              {formatQuantity(typed.units)} {unit} menjadi <Amount of={lineAmount(typed.units, typed.amount)} />
             </span>
           )
         }

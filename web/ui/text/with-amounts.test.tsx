@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { withAmounts } from './with-amounts.tsx'
+
+const shown = (content: React.ReactNode) => renderToStaticMarkup(withAmounts(content))
+
+it.each([
+  ['Rp 1.250.000,00', '[Rp 1.250.000,00]'],
+  ['−Rp 5.000,00', '[−Rp 5.000,00]'],
+  ['Sisa Rp 90.000, dari Rp 1.000.', 'Sisa [Rp 90.000], dari [Rp 1.000].'],
+  ['Voucher Rp 50.000', 'Voucher [Rp 50.000]'],
+  ['Harga dalam Rp per kg', 'Harga dalam Rp per kg'],
+])("keeps 'Rp' on one line with its amount: %s [CARD-2]", (text, expected) => {
+  const marked = expected.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>')
+  expect(shown(text)).toBe(marked)
+  expect(shown(['di awal ', text])).toBe(`di awal ${marked}`)
+})
+
+it('leaves other content as it is [CARD-2]', () => {
+  expect(shown(<b>Rp 1.000</b>)).toBe('<b>Rp 1.000</b>')
+  expect([withAmounts(null), withAmounts(0), withAmounts(undefined)]).toEqual([null, 0, undefined])
+})
