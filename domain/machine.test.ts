@@ -183,7 +183,7 @@ describe('an act', () => {
         expect(refusalOf(() => take({ state: from, version }, event, attempt))).toMatchObject({
           code: 'order_moved_on',
           field: 'versi',
-          sentence: `Status transaksi sudah berubah menjadi <${from}>.`,
+          sentence: `Status pesanan sudah berubah menjadi <${from}>.`,
         })
       }),
     )

@@ -47,11 +47,11 @@ describe('an order on credit', () => {
   const seller = { companyKind: 'seller', role: 'sales' as Role, userId: 'sari' as UserId } as const
 
   it.each([
-    ['awaiting_confirmation', 'Transaksi berstatus menunggu konfirmasi tidak dapat dicatat lunas.'],
+    ['awaiting_confirmation', 'Pesanan berstatus menunggu konfirmasi tidak dapat dicatat lunas.'],
     ['processing', null],
     ['shipped', null],
     ['completed', null],
-    ['cancelled', 'Transaksi berstatus dibatalkan tidak dapat dicatat lunas.'],
+    ['cancelled', 'Pesanan berstatus dibatalkan tidak dapat dicatat lunas.'],
   ] as const)('in the state %s may be marked as paid: %s [SELLER-3]', (state: OrderState, reason) => {
     expect(orders.may({ ...owed, state }, 'markPaid', seller).reason).toBe(reason)
   })

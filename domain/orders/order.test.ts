@@ -61,11 +61,11 @@ describe('who may move an order', () => {
     expect(reasonOf('awaiting_confirmation', 'approve', seller)).toBe('Langkah ini dilakukan oleh pembeli.')
     expect(reasonOf('awaiting_confirmation', 'confirm', warehouse)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
     expect(reasonOf('processing', 'cancel', buyer)).toBe(
-      'Transaksi berstatus diproses hanya dapat dibatalkan oleh seller.',
+      'Pesanan berstatus diproses hanya dapat dibatalkan oleh seller.',
     )
-    expect(reasonOf('shipped', 'cancel', seller)).toBe('Transaksi berstatus dikirim tidak dapat dibatalkan.')
+    expect(reasonOf('shipped', 'cancel', seller)).toBe('Pesanan berstatus dikirim tidak dapat dibatalkan.')
     expect(reasonOf('awaiting_confirmation', 'approve', approver)).toBe(
-      'Transaksi berstatus menunggu konfirmasi tidak dapat disetujui.',
+      'Pesanan berstatus menunggu konfirmasi tidak dapat disetujui.',
     )
   })
 })
@@ -85,7 +85,7 @@ describe('a step', () => {
     expect(refusalOf(() => takeStep(moved, { event: 'confirm', party: seller, seenVersion: 1 }))).toMatchObject({
       code: 'order_moved_on',
       status: 409,
-      sentence: 'Status transaksi sudah berubah menjadi diproses.',
+      sentence: 'Status pesanan sudah berubah menjadi diproses.',
     })
   })
 

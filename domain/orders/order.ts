@@ -106,7 +106,7 @@ function whyNot(order: Order, event: OrderEvent, side: Party['companyKind']): st
   if (!ofEvent.some((step) => step.who === side)) return `Langkah ini dilakukan oleh ${other}.`
   const notOwed = event === 'markPaid' ? nothingOwed(order) : null
   if (notOwed) return notOwed
-  const status = `Transaksi berstatus ${stateLabel(order.state)}`
+  const status = `Pesanan berstatus ${stateLabel(order.state)}`
   if (ofEvent.some((step) => step.from === order.state)) return `${status} hanya dapat ${passive[event]} oleh ${other}.`
   return `${status} tidak dapat ${passive[event]}.`
 }

@@ -1,8 +1,8 @@
 import type { RefusalTable } from '../refusals.ts'
 
 export const orderRefusals = {
-  order_not_found: { status: 404, sentence: 'Transaksi tidak ditemukan.' },
-  order_moved_on: { status: 409, sentence: 'Status transaksi sudah berubah menjadi {state}.' },
+  order_not_found: { status: 404, sentence: 'Pesanan tidak ditemukan.' },
+  order_moved_on: { status: 409, sentence: 'Status pesanan sudah berubah menjadi {state}.' },
   order_step_not_allowed: { status: 422, sentence: '{reason}' },
   reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
   nothing_to_order: { status: 422, sentence: 'Pilih setidaknya satu produk untuk dipesan.' },

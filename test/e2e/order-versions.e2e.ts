@@ -39,7 +39,7 @@ test('an approval sends the version its dialog was opened on, whatever comes beh
   await expect(owner.getByText('dibatalkan', { exact: true })).toBeVisible()
   await question.getByRole('button', { name: 'Ya, setujui' }).click()
 
-  await expect(toast(owner)).toContainText('Status transaksi sudah berubah menjadi dibatalkan.')
+  await expect(toast(owner)).toContainText('Status pesanan sudah berubah menjadi dibatalkan.')
   await expect(question).toBeHidden()
 })
 
@@ -61,6 +61,6 @@ test('a confirmation from a row sends the version its dialog was opened on [ORDE
   await expect(seller.getByRole('row', { name: number, includeHidden: true })).toContainText('dibatalkan')
   await question.getByRole('button', { name: 'Ya, konfirmasi' }).click()
 
-  await expect(toast(seller)).toContainText('Status transaksi sudah berubah menjadi dibatalkan.')
+  await expect(toast(seller)).toContainText('Status pesanan sudah berubah menjadi dibatalkan.')
   await expect(question).toBeHidden()
 })

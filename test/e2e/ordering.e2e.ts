@@ -119,7 +119,7 @@ test('never orders twice when the answer got lost and the server cannot be asked
   await page.getByRole('button', { name: 'Buat pesanan' }).click()
 
   await expect(page.getByRole('heading', { name: 'Pesanan telah dibuat' })).toBeVisible()
-  await page.getByRole('link', { name: 'Lihat daftar transaksi' }).click()
+  await page.getByRole('link', { name: 'Lihat Daftar Transaksi' }).click()
   await expect(all).toHaveText(`Semua ${before + 1}`)
 })
 
@@ -205,7 +205,7 @@ test('tells the slower of two that the order has moved on, and shows where to [O
   await question.getByLabel('Alasan pembatalan').fill('Salah jumlah')
   await question.getByRole('button', { name: 'Batalkan pesanan' }).click()
 
-  await expect(toast(page)).toContainText('Status transaksi sudah berubah menjadi diproses.')
+  await expect(toast(page)).toContainText('Status pesanan sudah berubah menjadi diproses.')
   await expect(state(page).getByText('diproses', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Batalkan', exact: true })).toHaveAttribute('aria-disabled', 'true')
 })
@@ -241,8 +241,8 @@ test('finds orders by state, words and days, all in the address, and orders agai
   await expect(page).toHaveURL('/transaksi/daftar-transaksi?status=menunggu_konfirmasi')
   // shown too, not only in the address
   await expect(page.getByRole('link', { name: /^Menunggu konfirmasi \d/ })).toHaveAttribute('aria-current', /true|page/)
-  await page.getByRole('searchbox', { name: 'Cari transaksi' }).fill(number)
-  await page.getByRole('searchbox', { name: 'Cari transaksi' }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Cari pesanan' }).fill(number)
+  await page.getByRole('searchbox', { name: 'Cari pesanan' }).press('Enter')
   await expect(page).toHaveURL(`/transaksi/daftar-transaksi?status=menunggu_konfirmasi&keyword=${number}`)
   await expect(page.getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
@@ -253,7 +253,7 @@ test('finds orders by state, words and days, all in the address, and orders agai
   await expect(page.getByLabel('Sampai tanggal')).toBeFocused()
   await page.getByLabel('Sampai tanggal').fill('31/01/2020')
   await page.getByRole('button', { name: 'Terapkan' }).click()
-  await expect(page.getByText('Tidak ada transaksi yang cocok')).toBeVisible()
+  await expect(page.getByText('Tidak ada pesanan yang cocok')).toBeVisible()
   await page.getByRole('link', { name: 'Hapus filter' }).click()
   await expect(page).toHaveURL('/transaksi/daftar-transaksi?status=menunggu_konfirmasi')
 

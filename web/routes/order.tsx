@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  titleOnly(loaderData ? `Transaksi ${loaderData.number}` : 'Transaksi tidak ditemukan')
+  titleOnly(loaderData ? `Pesanan ${loaderData.number}` : 'Pesanan tidak ditemukan')
 
 export default function OrderPage({ params }: Route.ComponentProps) {
   return (

@@ -18,7 +18,7 @@ export default function SwitchAccountPage() {
       <PageHeader
         title="Switch Account"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Switch Account' }]}
-        lead="Pilih perusahaan. Harga, keranjang, dan transaksi mengikuti perusahaan yang dipilih."
+        lead="Pilih perusahaan. Harga, keranjang, dan pesanan mengikuti perusahaan yang dipilih."
       />
       <SwitchAccountView />
     </main>

@@ -111,7 +111,7 @@ describe('an order above a limit', () => {
     expect(refused.data).toMatchObject({
       status: 'dibatalkan',
       linimasa: [{}, { keterangan: 'Pesanan ditolak', alasan: 'Anggaran habis' }],
-      can: { setujui: { boleh: false, alasan: 'Transaksi berstatus dibatalkan tidak dapat disetujui.' } },
+      can: { setujui: { boleh: false, alasan: 'Pesanan berstatus dibatalkan tidak dapat disetujui.' } },
     })
     expect(await stockOf(world, product)).toBe(1000)
     expect((await messagesOf(purchaser))[0]).toMatch(/menolak pesanan .+: Anggaran habis$/)

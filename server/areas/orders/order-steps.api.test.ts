@@ -94,7 +94,7 @@ describe('an order on its way', () => {
     })
 
     expect(late.status).toBe(422)
-    expect(late.refusal?.status_message).toBe('Transaksi berstatus diproses hanya dapat dibatalkan oleh seller.')
+    expect(late.refusal?.status_message).toBe('Pesanan berstatus diproses hanya dapat dibatalkan oleh seller.')
     expect(bySeller.data.status).toBe('dibatalkan')
     expect(await stockOf(world, product)).toBe(200)
   })
@@ -111,7 +111,7 @@ describe('an order on its way', () => {
       expect(answer.status).toBe(409)
       expect(answer.refusal).toMatchObject({
         code: 'order_moved_on',
-        status_message: 'Status transaksi sudah berubah menjadi diproses.',
+        status_message: 'Status pesanan sudah berubah menjadi diproses.',
       })
     }
     expect(await stockOf(world, product)).toBe(150)
@@ -137,7 +137,7 @@ describe('who may act', () => {
     expect(await canOf(buyer, 'transaksi/detail')).toMatchObject({
       konfirmasi: { boleh: false, alasan: 'Langkah ini dilakukan oleh seller.' },
       batal: { boleh: true, alasan: null },
-      selesai: { boleh: false, alasan: 'Transaksi berstatus menunggu konfirmasi tidak dapat diselesaikan.' },
+      selesai: { boleh: false, alasan: 'Pesanan berstatus menunggu konfirmasi tidak dapat diselesaikan.' },
       pesan_lagi: { boleh: true, alasan: null },
     })
     expect(await canOf(approver, 'transaksi/detail')).toMatchObject({

@@ -53,7 +53,7 @@ export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: 
     <main className="mx-auto grid w-full max-w-[960px] gap-8 px-4 py-10 md:py-16 lg:grid-cols-[1fr_380px]">
       <section className="rounded-card border border-line bg-paper p-6 sm:p-8">
         <h1 className="text-2xl font-semibold tracking-tight">Masuk ke Sentra Bahan</h1>
-        <p className="mt-1 text-mute">Lihat harga perusahaan Anda, pesan, dan pantau transaksi.</p>
+        <p className="mt-1 text-mute">Lihat harga perusahaan Anda, pesan, dan pantau pesanan.</p>
         {afterSession && (
           <Notice tone="attention" className="mt-4" title="Sesi Anda telah berakhir">
             Silakan masuk lagi{landing !== '/' && '; setelah itu Anda kembali ke halaman semula'}.

@@ -104,7 +104,7 @@ function EmptyCart() {
               Cari produk
             </Link>
             <Link to="/transaksi/daftar-transaksi" className={buttonClass({ variant: 'secondary' })}>
-              Pesan lagi dari transaksi lama
+              Pesan lagi dari pesanan lama
             </Link>
           </>
         }

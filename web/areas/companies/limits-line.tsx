@@ -12,7 +12,7 @@ export function LimitsLine({ limits }: Props) {
     <span className="num">
       {order !== null && (
         <span className="block">
-          <Amount of={order} /> <span className="whitespace-nowrap">per transaksi</span>
+          <Amount of={order} /> <span className="whitespace-nowrap">per pesanan</span>
         </span>
       )}
       {month !== null && (

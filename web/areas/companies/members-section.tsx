@@ -132,7 +132,7 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
       >
         {removed?.isYou
           ? `Anda tidak dapat lagi bertindak untuk ${companyName}, dan sesi ini berakhir.`
-          : `Akses ke ${companyName} berakhir saat ini juga. Riwayat transaksinya tetap tersimpan.`}
+          : `Akses ke ${companyName} berakhir saat ini juga. Riwayat pesanannya tetap tersimpan.`}
       </ConfirmDialog>
     </>
   )

@@ -36,7 +36,7 @@ export function PersonSection({ userId, resend }: Props) {
   })
 
   return (
-    <Section title="Data diri" lead="Nama Anda terlihat oleh anggota perusahaan dan pada riwayat transaksi.">
+    <Section title="Data diri" lead="Nama Anda terlihat oleh anggota perusahaan dan pada riwayat pesanan.">
       <FactList
         className="mb-6 grid-cols-1! sm:grid-cols-2!"
         facts={[

@@ -54,7 +54,7 @@ export function PlaceFields({ kind }: { kind: CompanyKind }) {
             {...limit}
             form={form}
             name="limit_per_transaksi"
-            label="Limit per transaksi"
+            label="Limit per pesanan"
             hint="Kosongkan bila tanpa limit. Isi 0 agar setiap pesanan perlu persetujuan."
           />
           <AmountField {...limit} form={form} name="limit_per_bulan" label="Limit per bulan" />

@@ -48,7 +48,7 @@ function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint'>) {
     count,
     current: state === filter.state,
   }))
-  return <PillLinks label="Status transaksi" links={links} />
+  return <PillLinks label="Status pesanan" links={links} />
 }
 
 const DAYS = ['dari', 'sampai'] as const
@@ -91,7 +91,7 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
     <search>
       <form onSubmit={search} className="flex flex-wrap items-end gap-3">
         {filter.state && <input type="hidden" name="status" value={orderState.encode(filter.state)} />}
-        <Field label="Cari transaksi" hideLabel className="min-w-56 flex-1">
+        <Field label="Cari pesanan" hideLabel className="min-w-56 flex-1">
           <TextInput
             type="search"
             name="keyword"

@@ -41,7 +41,7 @@ export function OrdersList({ filter, states, page, pathOf, partner, searchHint, 
         </Loading>
       ) : (
         <OrdersTable
-          caption="Daftar transaksi"
+          caption="Daftar pesanan"
           orders={page.orders}
           pathOf={pathOf}
           partner={partner}
@@ -51,7 +51,7 @@ export function OrdersList({ filter, states, page, pathOf, partner, searchHint, 
         />
       )}
       <ListFoot
-        count={page.total > 0 ? `${page.total} transaksi` : ''}
+        count={page.total > 0 ? `${page.total} pesanan` : ''}
         page={filter.page}
         pages={pages}
         hrefFor={(number) => pathname + orderFilter.search(filter, { page: number })}
@@ -64,7 +64,7 @@ function NothingFits() {
   return (
     <EmptyState
       icon="search"
-      title="Tidak ada transaksi yang cocok"
+      title="Tidak ada pesanan yang cocok"
       text="Coba status lain, kata kunci yang lebih pendek, atau rentang tanggal yang lebih lebar."
     />
   )

@@ -41,7 +41,7 @@ export function OrdersView({ filter }: Props) {
         page={page}
         pathOf={orderPath}
         partner="Seller"
-        searchHint="Nomor transaksi, seller, atau produk"
+        searchHint="Nomor pesanan, seller, atau produk"
         actions={actions}
         none={<NoOrderYet />}
         tableClass="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"
@@ -55,7 +55,7 @@ function NoOrderYet() {
   return (
     <EmptyState
       icon="document"
-      title="Belum ada transaksi"
+      title="Belum ada pesanan"
       text="Pesanan yang Anda buat akan tampil di sini, lengkap dengan perkembangannya."
       action={
         <Link to="/produk" className={buttonClass()}>

@@ -23,7 +23,7 @@ export function PlacedView({ orders, waiting }: Placed) {
             {waiting
               ? 'Rekan yang berwenang telah diberi tahu. Seller menerima pesanan setelah disetujui.'
               : 'Seller akan memeriksa dan mengonfirmasi pesanan Anda.'}{' '}
-            Perkembangannya dapat Anda ikuti di daftar transaksi.
+            Perkembangannya dapat Anda ikuti di Daftar Transaksi.
           </p>
         </div>
         <ul className="divide-y divide-line border-y border-line">
@@ -40,7 +40,7 @@ export function PlacedView({ orders, waiting }: Placed) {
         </ul>
         <div className="flex flex-wrap justify-center gap-3 px-5 py-5">
           <Link to="/transaksi/daftar-transaksi" className={buttonClass()}>
-            Lihat daftar transaksi
+            Lihat Daftar Transaksi
           </Link>
           <Link to="/produk" className={buttonClass({ variant: 'secondary' })}>
             Belanja lagi

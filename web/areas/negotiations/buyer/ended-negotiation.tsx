@@ -43,7 +43,7 @@ export function EndedNegotiation({ negotiation: nego }: Props) {
           to={`/transaksi/daftar-transaksi/${nego.orderId}`}
           className={buttonClass({ variant: 'secondary', block: true })}
         >
-          Lihat transaksi
+          Lihat pesanan
         </Link>
       )}
       <Button
