@@ -1,16 +1,28 @@
 import { findUserNames } from './areas/accounts/public.ts'
-import { enterAgreed, tellCarts } from './areas/cart/public.ts'
+import { emptyCart, enterAgreed, tellCarts } from './areas/cart/public.ts'
 import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
+import { buyerClosed, openBusiness } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
-import { findOrderNumbers, findPurchases, findTold, owedBy, sumPurchases } from './areas/orders/public.ts'
+import {
+  countOpenBusiness,
+  findOrderNumbers,
+  findPurchases,
+  findTold,
+  owedBy,
+  sumPurchases,
+} from './areas/orders/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
+import { endSubscriptionsOf } from './areas/subscriptions/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
   userNames.answeredBy(findUserNames)
+  openBusiness.answeredBy(countOpenBusiness)
+  buyerClosed.leadsTo(endSubscriptionsOf)
+  buyerClosed.leadsTo(emptyCart)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
   productStatusChanged.leadsTo(tellCarts)

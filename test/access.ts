@@ -44,6 +44,8 @@ export const access = {
   'anggota/daftar': ['member'],
   'anggota/ubah': ['member', 'member.manage'],
   'anggota/hapus': ['member', 'member.manage'],
+  'akun/tutup/lihat': ['member'],
+  'akun/tutup': ['member'],
   'undangan/daftar': ['member', 'member.manage'],
   'undangan/kirim': ['member', 'member.manage'],
   'undangan/batal': ['member', 'member.manage'],

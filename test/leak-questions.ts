@@ -228,6 +228,8 @@ export function questions(scene: Scene, asker: Caller) {
     'anggota/daftar': [{ company_id: ids.company_id }],
     'anggota/ubah': [{ company_id: ids.company_id, anggota_id: randomUUID(), peran: 'sales' }],
     'anggota/hapus': [{ company_id: ids.company_id, anggota_id: randomUUID() }],
+    'akun/tutup/lihat': [{}],
+    'akun/tutup': [{ user_id: ids.user_id, password: 'Bukan123' }],
     'undangan/daftar': [{ company_id: ids.company_id }],
     'undangan/kirim': [{ company_id: ids.company_id, email: 'tamu@uji.contoh', peran: 'owner' }],
     'undangan/batal': [{ company_id: ids.company_id, undangan_id: randomUUID() }],
@@ -252,6 +254,6 @@ const registration = {
   nama: 'Pendaftar Uji',
   telepon: '0811-0000-999',
   password: 'Contoh1234',
-  setuju_syarat: '2026-11' as const,
+  setuju_syarat: '2026-12' as const,
   setuju_privasi: '2026-11' as const,
 }

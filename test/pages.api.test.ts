@@ -50,6 +50,7 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/akun/switch-account': [302, 200, 200],
   '/ubah-email': [200, 200, 200],
   '/ubah-email/batal': [200, 200, 200],
+  '/akun-ditutup': [200, 200, 200],
   '/undangan': [200, 200, 200],
   '/akun/distributor': [302, 200, 403],
   '/*': [404, 404, 404],

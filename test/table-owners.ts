@@ -14,6 +14,7 @@ export const tableOwners: Record<keyof DB, string> = {
   consents: 'accounts',
   email_changes: 'accounts',
   email_verifications: 'accounts',
+  farewells: 'accounts',
   memberships: 'accounts',
   password_resets: 'accounts',
   registrations: 'accounts',

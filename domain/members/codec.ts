@@ -1,5 +1,5 @@
 import { type EnglishOf, record, words } from '../codec.ts'
-import type { WireInvitation, WireJoined, WireMember, WireOpenedInvitation } from './contract.ts'
+import type { WireClosing, WireInvitation, WireJoined, WireMember, WireOpenedInvitation } from './contract.ts'
 
 export const member = record<WireMember>()({
   id: 'anggota_id',
@@ -39,3 +39,11 @@ export type OpenedInvitation = EnglishOf<typeof openedInvitation>
 
 /** The company whose invitation was accepted. */
 export const joined = record<WireJoined>()({ companyId: 'perusahaan_id' })
+
+/** What closing the own account would end, and what holds it back. */
+export const closing = record<WireClosing>()({
+  obstacles: 'halangan',
+  /** Names of the companies that are closed with it. */
+  companies: 'perusahaan',
+})
+export type Closing = EnglishOf<typeof closing>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { newPassword } from '../accounts/new-password.ts'
+import { presentPassword } from '../accounts/present-password.ts'
 import { answers, defineCall, done } from '../call.ts'
 import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
-import { amount, idText, instant, ownCompany } from '../fields.ts'
+import { amount, idText, instant, ownCompany, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
 const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'administrator'], {
@@ -46,6 +47,14 @@ export type WireOpenedInvitation = z.infer<typeof openedInvitation>
 
 const joined = z.object({ perusahaan_id: z.string() })
 export type WireJoined = z.infer<typeof joined>
+
+const closing = z.object({
+  /** Why the account cannot be closed now, for each company that needs the person first. */
+  halangan: z.array(z.string()),
+  /** Companies without other members, which are closed with it. */
+  perusahaan: z.array(z.string()),
+})
+export type WireClosing = z.infer<typeof closing>
 
 const token = z.string({ error: 'Kode undangan harus diisi.' }).min(1, { error: 'Kode undangan harus diisi.' }).max(100)
 
@@ -125,5 +134,20 @@ export const memberCalls = {
       password: newPassword(),
     }),
     answer: answers(z.object({ email: z.string() })),
+  }),
+  showClosing: defineCall({
+    path: 'akun/tutup/lihat',
+    summary: 'What closing the own account would end, and what holds it back',
+    access: 'member',
+    body: z.object({}),
+    answer: answers(closing),
+  }),
+  closeAccount: defineCall({
+    path: 'akun/tutup',
+    summary: 'Close the own account for good: sessions end and personal data is erased',
+    access: 'member',
+    limit: { max: 30, seconds: 60 },
+    body: z.object({ user_id: ownUser, password: presentPassword }),
+    answer: done,
   }),
 }

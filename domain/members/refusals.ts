@@ -7,6 +7,28 @@ export const memberRefusals = {
     status: 422,
     sentence: 'Perusahaan harus memiliki setidaknya satu pemilik. Jadikan anggota lain pemilik terlebih dahulu.',
   },
+  closing_last_owner: {
+    status: 422,
+    sentence: 'Anda satu-satunya pemilik {company}. Jadikan anggota lain pemilik, lalu tutup akun Anda.',
+  },
+  closing_last_seller: {
+    status: 422,
+    sentence:
+      'Anda satu-satunya pemilik toko {company}. Jadikan anggota lain pemilik, atau hubungi kami untuk menutup toko.',
+  },
+  closing_last_administrator: {
+    status: 422,
+    sentence: 'Anda satu-satunya administrator. Tunjuk administrator lain, lalu tutup akun Anda.',
+  },
+  closing_orders_open: {
+    status: 422,
+    sentence:
+      '{company} masih memiliki {count} pesanan yang berjalan. Selesaikan atau batalkan dahulu, lalu tutup akun Anda.',
+  },
+  closing_unpaid: {
+    status: 422,
+    sentence: '{company} masih memiliki {count} pesanan tempo yang belum lunas. Lunasi dahulu, lalu tutup akun Anda.',
+  },
   already_member: { status: 422, sentence: 'Pemilik alamat e-mail ini sudah menjadi anggota perusahaan.' },
   members_full: {
     status: 422,

@@ -1,8 +1,8 @@
 import type { Side } from '../machine.ts'
 import type { SubscriptionAct } from './subscription.ts'
 
-/** 'askPayment': a buyer without a payment type asks for one [ROLE-5]. */
-export type HappeningAct = SubscriptionAct | 'askPayment'
+/** 'askPayment': a buyer without a payment type asks for one [ROLE-5]; 'close': its last member has closed the account. */
+export type HappeningAct = SubscriptionAct | 'askPayment' | 'close'
 
 export interface Happening {
   act: HappeningAct
@@ -27,6 +27,7 @@ const told: Record<HappeningAct, { by: Side; phrase: string }> = {
   answer: { by: 'buyer', phrase: 'menjawab permintaan dokumen' },
   withdraw: { by: 'buyer', phrase: 'menarik pengajuan langganan' },
   askPayment: { by: 'buyer', phrase: 'meminta tipe pembayaran yang aktif' },
+  close: { by: 'buyer', phrase: 'menutup akunnya: langganannya berakhir' },
   approve: { by: 'seller', phrase: 'menyetujui langganan Anda' },
   askDocuments: { by: 'seller', phrase: 'meminta dokumen untuk langganan Anda' },
   decline: { by: 'seller', phrase: 'menolak pengajuan langganan Anda' },
@@ -41,6 +42,7 @@ const titles: Record<HappeningAct, string> = {
   answer: 'Permintaan dokumen dijawab',
   withdraw: 'Pengajuan ditarik pembeli',
   askPayment: 'Tipe pembayaran diminta pembeli',
+  close: 'Langganan berakhir: pembeli menutup akunnya',
   approve: 'Langganan disetujui',
   askDocuments: 'Dokumen diminta seller',
   decline: 'Pengajuan ditolak',

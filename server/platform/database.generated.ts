@@ -130,6 +130,12 @@ export interface EmailVerifications {
   user_id: string;
 }
 
+export interface Farewells {
+  closed_at: Timestamp;
+  email: string;
+  id: Generated<string>;
+}
+
 export interface Invitations {
   accepted_at: Timestamp | null;
   cancelled_at: Timestamp | null;
@@ -566,6 +572,7 @@ export interface DB {
   consents: Consents;
   email_changes: EmailChanges;
   email_verifications: EmailVerifications;
+  farewells: Farewells;
   invitations: Invitations;
   memberships: Memberships;
   nego_settings: NegoSettings;

@@ -1,5 +1,6 @@
 import { ResendLink } from '#web/areas/accounts/verification/resend-link.tsx'
 import { AddressesSection } from '#web/areas/companies/addresses-section.tsx'
+import { CloseAccountSection } from '#web/areas/companies/close-account-section.tsx'
 import { CompanySection } from '#web/areas/companies/company-section.tsx'
 import { DevicesSection } from '#web/areas/companies/devices-section.tsx'
 import { DocumentsSection } from '#web/areas/companies/documents-section.tsx'
@@ -9,6 +10,7 @@ import { PersonSection } from '#web/areas/companies/person-section.tsx'
 import { type ProfilePart, profilePlaces, readPart } from '#web/areas/companies/profile-places.ts'
 import {
   addressesQuery,
+  closingQuery,
   companyQuery,
   devicesQuery,
   documentsQuery,
@@ -45,7 +47,7 @@ function queriesOf(part: ProfilePart, companyId: string, mayManage: boolean): An
     case 'anggota':
       return mayManage ? [membersQuery(companyId), invitationsQuery(companyId)] : [membersQuery(companyId)]
     case 'keamanan':
-      return [devicesQuery]
+      return [devicesQuery, closingQuery]
   }
 }
 
@@ -93,6 +95,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
             <>
               <PasswordForm userId={userId} />
               <DevicesSection userId={userId} />
+              <CloseAccountSection userId={userId} />
             </>
           )}
         </div>

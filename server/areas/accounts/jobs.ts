@@ -1,6 +1,7 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
 import { sendEmailChange } from './send-email-change.ts'
 import { sendResetCode } from './send-reset-code.ts'
+import { tellAccountClosed } from './tell-account-closed.ts'
 import { tellEmailChange } from './tell-email-change.ts'
 import { tellEmailChanged } from './tell-email-changed.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
@@ -14,5 +15,6 @@ export const accountJobs: readonly Job[] = [
   job('accounts/send-email-change', sendEmailChange),
   job('accounts/tell-email-change', tellEmailChange),
   job('accounts/tell-email-changed', tellEmailChanged),
+  job('accounts/tell-account-closed', tellAccountClosed),
   job('accounts/tidy', tidyAccounts),
 ]

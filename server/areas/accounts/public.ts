@@ -1,6 +1,8 @@
 export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
-export { findUserNames, people } from './queries.ts'
+export { provePassword } from './prove-password.ts'
+export { findMemberships, findUserNames, people } from './queries.ts'
+export { eraseAccount } from './queries-closing.ts'
 export {
   type CompanyMember,
   deleteMember,
@@ -12,8 +14,9 @@ export {
   type Place,
   updateMember,
 } from './queries-members.ts'
-export { actsForCompany, emailOf, endSessionsFor, findOwnAccount, findSessionsFor } from './queries-own.ts'
-export { refreshSecretOf } from './refresh-cookie.ts'
+export { actsForCompany, emailOf, endSessionsFor, findOwnAccount, findSessionsFor, lockAccount } from './queries-own.ts'
+export { endSessionsBut } from './queries-resets.ts'
+export { clearRefreshCookie, refreshSecretOf } from './refresh-cookie.ts'
 export {
   memberOf,
   sessionOfBearer,

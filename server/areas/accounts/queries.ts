@@ -278,6 +278,7 @@ export async function forgetOld(tx: Tx, before: { codes: Date; links: Date; sess
   await tx.deleteFrom('sign_in_failures').where('last_at', '<', before.codes).execute()
   await tx.deleteFrom('session_bearers').where('expires_at', '<', before.codes).execute()
   await tx.deleteFrom('email_verifications').where('asked_at', '<', before.links).execute()
+  await tx.deleteFrom('farewells').where('closed_at', '<', before.links).execute()
   await tx.deleteFrom('email_changes').where('asked_at', '<', before.links).execute()
   await tx.deleteFrom('sessions').where('created_at', '<', before.sessions).execute()
 }

@@ -106,7 +106,7 @@ describe('registering', () => {
     const agreed_at = new Date('2026-11-20T09:00:00+07:00')
     expect(consents).toEqual([
       { document: 'privacy', version: '2026-11', agreed_at },
-      { document: 'terms', version: '2026-11', agreed_at },
+      { document: 'terms', version: '2026-12', agreed_at },
     ])
   })
 

@@ -25,7 +25,7 @@ export function aRegistration(
     email: `rina.${kunci.slice(0, 8)}@uji.contoh`,
     telepon: '+62 811-0000-999',
     password: 'Contoh123',
-    setuju_syarat: '2026-11',
+    setuju_syarat: '2026-12',
     setuju_privasi: '2026-11',
     kunci,
     ...wishes,

@@ -7,6 +7,7 @@ export {
   findCompanies,
   lockCompany,
 } from './queries.ts'
+export { deleteAddresses } from './queries-addresses.ts'
 export { documentFiles } from './queries-documents.ts'
 export { companyFacts } from './queries-facts.ts'
 export { readDocument } from './read-document.ts'

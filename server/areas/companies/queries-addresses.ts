@@ -22,6 +22,11 @@ export async function deleteAddress(tx: Tx, companyId: CompanyId, id: string): P
   await tx.deleteFrom('addresses').where('company_id', '=', companyId).where('id', '=', id).execute()
 }
 
+/** Those of a company that closes; orders keep their copies. */
+export async function deleteAddresses(tx: Tx, companyId: CompanyId): Promise<void> {
+  await tx.deleteFrom('addresses').where('company_id', '=', companyId).execute()
+}
+
 /** Makes this address the company's only default. */
 export async function saveDefaultAddress(tx: Tx, companyId: CompanyId, id: string): Promise<void> {
   // two statements, because there must never be two defaults

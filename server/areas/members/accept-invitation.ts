@@ -12,6 +12,7 @@ import {
   hashSecret,
   insertMember,
   joinAccount,
+  lockAccount,
 } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -49,8 +50,9 @@ export function acceptInvitation(deps: Deps, member: Member, token: string): Pro
 }
 
 async function acceptIn(tx: Tx, member: Member, token: string, now: Date): Promise<string> {
+  const { email } = await lockAccount(tx, member.userId)
   const invitation = await lockOpen(tx, token, now)
-  if (!isSameAddress(await emailOf(tx, member.userId), invitation.email)) throw new Refusal('invitation_other_email')
+  if (!isSameAddress(email, invitation.email)) throw new Refusal('invitation_other_email')
   await join(tx, invitation, member.userId, now)
   return invitation.companyId
 }

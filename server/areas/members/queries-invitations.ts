@@ -80,6 +80,21 @@ export async function cancelInvitationsBy(tx: Tx, companyId: CompanyId, userId: 
   await cancelling(tx, companyId, now).where('invited_by', '=', userId).execute()
 }
 
+/** Takes back all open invitations to the company; one that is being accepted is waited for. */
+export async function cancelInvitationsFrom(tx: Tx, companyId: CompanyId, now: Date): Promise<void> {
+  await cancelling(tx, companyId, now).execute()
+}
+
+/** Forgets to whom invitations went that were accepted or taken back. */
+export async function forgetInvited(tx: Tx, email: string): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ email: '' })
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where((where) => where.or([where('accepted_at', 'is not', null), where('cancelled_at', 'is not', null)]))
+    .execute()
+}
+
 /** @returns whether the invitation was open and is now cancelled */
 export async function cancelInvitationById(tx: Tx, companyId: CompanyId, id: string, now: Date): Promise<boolean> {
   const cancelled = await cancelling(tx, companyId, now).where('id', '=', id).executeTakeFirst()

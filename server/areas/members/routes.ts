@@ -1,9 +1,10 @@
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
-import { invitation, joined, member, openedInvitation } from '#domain/members/codec.ts'
-import { findMembers } from '#server/areas/accounts/public.ts'
+import { closing, invitation, joined, member, openedInvitation } from '#domain/members/codec.ts'
+import { clearRefreshCookie, findMembers } from '#server/areas/accounts/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptInvitation, joinAsNew, showInvitation } from './accept-invitation.ts'
+import { closeAccount, showClosing } from './close-account.ts'
 import { cancelInvitation, invite } from './invite.ts'
 import { changeMember, removeMember } from './manage-members.ts'
 import { findOpenInvitations } from './queries-invitations.ts'
@@ -46,4 +47,10 @@ export const memberRoutes: Route[] = [
       email: await joinAsNew(deps, body.token, { name: body.nama, phone: body.telepon, password: body.password }),
     },
   })),
+  route(calls.showClosing, async (deps, viewer) => ({ data: closing.encode(await showClosing(deps, viewer)) })),
+  route(calls.closeAccount, async (deps, viewer, body, { reply }) => {
+    await closeAccount(deps, viewer, body.password)
+    clearRefreshCookie(reply)
+    return {}
+  }),
 ]

@@ -1,2 +1,3 @@
+export { countOpenBusiness } from './queries-closing.ts'
 export { owedBy } from './queries-credit.ts'
 export { findOrderNumbers, findPurchases, findTold, sumPurchases } from './queries-customers.ts'

@@ -1,3 +1,4 @@
+export { endSubscriptionsOf } from './end-subscriptions.ts'
 export {
   activePaymentCodes,
   activePaymentTypes,

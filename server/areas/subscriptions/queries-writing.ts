@@ -37,6 +37,15 @@ export async function lockSubscriptionOfPair(
   return locking(tx).where('buyer_id', '=', buyerId).where('seller_id', '=', sellerId).executeTakeFirst()
 }
 
+/** The company's subscriptions in these states, locked in the order of their ids. */
+export async function lockSubscriptionsOf(
+  tx: Tx,
+  buyerId: CompanyId,
+  states: readonly SubscriptionState[],
+): Promise<StoredSubscription[]> {
+  return locking(tx).where('buyer_id', '=', buyerId).where('status', 'in', states).orderBy('id').execute()
+}
+
 function locking(tx: Tx) {
   return tx.selectFrom('subscriptions').select(columns).$narrowType<{ state: SubscriptionState }>().forUpdate()
 }

@@ -18,6 +18,8 @@ export interface JobMap {
   'accounts/tell-email-change': { changeId: string }
   /** Mails the old address that another one has replaced it [REG-3]. */
   'accounts/tell-email-changed': { changeId: string }
+  /** Mails somebody that their account is closed, and forgets the address [REG-3]. */
+  'accounts/tell-account-closed': { farewellId: string }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
@@ -52,6 +54,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/send-email-change': {},
   'accounts/tell-email-change': {},
   'accounts/tell-email-changed': {},
+  'accounts/tell-account-closed': {},
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
   'carts/tidy': { schedule: '55 3 * * *' },

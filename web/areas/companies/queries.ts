@@ -1,7 +1,7 @@
 import { companyEntry, device, ownProfile } from '#domain/accounts/codec.ts'
 import { list } from '#domain/codec.ts'
 import { address, company, documentPlace } from '#domain/companies/codec.ts'
-import { invitation, member, openedInvitation } from '#domain/members/codec.ts'
+import { closing, invitation, member, openedInvitation } from '#domain/members/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** The user's own data. */
@@ -9,6 +9,9 @@ export const ownProfileQuery = query({ call: 'akun/profil', body: {}, as: ownPro
 
 /** The devices the user is signed in on. */
 export const devicesQuery = query({ call: 'akun/perangkat/daftar', body: {}, as: list(device) })
+
+/** What closing the own account would end, and what holds it back. */
+export const closingQuery = query({ call: 'akun/tutup/lihat', body: {}, as: closing, live: ['order'] })
 
 /** The companies the user may act for. */
 export const ownCompaniesQuery = query({ call: 'session/akun/daftar', body: {}, as: list(companyEntry) })

@@ -25,7 +25,7 @@ export const termsText: LegalText = {
     },
     {
       heading: 'Pengakhiran',
-      text: 'Anda dapat menutup akun kapan saja. Kami dapat menangguhkan akun yang melanggar ketentuan ini. Pesanan yang sudah dikonfirmasi tetap diselesaikan.',
+      text: 'Anda dapat menutup akun di halaman profile, bagian Keamanan, bila tidak ada pesanan perusahaan yang berjalan atau tempo yang belum lunas dan masih ada pemilik lain, atau tidak ada anggota lain. Satu-satunya pemilik toko seller menghubungi kami. Data pribadi Anda dihapus; pesanan dan invoice disimpan 10 tahun sesuai ketentuan hukum. Kami dapat menangguhkan akun yang melanggar ketentuan ini. Pesanan yang sudah dikonfirmasi tetap diselesaikan.',
     },
   ],
 }

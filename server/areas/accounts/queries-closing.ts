@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { CLOSED_NAME } from '#domain/accounts/closed.ts'
+import type { UserId } from '#domain/ids.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { isInAnyCase } from './queries.ts'
+import { HASH_OF_NOBODY } from './secrets.ts'
+
+/**
+ * Erases what is known of a person: nobody signs in with the account any more, and its address is free again. What they
+ * did for their companies keeps the id alone.
+ * @returns the id of the farewell, which holds the address until its mail is sent
+ */
+export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: Date): Promise<string> {
+  const { username } = await tx
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await forgetSecrets(tx, userId, [email, username])
+  await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('user_id', '=', userId).execute()
+  // random, so that nobody can ask for a code by it
+  const nobody = `ditutup-${randomBytes(12).toString('hex')}`
+  await tx
+    .updateTable('users')
+    .set({ name: CLOSED_NAME, email: `${nobody}@akun.invalid`, username: nobody, phone: '' })
+    .set({ password_hash: HASH_OF_NOBODY, email_verified_at: null })
+    .where('id', '=', userId)
+    .execute()
+  const farewell = await tx
+    .insertInto('farewells')
+    .values({ email, closed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return farewell.id
+}
+
+/** Codes, links and failures by the account's names. */
+async function forgetSecrets(tx: Tx, userId: UserId, names: readonly string[]): Promise<void> {
+  const [email = ''] = names
+  await tx
+    .deleteFrom('password_resets')
+    .where((where) => where.or([where('user_id', '=', userId), isInAnyCase('email', email)]))
+    .execute()
+  await tx.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+  for (const name of names)
+    await tx
+      .deleteFrom('sign_in_failures')
+      .where(sql<boolean>`starts_with(key, ${`${name.toLowerCase()}\n`})`)
+      .execute()
+}
+
+export async function findFarewell(db: Db, id: string): Promise<string | undefined> {
+  const found = await db.selectFrom('farewells').select('email').where('id', '=', id).executeTakeFirst()
+  return found?.email
+}
+
+/** The address waits for its mail no longer. */
+export async function deleteFarewell(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('farewells').where('id', '=', id).execute()
+}

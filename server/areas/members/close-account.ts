@@ -1,0 +1,99 @@
+import { isBuyer, type Member } from '#domain/accounts/actor.ts'
+import { sessionsOver } from '#domain/live.ts'
+import { closesWith, closingObstacles, type HeldPlace } from '#domain/members/closing.ts'
+import type { Closing } from '#domain/members/codec.ts'
+import { Refusal } from '#domain/refusal.ts'
+import {
+  deleteMember,
+  endSessionsBut,
+  eraseAccount,
+  findMembers,
+  findMemberships,
+  lockAccount,
+  lockPlace,
+  memberOf,
+  provePassword,
+} from '#server/areas/accounts/public.ts'
+import { deleteAddresses, lockCompany } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { buyerClosed, openBusiness } from './events.ts'
+import { cancelInvitationsBy, cancelInvitationsFrom, forgetInvited } from './queries-invitations.ts'
+
+/** What closing the member's account would end, and what holds it back [REG-3]. */
+export async function showClosing(deps: Deps, member: Member): Promise<Closing> {
+  const places = await findPlaces(deps.db, member, deps.now())
+  return {
+    obstacles: closingObstacles(places).map(({ sentence }) => sentence),
+    companies: places.filter(closesWith).map(({ companyName }) => companyName),
+  }
+}
+
+/**
+ * Closes the member's account for good: their places and invitations end, personal data is erased, and their name reads
+ * 'Akun ditutup' wherever it stood. A buyer without other members is closed with it: what it negotiates and subscribes
+ * to ends, and its cart is emptied. Orders, papers and points stay the company's, as the law wants them kept [REG-3].
+ * @throws Refusal password_wrong | too_often | moved_on, and what closingObstacles finds
+ */
+export async function closeAccount(deps: Deps, member: Member, password: string): Promise<void> {
+  const provedBy = await provePassword(deps, member, { password, field: 'password' })
+  await deps.db.transaction().execute((tx) => closeIn(tx, member, provedBy, deps.now()))
+}
+
+async function closeIn(tx: Tx, member: Member, provedBy: string, now: Date): Promise<void> {
+  const { userId } = member
+  const account = await lockAccount(tx, userId)
+  if (account.passwordHash !== provedBy) throw new Refusal('moved_on')
+  const places = await lockPlaces(tx, member, now)
+  const [obstacle] = closingObstacles(places)
+  if (obstacle) throw obstacle
+
+  for (const place of places) await leave(tx, member, place, now)
+  await forgetInvited(tx, account.email)
+  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
+  const farewellId = await eraseAccount(tx, userId, account.email, now)
+  await enqueue(tx, 'accounts/tell-account-closed', { farewellId })
+}
+
+/** The member's places, which cannot change until commit; whoever orders for one of the companies is waited for. */
+async function lockPlaces(tx: Tx, member: Member, now: Date): Promise<HeldPlace[]> {
+  const memberships = await findMemberships(tx, member.userId)
+  // in one order, so that two who close at once wait for each other
+  for (const companyId of memberships.map((one) => one.companyId).sort()) {
+    await lockCompany(tx, companyId)
+    await lockPlace(tx, { userId: member.userId, companyId })
+  }
+  return findPlaces(tx, member, now)
+}
+
+async function findPlaces(db: Db | Tx, member: Member, now: Date): Promise<HeldPlace[]> {
+  const memberships = await findMemberships(db, member.userId)
+  const places: HeldPlace[] = []
+  for (const { companyId, companyName, companyKind, role } of memberships) {
+    const members = await findMembers(db, idOf(member, companyId))
+    const others = members.filter((one) => one.userId !== member.userId).map((one) => one.role)
+    places.push({ companyId, companyName, companyKind, role, others, ...(await openBusiness.ask(db, companyId, now)) })
+  }
+  return places
+}
+
+async function leave(tx: Tx, member: Member, place: HeldPlace, now: Date): Promise<void> {
+  const companyId = idOf(member, place.companyId)
+  if (closesWith(place)) {
+    await cancelInvitationsFrom(tx, companyId, now)
+    // somebody has just joined
+    if ((await findMembers(tx, companyId)).length > 1) throw new Refusal('moved_on')
+    await deleteAddresses(tx, companyId)
+    const buyer = memberOf({ ...member, ...place })
+    if (isBuyer(buyer)) await buyerClosed.tell(tx, buyer, now)
+  }
+  await deleteMember(tx, companyId, member.userId)
+  await cancelInvitationsBy(tx, companyId, member.userId, now)
+}
+
+/** Of a company that the member has been found to belong to. */
+function idOf(member: Member, companyId: string) {
+  return memberOf({ ...member, companyId }).companyId
+}

@@ -1,0 +1,8 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { event, question } from '#server/platform/reactions.ts'
+
+/** The last member of a buyer closes the account; the company stays as a name on papers. */
+export const buyerClosed = event<Buyer>('buyer closed')
+
+/** What is under way for a company that buys. */
+export const openBusiness = question<string, { openOrders: number; unpaidOrders: number }>('open business of a buyer')

@@ -1,0 +1,26 @@
+import type { OrderState } from '#domain/orders/state.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+const over: OrderState[] = ['completed', 'cancelled']
+
+/** What a buyer has not finished: orders under way, and completed ones on credit that are not paid [REG-3]. */
+export async function countOpenBusiness(
+  db: Db | Tx,
+  buyerId: string,
+): Promise<{ openOrders: number; unpaidOrders: number }> {
+  return db
+    .selectFrom('orders')
+    .select(({ fn, cast }) => [
+      cast<number>(fn.countAll().filterWhere('state', 'not in', over), 'integer').as('openOrders'),
+      cast<number>(
+        fn
+          .countAll()
+          .filterWhere('state', '=', 'completed' satisfies OrderState)
+          .filterWhere('payment_type', 'like', 'tempo-%')
+          .filterWhere('paid_at', 'is', null),
+        'integer',
+      ).as('unpaidOrders'),
+    ])
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow()
+}

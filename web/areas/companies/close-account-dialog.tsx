@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LONGEST } from '#domain/limits.ts'
+import { endLocalSession, loadAnew } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { PasswordField } from '#web/ui/form/form-fields.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { closingQuery } from './queries.ts'
+
+interface Props {
+  open: boolean
+  userId: string
+  onClose: () => void
+}
+
+/** Says what ends with the account and what stays, and asks for the password; or says what holds it back [REG-3]. */
+export function CloseAccountDialog({ open, userId, onClose }: Props) {
+  const { data: closing } = useSuspenseQuery(closingQuery)
+  const close = useAct('akun/tutup', { refreshes: ['akun/tutup/lihat'] })
+  const form = useCallForm(close, {
+    start: { password: '' },
+    body: (typed) => ({ user_id: userId, ...typed }),
+    answered() {
+      endLocalSession()
+      return loadAnew('/akun-ditutup')
+    },
+  })
+
+  if (closing.obstacles.length > 0)
+    return (
+      <ConfirmDialog
+        open={open}
+        title="Akun belum dapat ditutup"
+        confirmLabel="Mengerti"
+        cancelLabel={null}
+        onConfirm={onClose}
+        onCancel={onClose}
+      >
+        <ul className="grid gap-2">
+          {closing.obstacles.map((obstacle) => (
+            <li key={obstacle}>{obstacle}</li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    )
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title="Tutup akun?"
+      description="Akun yang sudah ditutup tidak dapat dibuka lagi."
+      tone="danger"
+      confirmLabel="Ya, tutup akun"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <ul className="mb-4 grid list-disc gap-1.5 ps-5 text-sm">
+        <li>Anda keluar dari semua perangkat, dan undangan yang Anda kirim berakhir.</li>
+        <li>Nama, alamat e-mail, nomor telepon, dan password Anda dihapus. Rekan Anda melihat ‘Akun ditutup’.</li>
+        {closing.companies.map((company) => (
+          <li key={company}>
+            {company} ikut ditutup: keranjang dikosongkan, alamat pengiriman dihapus, dan langganan serta negosiasi
+            berakhir.
+          </li>
+        ))}
+        <li>Pesanan dan invoice perusahaan tetap disimpan 10 tahun sesuai ketentuan hukum.</li>
+      </ul>
+      <PasswordField
+        form={form}
+        name="password"
+        label="Password saat ini"
+        autoComplete="current-password"
+        maxLength={LONGEST.password}
+      />
+    </FormModal>
+  )
+}

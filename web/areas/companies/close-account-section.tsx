@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { CloseAccountDialog } from './close-account-dialog.tsx'
+import { Section } from './section.tsx'
+
+/** Leads to closing the own account for good [REG-3]. */
+export function CloseAccountSection({ userId }: { userId: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Section title="Tutup akun" lead="Akun yang sudah ditutup tidak dapat dibuka lagi.">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Tutup akun
+      </Button>
+      <CloseAccountDialog open={open} userId={userId} onClose={() => setOpen(false)} />
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { LinkPage } from '#web/areas/accounts/link-page.tsx'
+import { titleOnly } from '#web/lib/seo.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import type { Route } from './+types/account-closed'
+
+export const meta: Route.MetaFunction = () => titleOnly('Akun ditutup')
+
+/** Where closing an account leads to [REG-3]. */
+export default function AccountClosedPage() {
+  return (
+    <LinkPage
+      stage="done"
+      title="Akun Anda telah ditutup"
+      action={
+        <Link to="/" className={buttonClass({ size: 'lg' })}>
+          Ke beranda
+        </Link>
+      }
+    >
+      Data pribadi Anda telah dihapus, dan alamat e-mail Anda dapat dipakai untuk mendaftar lagi. Kami mengirim e-mail
+      sebagai bukti.
+    </LinkPage>
+  )
+}
