@@ -239,6 +239,24 @@ describe('the cart', () => {
     expect((await buyer.call('keranjang/produk/hapus', { ...buyer.ids, cart_id })).status).toBe(404)
   })
 
+  it('tells a company that is no longer subscribed so, and nothing of the stock [ROLE-2] [CART-7]', async () => {
+    const { buyer, seller, product } = await aSale({ stock: '60' })
+    await add(buyer, product, '50')
+    const [line] = await linesOf(buyer)
+    await world.subscribe(buyer, seller, { status: 'suspended' })
+
+    for (const kuantitas_satuan of ['99975', '50', '1']) {
+      const body = { ...buyer.ids, cart_id: line?.cart_id ?? '', kuantitas_satuan }
+      expect((await buyer.call('keranjang/ubah', body)).refusal?.code).toBe('not_subscribed')
+    }
+    const selection = { company_id: buyer.companyId, cart_id: [line?.cart_id ?? ''] }
+    const [card, quote] = [
+      await buyer.call('keranjang/daftar', { company_id: buyer.companyId }),
+      await buyer.call('checkout/rincian', selection),
+    ]
+    expect(card.text + quote.text).not.toMatch(/tersedia \d|stok/i)
+  })
+
   it("does not find a stranger's line [ROLE-9]", async () => {
     const { buyer, product } = await aSale()
     await add(buyer, product, '50')

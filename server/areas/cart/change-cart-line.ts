@@ -3,7 +3,9 @@ import { checkStock, checkUnits } from '#domain/cart/check-units.ts'
 import { cartChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { sellerObstacle } from '#domain/subscriptions/seller-obstacle.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -15,9 +17,9 @@ interface Input {
 }
 
 /**
- * Sets the units of a cart line [CART-7].
- * @throws Refusal cart_line_not_found | units_not_whole_packs | units_below_minimum | units_too_many |
- *   beyond_stock
+ * Sets the units of a cart line; how much is in stock is told to subscribed companies only [CART-7, ROLE-2].
+ * @throws Refusal cart_line_not_found | not_subscribed | no_payment_type | units_not_whole_packs | units_below_minimum |
+ *   units_too_many | beyond_stock
  */
 export function changeCartLine(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
   return deps.db.transaction().execute((tx) => changeIn(tx, buyer, input))
@@ -27,6 +29,9 @@ async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input): Promise
   const [line] = await lockLines(tx, buyer.companyId, [lineId])
   const product = line && (await productsToOrder(tx, [line.productId])).get(line.productId)
   if (!product) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
+  const paymentTypes = (await activePaymentTypes(tx, buyer.companyId, [product.sellerId])).get(product.sellerId)
+  const obstacle = sellerObstacle({ paymentTypes })
+  if (obstacle) throw obstacle
   checkUnits(units, product)
   checkStock(units, product)
   await setUnits(tx, buyer.companyId, lineId, units)
