@@ -5,6 +5,7 @@ import { registerPath } from '#web/lib/paths.ts'
 import { keepSession, loadAnew } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -28,6 +29,7 @@ const start: { identitas: string | undefined; password: string | undefined } = {
 
 export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: Props) {
   const signIn = useAct('session/login', { failed: 'Gagal masuk. Periksa koneksi Anda, lalu coba lagi.' })
+  const hydrated = useIsHydrated()
   const submitButton = useRef<HTMLButtonElement>(null)
   const form = useCallForm(signIn, {
     start,
@@ -59,7 +61,7 @@ export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: 
             Silakan masuk lagi{landing !== '/' && '; setelah itu Anda kembali ke halaman semula'}.
           </Notice>
         )}
-        <form className="mt-6 grid gap-4" onSubmit={form.send} noValidate>
+        <form method="post" className="mt-6 grid gap-4" onSubmit={form.send} noValidate>
           <TextField
             form={form}
             name="identitas"
@@ -84,7 +86,14 @@ export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: 
               {refused}
             </p>
           )}
-          <Button ref={submitButton} type="submit" size="lg" working={form.working}>
+          <Button
+            ref={submitButton}
+            // pressed earlier, the browser would send the form by itself
+            disabled={!hydrated}
+            type="submit"
+            size="lg"
+            working={form.working}
+          >
             Masuk
           </Button>
         </form>

@@ -31,7 +31,7 @@ export function CompanyForm({ company }: { company: Company }) {
   })
 
   return (
-    <form onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
+    <form method="post" onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
       <TextField
         form={form}
         name="nama"

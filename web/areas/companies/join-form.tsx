@@ -23,7 +23,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
   })
 
   return (
-    <form onSubmit={form.send} noValidate className="grid gap-4">
+    <form method="post" onSubmit={form.send} noValidate className="grid gap-4">
       <Field label="E-mail">
         <TextInput type="email" name="email" autoComplete="username" value={email} readOnly />
       </Field>

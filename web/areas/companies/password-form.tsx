@@ -20,7 +20,7 @@ export function PasswordForm({ userId }: { userId: string }) {
 
   return (
     <Section title="Password" lead="Setelah diubah, Anda keluar dari semua perangkat lain.">
-      <form onSubmit={form.send} noValidate className="grid max-w-110 gap-4">
+      <form method="post" onSubmit={form.send} noValidate className="grid max-w-110 gap-4">
         <PasswordField
           form={form}
           name="password_lama"

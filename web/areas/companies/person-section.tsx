@@ -60,7 +60,7 @@ export function PersonSection({ userId, resend }: Props) {
       />
       {person.pendingEmail && <PendingEmail userId={userId} {...person.pendingEmail} />}
       <ChangeEmailDialog open={changing} userId={userId} onClose={() => setChanging(false)} />
-      <form onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form method="post" onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
         <TextField form={form} name="telepon" label="Nomor telepon" type="tel" autoComplete="tel" maxLength={20} />
         <div className="sm:col-span-2">

@@ -36,7 +36,7 @@ export function PromoCode({ promo, refused, onChange }: Props) {
 
   if (promo) return <PromoTicket promo={promo} onRemove={() => onChange(null)} className="mb-8" />
   return (
-    <form onSubmit={form.send} noValidate className="mb-8 border-b border-line pb-6">
+    <form method="post" onSubmit={form.send} noValidate className="mb-8 border-b border-line pb-6">
       <Field label="Kode promo" error={form.formState.errors.kode_promo?.message}>
         <div className="flex gap-3">
           <TextInput

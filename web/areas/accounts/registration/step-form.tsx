@@ -60,7 +60,7 @@ export function StepForm<Part extends Filled>(props: Props<Part>) {
   }, [])
 
   return (
-    <form onSubmit={form.send} noValidate>
+    <form method="post" onSubmit={form.send} noValidate>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>

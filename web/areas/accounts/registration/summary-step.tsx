@@ -92,7 +92,7 @@ export function SummaryStep({
 
   const type = perusahaan.tipe_bisnis === 'Lainnya' ? perusahaan.tipe_bisnis_lain : null
   return (
-    <form onSubmit={form.send} noValidate>
+    <form method="post" onSubmit={form.send} noValidate>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Ringkasan
       </h2>

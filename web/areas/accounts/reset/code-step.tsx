@@ -55,7 +55,7 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
   }
 
   return (
-    <form onSubmit={form.send} noValidate>
+    <form method="post" onSubmit={form.send} noValidate>
       <h1 className="text-2xl">Masukkan kode verifikasi</h1>
       <p className="mt-1.5 text-mute">
         Kami mengirim kode {CODE_LENGTH} huruf dan angka ke{' '}

@@ -48,7 +48,7 @@ export function EmailStep({ known, onSent }: Props) {
   }
 
   return (
-    <form onSubmit={form.send} noValidate>
+    <form method="post" onSubmit={form.send} noValidate>
       <h1 className="text-2xl">Reset password</h1>
       <p className="mt-1.5 text-mute">
         Masukkan alamat e-mail akun Anda. Kami kirimkan kode verifikasi untuk membuat password baru.

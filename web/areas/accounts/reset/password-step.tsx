@@ -50,7 +50,7 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
   }
 
   return (
-    <form onSubmit={form.send} noValidate>
+    <form method="post" onSubmit={form.send} noValidate>
       <h1 className="text-2xl">Buat password baru</h1>
       <p className="mt-1.5 text-mute">Password ini menggantikan yang lama di semua perangkat Anda.</p>
       {over && (
