@@ -1,4 +1,4 @@
-import { Form, useNavigate } from 'react-router'
+import { Form, useNavigate, useNavigation } from 'react-router'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Select } from '#web/ui/form/select.tsx'
@@ -14,13 +14,18 @@ interface Props {
 /** The sort order of the list; a plain form without scripts. */
 export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
   const navigate = useNavigate()
+  const wanted = useNavigation().location
   const { sort = 'relevance', page: _, ...others } = filters
   const options = sortChoices(seesPrices).map(({ sort, label }) => ({ value: productSort.encode(sort), label, sort }))
 
+  // the chosen order, also while the list of it is on its way
+  const chosen = wanted?.pathname === base ? new URLSearchParams(wanted.search).get('urut') : productSort.encode(sort)
+  const shown = options.some(({ value }) => value === chosen) ? (chosen ?? '') : productSort.encode('relevance')
+
   function sortBy(value: string) {
-    const chosen = options.find((option) => option.value === value)?.sort
-    const wanted = chosen === 'relevance' ? undefined : chosen
-    void navigate(listPath(changed(filters, { sort: wanted }), base), { preventScrollReset: true })
+    const order = options.find((option) => option.value === value)?.sort
+    const changedList = changed(filters, { sort: order === 'relevance' ? undefined : order })
+    void navigate(listPath(changedList, base), { preventScrollReset: true })
   }
 
   return (
@@ -36,7 +41,7 @@ export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
         name="urut"
         size="sm"
         options={options}
-        value={productSort.encode(sort)}
+        value={shown}
         onChange={(event) => sortBy(event.target.value)}
         className="w-44 min-w-0 max-sm:flex-1"
       />
