@@ -42,14 +42,16 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
 import { bearerOf } from './platform/http/bearer.ts'
+import { checkHost } from './platform/http/check-host.ts'
 import { Connections } from './platform/http/connections.ts'
-import { answerErrors, guardAnswers } from './platform/http/errors.ts'
+import { answerBadAddress, answerErrors, guardAnswers } from './platform/http/errors.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { keepDemoHere } from './platform/http/keep-demo-here.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
 import { mountRoutes } from './platform/http/mount.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
 import { mountPages } from './platform/http/pages.ts'
+import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
 import { Renderings } from './platform/http/renderings.ts'
 import type { Route } from './platform/http/route.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -115,12 +117,19 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     serverFactory: (handle) => connections.serve(handle, { ...connectionLimits, shouldUpgradeCallback: mayUpgrade }),
     trustProxy: trustedHops(deps.config.trustProxy),
     logger: { level: deps.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    frameworkErrors: answerBadAddress,
     logController: new LogController({ disableRequestLogging: true }),
   })
   registerReactions()
   guardAnswers(http)
   answerErrors(http)
+  checkHost(http)
   if (deps.config.demoHereOnly) keepDemoHere(http)
+  const renderings = new Renderings()
+  refuseWhenLate(http, {
+    afterMs: deps.config.busyAfterMs,
+    isUnderWay: (request) => renderings.viewerOf(request) !== undefined,
+  })
   await http.register(cookie)
   await http.register(compress, {
     threshold: 1024,
@@ -132,7 +141,6 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     zlibOptions: { level: 5 },
   })
 
-  const renderings = new Renderings()
   mountMetrics(http, deps.config.metricsToken)
   mountHealth(http, deps)
   mountOpenApi(http, deps.config.publicUrl)

@@ -126,6 +126,11 @@ export const variables = {
       'Whose `X-Forwarded-*` is believed: `off`, the number of proxies in front, or their addresses (commas between).',
     value: trustedProxies(),
   },
+  BUSY_AFTER_MS: {
+    fallback: '1500',
+    meaning: 'How far the process may lag, in ms, before it refuses new requests with 503 until it keeps up again.',
+    value: wholeNumber(100, 600_000),
+  },
   METRICS_TOKEN: {
     otherwise: '`/metrics` is not there',
     meaning: 'Secret that `/metrics` asks for, as `Authorization: Bearer ...`.',
@@ -197,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     contact: readContact(env, demo),
     /** As Fastify's `trustProxy` takes it. */
     trustProxy: read(env, 'TRUST_PROXY'),
+    busyAfterMs: read(env, 'BUSY_AFTER_MS'),
     metricsToken: read(env, 'METRICS_TOKEN'),
     logLevel: read(env, 'LOG_LEVEL'),
     mode: read(env, 'NODE_ENV'),

@@ -14,6 +14,8 @@ export interface Node {
 
 // a request still running after this is cut off, so that it does not keep the process alive
 const DRAIN_MS = 10_000
+// longer than a request takes from a balancer that has not heard yet
+const GRACE_MS = 2_000
 
 /** One of the nodes on a database: serves requests, passes announcements to its browsers, and runs jobs. */
 export async function openNode(deps: Deps, url: string, web?: WebSource): Promise<Node> {
@@ -32,7 +34,7 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
     http,
     async close() {
       live.close()
-      await Promise.all([workers.close(), connections.drain(DRAIN_MS)])
+      await Promise.all([workers.close(), connections.drain({ graceMs: GRACE_MS, limitMs: DRAIN_MS })])
       // only now: pages under way call the API in-process, which a closed application refuses
       await http.close()
       await listener.close()

@@ -70,6 +70,7 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
       DATABASE_URL: database.url,
       PUBLIC_URL: 'http://localhost:3000',
       DEMO: template === 'demo' ? 'on' : 'off',
+      BUSY_AFTER_MS: '600000',
     }),
     now: () => clock,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },

@@ -16,12 +16,17 @@ describe('a name', () => {
   const name = nameText('Nama', 80)
   const told = (sent: string) => name.safeParse(sent).error?.issues[0]?.message
 
-  it.each(['PT Sumber Rejeki (Persero) Tbk', "Ma'ruf Yahya-Søren", 'محمد علي', '株式会社 🙂', ' Budi '])(
-    'may be %j [API-2]',
-    (sent) => {
-      expect(name.parse(sent)).toBe(sent.trim())
-    },
-  )
+  it.each([
+    'PT Sumber Rejeki (Persero) Tbk',
+    "Ma'ruf Yahya-Søren",
+    'محمد علي',
+    '株式会社 🙂',
+    'Toko ❤\uFE0F',
+    'ร้านน้ำผึ้ง',
+    ' Budi ',
+  ])('may be %j [API-2]', (sent) => {
+    expect(name.parse(sent)).toBe(sent.trim())
+  })
 
   it.each([
     'PT A\nPT B',
@@ -33,9 +38,18 @@ describe('a name', () => {
     'PT\u00ADA',
     'PT\u3164A',
     '\u2800',
+    'PT A\u034FB',
+    'PT A\uFE0F',
+    'PT A\u17B5',
+    'PT A\u{E0100}',
+    `PT A${'\u0300'.repeat(4)}`,
   ])('hides nothing and stands on one line: not %j [API-2]', (sent) => {
     expect(told(sent)).toBe('Nama mengandung karakter yang tidak terlihat. Ketik ulang tanpa menempelnya.')
     expect(takes(optionalName('Nama', 80), sent)).toBe(false)
+  })
+
+  it.each(['\u0300', '...', '🙂', '– —'])('can be read: not %j [API-2]', (sent) => {
+    expect(told(sent)).toBe('Nama harus memuat huruf atau angka.')
   })
 
   it('may be absent where it is optional', () => {

@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
 
-// line breaks and other control characters, direction marks, joiners and what else is drawn as nothing
-const NOT_SEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u
+// line breaks and other control characters, direction marks, joiners and what else is drawn as nothing; the selector that
+// colours an emoji stands after one
+const NOT_SEEN =
+  /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<!\p{Extended_Pictographic})\uFE0F/u
+// no script writes more marks over one letter; a stack of them covers the lines beside it
+const STACKED_MARKS = /\p{M}{4}/u
 
 /**
  * A name of anything (a person, a company, an address): others read it in sentences, lists and mails, so it stands on
  * one line and hides nothing. Its error sentences begin with `name`.
  */
 export function nameText(name: string, max: number) {
-  return requiredText(name, max).refine(isSeen, notSeen(name))
+  return requiredText(name, max)
+    .refine(isSeen, notSeen(name))
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), { error: `${name} harus memuat huruf atau angka.` })
 }
 
 /** The same where it may be absent. */
@@ -23,7 +29,7 @@ export function optionalName(name: string, max: number) {
 }
 
 function isSeen(text: string): boolean {
-  return !NOT_SEEN.test(text)
+  return !NOT_SEEN.test(text) && !STACKED_MARKS.test(text)
 }
 
 function notSeen(name: string) {

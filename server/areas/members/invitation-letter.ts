@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The mail of an invitation [REG-3]. */
 export function invitationMail({ email, companyName, inviterName, role, link }: Facts): Mail {
   const company = harmless(companyName)
-  return mailTo({ name: '', email }, mailText`Undangan bergabung dengan ${company}`, {
+  return mailTo({ name: '', email }, mailText`Undangan bergabung di Sentra Bahan`, {
     paragraphs: [
       mailText`${harmless(inviterName)} mengundang Anda bergabung dengan ${company} di Sentra Bahan sebagai ${harmless(roleLabel(role))}.`,
     ],

@@ -17,8 +17,11 @@ import {
   type OpenInvitation,
 } from './queries-invitations.ts'
 
+const DAY = 24 * 60 * 60
 // for a company and for a person, who may have several
-const MAILS_A_DAY = { max: 50, seconds: 24 * 60 * 60 }
+const MAILS_A_DAY = { max: 50, seconds: DAY }
+// for the one who gets them, whoever writes
+const MAILS_TO_ONE = { max: 5, seconds: DAY }
 
 /**
  * Invites an address to join with a role; the mail has a link that works once, for seven days. An earlier invitation of
@@ -29,6 +32,7 @@ export async function invite(deps: Deps, asker: Member, email: string, wanted: P
   const place = placeIn(asker.companyKind, wanted)
   if (!(await findOwnAccount(deps.db, asker.userId)).emailVerified) throw new Refusal('inviter_unverified')
   for (const sender of [asker.companyId, asker.userId]) await countHit(deps, `undangan\n${sender}`, MAILS_A_DAY)
+  await countHit(deps, `undangan ke\n${email.toLowerCase()}`, MAILS_TO_ONE)
   return deps.db.transaction().execute((tx) => inviteIn(tx, asker, email, place, deps.now()))
 }
 

@@ -42,6 +42,17 @@ it('a company has at most a hundred members and open invitations [REG-3]', async
   expect(answers.map((answer) => answer.refusal?.code ?? 'sent').sort()).toEqual(['members_full', 'sent'])
 })
 
+it('sends one mailbox five invitations a day, whoever writes; in any case of its letters [REG-3]', async () => {
+  const email = aNewAddress()
+  const codes = []
+  for (const written of [email, email, email.toUpperCase(), email, email, email]) {
+    const owner = await world.aBuyer()
+    const sent = await owner.call('undangan/kirim', { company_id: owner.companyId, email: written, peran: 'approver' })
+    codes.push(sent.refusal?.code ?? 'sent')
+  }
+  expect(codes).toEqual([...Array(5).fill('sent'), 'too_often'])
+})
+
 describe('members', () => {
   it('are read only by members; limits by owners and the purchasers they bind [REG-3, ROLE-10]', async () => {
     const owner = await world.aBuyer()

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 
 /** The connections of this process, on every address it listens on, and their end. */
 export class Connections {
@@ -25,19 +25,25 @@ export class Connections {
   }
 
   /**
-   * Takes no new connections, closes idle ones at once and the others with the answer they wait for; whatever is left
-   * after `limitMs` is cut off.
+   * Takes no new connections, and closes those there are with the next answer on them. One on which nothing was asked for
+   * `graceMs` is closed then: closed at once, it would cut off a request that is on its way. Whatever is left after
+   * `limitMs` is cut off.
    */
-  async drain(limitMs: number): Promise<void> {
+  async drain({ graceMs, limitMs }: { graceMs: number; limitMs: number }): Promise<void> {
     this.#draining = true
-    for (const server of this.#servers) server.close(() => undefined)
+    // not the servers' own close, which begins with the idle connections
+    for (const server of this.#servers) NetServer.prototype.close.call(server)
     for (const response of this.#underWay) endWith(response)
     // browsers open connections ahead of need, which Node does not count as idle
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy()
+    const grace = setTimeout(() => {
+      for (const server of this.#servers) server.closeIdleConnections()
+    }, graceMs)
     const cutOff = setTimeout(() => {
       for (const socket of this.#sockets) socket.destroy()
     }, limitMs)
     await Promise.all([...this.#sockets].map((socket) => ended(socket)))
+    clearTimeout(grace)
     clearTimeout(cutOff)
   }
 }

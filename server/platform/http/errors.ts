@@ -7,8 +7,22 @@ import { pageOfSentence } from './page-of-sentence.ts'
 export function guardAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    // the route, since an address can be written in many ways
+    if (routeOf(request).startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
   })
+}
+
+function routeOf({ url, routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? url
+}
+
+/** Answers an address that cannot even be decoded; Fastify asks for this before any hook. */
+export function answerBadAddress(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  return request.url.startsWith('/api/')
+    ? answerAsJson(error, request, reply)
+    : answerInOneSentence(error, request, reply)
 }
 
 /** Answers every error of the API with a sentence, as JSON. */

@@ -77,6 +77,9 @@ describe('answers of the API', () => {
       { method: 'POST', url: '/api/keranjang/daftar', payload: {} },
       { method: 'GET', url: '/api/testimoni-pelanggan' },
       { method: 'GET', url: '/api/tidak-ada' },
+      { method: 'POST', url: '/%61pi/session/profil', payload: {} },
+      { method: 'GET', url: '/api/%ff' },
+      { method: 'GET', url: '/%ff' },
     ] as const
     for (const request of asked) {
       const { headers } = await world.http.inject(request)

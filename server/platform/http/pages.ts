@@ -112,7 +112,6 @@ function webRequest(request: FastifyRequest): Request {
     if (typeof value === 'string') headers.set(name, value)
   }
   const address = `${request.protocol}://${request.host}${request.url}`
-  if (!URL.canParse(address)) throw new Refusal('malformed')
   return new Request(address, { headers })
 }
 

@@ -45,7 +45,7 @@ export function mailText(own: TemplateStringsArray, ...others: readonly (Harmles
 export function harmless(name: string): HarmlessText {
   const visible = name
     .replace(/[\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}<>]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}<>]/gu, '')
     .replace(LINK_SIGNS, (sign) => `${sign} `)
   return [...visible.trim()].slice(0, LONGEST_NAME).join('') as HarmlessText // made so here alone
 }
