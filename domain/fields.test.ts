@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import {
   amount,
-  givenAmount,
+  amountOrNull,
   idOrNull,
   idText,
   keyword,
@@ -12,6 +12,7 @@ import {
   productId,
   totalAmount,
   units,
+  version,
 } from './fields.ts'
 
 const takes = (field: z.ZodType, sent: unknown) => field.safeParse(sent).success
@@ -39,7 +40,7 @@ describe('money on the wire', () => {
     expect(takes(amount, sent)).toBe(true)
   })
 
-  it.each(['', 'NA', '-1', '1.234', '1.', '.5', '1,5', '9'.repeat(14), 'x1', '1x', 125000])(
+  it.each(['', 'NA', '-1', '1.234', '1.', '.5', '1,5', '9'.repeat(14), 'x1', '1x', true])(
     '%j is none: more than two decimals are refused, not cut [NEGO-15] [API-2]',
     (sent) => expect(takes(amount, sent)).toBe(false),
   )
@@ -75,7 +76,7 @@ it('searches for 100 characters at most, spaces around them apart [API-2]', () =
 
 describe('what browsers keep as numbers or as empty text', () => {
   it('is taken as well: amounts and ids as JSON numbers or text, an empty company as none [API-1]', () => {
-    expect([givenAmount.parse(47000), givenAmount.parse(47000.5), givenAmount.parse('47000.50')]).toEqual([
+    expect([amount.parse(47000), amount.parse(47000.5), amount.parse('47000.50')]).toEqual([
       '47000',
       '47000.5',
       '47000.50',
@@ -87,11 +88,23 @@ describe('what browsers keep as numbers or as empty text', () => {
       null,
       null,
     ])
+    expect(['', null, undefined, 0, '0'].map((sent) => amountOrNull.parse(sent))).toEqual([
+      null,
+      null,
+      undefined,
+      '0',
+      '0',
+    ])
+    expect([page.parse('2'), pageSize.parse('60'), version.parse('0')]).toEqual([2, 60, 0])
     expect([ownCompanyOrNull, idOrNull].some((id) => takes(id, '0190') || takes(id, ' '))).toBe(false)
   })
 
   it.each([-1, 1e30, 1.234, Number.NaN, '', '1,5'])('is no amount when it is %j [API-1]', (sent) => {
-    expect(givenAmount.safeParse(sent).success).toBe(false)
+    expect(takes(amount, sent)).toBe(false)
+  })
+
+  it.each([-1, 1.5, 2147483648, '', '-1', '1.5', '007', ' 1', '1e3'])('is no version when it is %j [API-1]', (sent) => {
+    expect(takes(version, sent)).toBe(false)
   })
 
   it.each([0, 1.5, -1, 2147483648, '0', '007', '1.5', '', ' 1'])('is no product when it is %j [API-1]', (sent) => {

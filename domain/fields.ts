@@ -12,26 +12,16 @@ export const ownCompanyOrNull = orNull(ownCompany, 'Kode perusahaan tidak valid.
 /** Made by the client for one intention: the same key again has no second effect. */
 export const requestKey = z.uuid({ error: 'Kunci permintaan tidak valid.' })
 export const ownUser = z.uuid({ error: 'Kode pengguna tidak valid.' })
-/** As a JSON number or as text. */
-export const productId = z
-  .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/)], { error: 'Kode produk tidak valid.' })
-  .transform(Number)
-  .pipe(
-    z
-      .int({ error: 'Kode produk tidak valid.' })
-      .min(1, { error: 'Kode produk tidak valid.' })
-      .max(2147483647, { error: 'Kode produk tidak valid.' }),
-  )
+export const productId = wholeNumber('Kode produk tidak valid.', { least: 1, most: 2_147_483_647 })
+/** The number of the last step of what somebody acts on, as they were shown it. */
+export const version = wholeNumber('Versi tidak valid.', { least: 0, most: 2_147_483_647 })
 
-/** Money on the wire: '125000.00', at most what a column of prices and limits holds. */
-export const amount = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/, { error: amountProblem })
+/** Money in a body, as '125000.00' or a JSON number: at most what a column of prices and limits holds [API-1]. */
+export const amount = money(/^\d{1,13}(\.\d{1,2})?$/)
 /** The total of a whole checkout, which may be larger than any price. */
-export const totalAmount = z.string().regex(/^\d{1,16}(\.\d{1,2})?$/, { error: amountProblem })
-/** The same in a body, where it may also be a JSON number. */
-export const givenAmount = z
-  .union([z.string(), z.number()], { error: 'Nilai rupiah tidak valid.' })
-  .transform(String)
-  .pipe(amount)
+export const totalAmount = money(/^\d{1,16}(\.\d{1,2})?$/)
+/** The same where there may be none. */
+export const amountOrNull = orNull(amount, amountProblem)
 /** Money, or 'NA' when the viewer may not see it [ROLE-4]. */
 export const visibleAmount = z.string()
 /**
@@ -45,8 +35,8 @@ export const units = z
     z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,3})?$/, { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' }),
   )
 
-export const page = z.number().int().min(1, { error: 'Halaman dimulai dari 1.' }).max(LAST_PAGE).default(1)
-export const pageSize = z.number().int().min(1).max(60, { error: 'Paling banyak 60 per halaman.' }).default(20)
+export const page = wholeNumber('Halaman dimulai dari 1.', { least: 1, most: LAST_PAGE }).default(1)
+export const pageSize = wholeNumber('Paling banyak 60 per halaman.', { least: 1, most: 60 }).default(20)
 /** A free search text; longer ones are refused, not cut. */
 export const keyword = z
   .string()
@@ -55,14 +45,30 @@ export const keyword = z
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
+function money(form: RegExp) {
+  return z
+    .union([z.string(), z.number()], { error: amountProblem })
+    .transform(String)
+    .pipe(z.string().regex(form, { error: amountProblem }))
+}
+
 function amountProblem({ input }: { input?: unknown }): string {
   const isTooLarge = /^\d{14,}(\.\d{1,2})?$/.test(String(input))
   return isTooLarge ? 'Nilai rupiah terlalu besar.' : 'Nilai rupiah tidak valid.'
 }
 
-function orNull(id: typeof idText, error: string) {
+/** A whole number of a body, as a JSON number or as text [API-1]. */
+export function wholeNumber(error: string, { least, most }: { least: number; most: number }) {
   return z
-    .union([id, z.literal('')], { error })
+    .union([z.number(), z.string().regex(/^(0|[1-9]\d{0,9})$/)], { error })
+    .transform(Number)
+    .pipe(z.int({ error }).min(least, { error }).max(most, { error }))
+}
+
+/** What is null where it is left out or empty: browsers keep nothing as an empty text [API-1]. */
+function orNull<Value extends z.ZodType<string>>(value: Value, error: string | typeof amountProblem) {
+  return z
+    .union([z.literal(''), value], { error })
     .transform((given) => given || null)
     .nullish()
 }

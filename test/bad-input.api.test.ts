@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
 import type { AnyCall, Failure } from '#domain/call.ts'
-import { allCalls } from '#domain/contract.ts'
+import { allCalls, contract } from '#domain/contract.ts'
 import { asksFor } from '#domain/negotiations/price.ts'
 import type { Person } from './actor.ts'
 import {
@@ -14,6 +14,7 @@ import {
   plainSamples,
   type Samples,
   sampleBodyOf,
+  takes,
 } from './bad-input.ts'
 import { aPdf, formOf } from './form.ts'
 import { hashOfKept } from './kept.ts'
@@ -61,6 +62,9 @@ const bearers = {
   seller: await bearerOf(seller.email),
   admin: await bearerOf((await world.anAdministrator()).email),
 }
+
+// prices, sums and limits
+const amounts = /^(harga|total|limit|batas|produk_harga|kuantitas|qty)(_|$)/
 
 const posts = allCalls.filter((call) => call.method === 'POST')
 const calls = posts.map((call) => ({
@@ -137,6 +141,43 @@ describe('bad input', () => {
   )
 })
 
+describe('good input', () => {
+  const numbers = calls.flatMap(({ call, fields }) =>
+    fields
+      .filter(([name, schema]) => takes(schema, 'number') || amounts.test(name))
+      .map(([field]) => ({ path: call.path, call, field })),
+  )
+
+  it.each(numbers)('is taken as a JSON number and as text: $path $field [API-1]', async ({ call, field }) => {
+    const given = goodBody(call)[field] ?? 1
+    for (const value of [Number(given), String(given)]) {
+      const answer = await ask(call, { ...goodBody(call), [field]: value })
+      expectNoBug(answer, told(value))
+      expect(answer.status, `${told(value)}: ${answer.text}`).not.toBe(400)
+    }
+  })
+
+  const nullable = calls.flatMap(({ call, fields }) =>
+    fields
+      .filter(([name, schema]) => takes(schema, 'null') && (isUuid(schema) || amounts.test(name)))
+      .map(([field]) => ({ path: call.path, call, field })),
+  )
+
+  it.each(nullable)('may be an empty text where it may be null: $path $field [API-1]', async ({ call, field }) => {
+    for (const value of [null, '']) {
+      const answer = await ask(call, { ...goodBody(call), [field]: value })
+      expectNoBug(answer, told(value))
+      expect(answer.status, `${told(value)}: ${answer.text}`).not.toBe(400)
+    }
+  })
+
+  it('is asked for in the words of the screen where a price is left empty [API-1] [NEGO-6]', async () => {
+    const call = contract.negotiations.counter
+    const answer = await ask(call, { ...goodBody(call), harga: '' })
+    expect([answer.status, answer.detail.status_message]).toEqual([400, asksFor.price])
+  })
+})
+
 describe("a stranger's id", () => {
   const named = calls.filter(({ fields }) => fields.some(([field]) => field in strangers))
 
@@ -162,10 +203,15 @@ describe("a stranger's id", () => {
   })
 })
 
+// one of two fields is required, which no schema expresses
+const oneOfTwo: Record<string, object> = {
+  'produk/detail': { produk_id: product.id },
+  'seller/detail': { seller_id: seller.companyId },
+}
+
 it('is told apart from good input: what a call must have is enough not to be malformed [API-2]', async () => {
   for (const { path, call } of calls) {
-    // one of its two fields is required, which no schema expresses
-    const answer = await ask(call, path === 'produk/detail' ? { produk_id: product.id } : goodBody(call))
+    const answer = await ask(call, { ...goodBody(call), ...oneOfTwo[path] })
     expectNoBug(answer, path)
     expect(answer.status, `${path}: ${answer.text}`).not.toBe(400)
   }

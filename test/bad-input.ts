@@ -25,6 +25,7 @@ export const plainSamples: Samples = {
   qty_satuan_nego: '100',
   produk_harga: '10',
   harga_nego: '10',
+  harga: '10',
   total: '1.00',
   tipe_pembayaran: 'transfer',
   npwp: '0123456789012345',
@@ -65,7 +66,7 @@ function sampleOf(schema: FieldSchema, samples: Samples, name: string): unknown 
 }
 
 /** Whether the field accepts this JSON type. */
-function takes(schema: FieldSchema, type: string): boolean {
+export function takes(schema: FieldSchema, type: string): boolean {
   if (schema.anyOf) return schema.anyOf.some((one) => takes(one, type))
   if (schema.const !== undefined) return typeof schema.const === type
   const types = [schema.type].flat()
@@ -74,6 +75,11 @@ function takes(schema: FieldSchema, type: string): boolean {
 
 export function isUuid(schema: FieldSchema): boolean {
   return schema.format === 'uuid' || (schema.anyOf?.some(isUuid) ?? false)
+}
+
+/** Whether its text is one of digits alone. */
+function isWhole(schema: FieldSchema): boolean {
+  return schema.pattern?.endsWith('\\d{0,9})$') || (schema.anyOf?.some(isWhole) ?? false)
 }
 
 const long = 'x'.repeat(100_000)
@@ -95,7 +101,11 @@ export function badValuesOf(schema: FieldSchema): unknown[] {
     ...(isText || isNumber ? [] : ['🙂']),
     ...(isUuid(schema) && !takesEmpty(schema) ? [''] : []),
     ...(isUuid(schema) ? ['🙂', '007', "' or 1=1 --", '../../etc'] : []),
-    ...(isNumber && isText ? [] : isNumber ? ['abc', '1,5', '007', '🙂', -1, 1.5, 1e30] : [-7, 1.5]),
+    ...(isNumber && isText && !isWhole(schema)
+      ? []
+      : isNumber
+        ? ['abc', '1,5', '007', '🙂', -1, 1.5, 1e30]
+        : [-7, 1.5]),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnyCall } from '#domain/call.ts'
-import { amount, givenAmount, totalAmount, units } from '#domain/fields.ts'
+import { amount, totalAmount, units } from '#domain/fields.ts'
 
 export interface NumberField {
   /** Where it is in the body: ['tipe_pembayaran', 'batas_kredit']. */
@@ -13,7 +13,6 @@ export interface NumberField {
 
 const kinds = new Map<unknown, Omit<NumberField, 'path'>>([
   [amount, { largest: '9999999999999.99', beyond: '10000000000000.00' }],
-  [givenAmount, { largest: '9999999999999.99', beyond: '10000000000000.00' }],
   [totalAmount, { largest: '9999999999999999.99', beyond: '10000000000000000.00' }],
   [units, { largest: '999999999999.999', beyond: '1000000000000' }],
 ])
@@ -29,7 +28,8 @@ function within(schema: z.core.$ZodType, path: readonly string[]): NumberField[]
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) => within(field, [...path, name]))
   if (schema instanceof z.ZodArray) return within(schema.element, path)
-  if (schema instanceof z.ZodPipe) return within(schema.out, path)
+  if (schema instanceof z.ZodPipe) return [...within(schema.in, path), ...within(schema.out, path)]
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => within(one, path))
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return within(schema.unwrap(), path)
   if (schema instanceof z.ZodDefault) return within(schema.unwrap(), path)
   return []

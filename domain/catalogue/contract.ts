@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { idOrNull, idText, keyword, ownCompanyOrNull, page, pageSize, productId, visibleAmount } from '../fields.ts'
+import {
+  idOrNull,
+  idText,
+  keyword,
+  ownCompanyOrNull,
+  page,
+  pageSize,
+  productId,
+  visibleAmount,
+  wholeNumber,
+} from '../fields.ts'
 import { LONGEST, MOST_FILTER_VALUES } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
 import { productSort } from './product-sort.ts'
@@ -90,10 +100,9 @@ const productPage = z.object({
 export type WireProductPage = z.infer<typeof productPage>
 
 /** 0 all, 1 Pharmaceutical, 2 Food and Beverages, 3 Cosmetic and Toiletries, 6 Natural. */
-const categoryId = z
-  .union([z.number(), z.string().regex(/^\d$/)], { error: 'Kategori tidak dikenal.' })
-  .transform(Number)
-  .pipe(z.literal([0, 1, 2, 3, 6], { error: 'Kategori tidak dikenal.' }))
+const categoryId = wholeNumber('Kategori tidak dikenal.', { least: 0, most: 6 }).pipe(
+  z.literal([0, 1, 2, 3, 6], { error: 'Kategori tidak dikenal.' }),
+)
 const sellerType = z.enum(sellerTypeWords.names, { error: 'Tipe seller tidak dikenal.' })
 const sort = z.enum(productSort.names, { error: 'Urutan tidak dikenal.' })
 

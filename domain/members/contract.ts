@@ -3,14 +3,14 @@ import { newPassword } from '../accounts/new-password.ts'
 import { presentPassword } from '../accounts/present-password.ts'
 import { answers, defineCall, done } from '../call.ts'
 import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
-import { amount, idText, instant, ownCompany, ownUser } from '../fields.ts'
+import { amountOrNull, idText, instant, ownCompany, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
 const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'administrator'], {
   error: 'Pilih salah satu peran.',
 })
 /** Null: no limit; '0': everything waits for approval. Ignored for roles other than purchaser [ROLE-10]. */
-const limits = { limit_per_transaksi: amount.nullish(), limit_per_bulan: amount.nullish() }
+const limits = { limit_per_transaksi: amountOrNull, limit_per_bulan: amountOrNull }
 const limitsShown = { limit_per_transaksi: z.string().nullable(), limit_per_bulan: z.string().nullable() }
 
 const member = z.object({

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import {
   amount,
-  givenAmount,
   idText,
   instant,
   keyword,
@@ -13,6 +12,7 @@ import {
   productId,
   requestKey,
   units,
+  version,
 } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { asksFor } from './price.ts'
@@ -154,8 +154,18 @@ const note = z
   .trim()
   .max(LONGEST.negotiationNote, { error: `Catatan paling panjang ${LONGEST.negotiationNote} karakter.` })
 const noteText = (missing: string) => note.min(1, { error: missing })
-const act = { nego_id: idText, versi: z.number().int().min(1) }
-const price = { harga: amount }
+// what is left empty is asked for in the words of the screens [NEGO-5, NEGO-6]
+const quantity = z
+  .union([z.string(), z.number()], { error: asksFor.quantity })
+  .refine((typed) => typed !== '', { error: asksFor.quantity })
+  .pipe(units)
+const offeredPrice = z
+  .union([z.string(), z.number()], { error: asksFor.price })
+  .refine((typed) => typed !== '', { error: asksFor.price })
+  .pipe(amount)
+
+const act = { nego_id: idText, versi: version }
+const price = { harga: offeredPrice }
 const list = z.object({
   status: negotiationState.optional(),
   /** true: only running ones; false: only ended ones. */
@@ -218,16 +228,6 @@ const notices = z.object({
 })
 export type WireNotices = z.infer<typeof notices>
 
-// what is left empty is asked for in the words of the screens [NEGO-5, NEGO-6]
-const quantity = z
-  .union([z.string(), z.number()], { error: asksFor.quantity })
-  .refine((typed) => typed !== '', { error: asksFor.quantity })
-  .pipe(units)
-const offeredPrice = z
-  .union([z.string(), z.number()], { error: asksFor.price })
-  .refine((typed) => typed !== '', { error: asksFor.price })
-  .pipe(givenAmount)
-
 export const negotiationCalls = {
   status: defineCall({
     path: 'produk/nego/status',
@@ -248,7 +248,7 @@ export const negotiationCalls = {
         user_id: ownUser,
         produk_id: productId,
         /** The price the page showed; when it has changed the buyer is asked again. */
-        produk_harga: givenAmount,
+        produk_harga: amount,
         qty_satuan_nego: quantity,
         harga_nego: offeredPrice,
         catatan_nego: note.nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers } from '../call.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { requiredText } from '../companies/fields.ts'
-import { idText, instant, keyword, ownCompany, page, pageSize } from '../fields.ts'
+import { idOrNull, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
 import { FIRST_DAY, LAST_DAY, LONGEST, MOST } from '../limits.ts'
 import { orderState as stateWords } from './codec.ts'
 
@@ -252,8 +252,8 @@ export type WireSalesSummary = z.infer<typeof salesSummary>
 export const selection = {
   company_id: ownCompany,
   cart_id: z.array(idText).min(1, { error: 'Pilih setidaknya satu produk.' }).max(MOST.cartLines),
-  alamat_id: idText.nullish(),
-  voucher_id: idText.nullish(),
+  alamat_id: idOrNull,
+  voucher_id: idOrNull,
 }
 export const reason = requiredText('Alasan', LONGEST.orderReason)
-export const oneOrder = { transaksi_id: idText, versi: z.number().int().min(0) }
+export const oneOrder = { transaksi_id: idText, versi: version }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { documentName } from '../companies/contract-documents.ts'
 import { documentKinds } from '../companies/document.ts'
-import { amount, idText, instant, keyword, page, pageSize } from '../fields.ts'
+import { amountOrNull, idOrNull, idText, instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
 import { CREDIT_DAYS_RULE, paymentTypePattern } from './payment-type.ts'
@@ -131,26 +131,22 @@ const attached = z
   .max(documentKinds.length, { error: `Paling banyak ${documentKinds.length} dokumen.` })
   .optional()
 const one = { langganan_id: idText }
-const act = { ...one, versi: z.number().int().min(1).max(2_147_483_647) }
+const act = { ...one, versi: version }
 
 const terms = {
-  level_harga: z
-    .number({ error: 'Pilih level harga 1, 2, atau 3.' })
-    .int({ error: 'Pilih level harga 1, 2, atau 3.' })
-    .min(1, { error: 'Pilih level harga 1, 2, atau 3.' })
-    .max(3, { error: 'Pilih level harga 1, 2, atau 3.' }),
+  level_harga: wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 }),
   tipe_pembayaran: z
     .array(
       z.object({
         kode: z
           .string({ error: 'Tipe pembayaran tidak dikenal.' })
           .regex(paymentTypePattern, { error: CREDIT_DAYS_RULE }),
-        batas_kredit: amount.nullish(),
+        batas_kredit: amountOrNull,
       }),
       { error: 'Tipe pembayaran tidak dikenal.' },
     )
     .max(8, { error: 'Paling banyak 8 tipe pembayaran.' }),
-  sales_user_id: idText.nullish(),
+  sales_user_id: idOrNull,
 }
 
 export const subscriptionCalls = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { ownCompany } from '../fields.ts'
+import { ownCompany, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
 const option = z.object({ id: z.number().int(), nama: z.string() })
@@ -22,10 +22,7 @@ export const surveyCalls = {
     access: 'member',
     body: z.object({
       company_id: ownCompany,
-      survey_id: z
-        .union([z.number(), z.string().regex(/^[1-9]\d{0,4}$/)], { error: CHOOSE })
-        .transform(Number)
-        .pipe(z.int({ error: CHOOSE }).min(1, { error: CHOOSE }).max(32_767, { error: CHOOSE })),
+      survey_id: wholeNumber(CHOOSE, { least: 1, most: 32_767 }),
       /** Used when the option is 'Lainnya'. */
       survey_nama: z
         .string({ error: 'Keterangan harus berupa teks.' })
