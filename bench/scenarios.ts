@@ -93,6 +93,6 @@ function signingIn() {
   return () => {
     count++
     const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
-    return { body: { identitas: 'pembeli@contoh.id', password: 'Contoh123' }, headers: { 'x-forwarded-for': address } }
+    return { body: { identitas: 'pembeli2@contoh.id', password: 'Contoh123' }, headers: { 'x-forwarded-for': address } }
   }
 }

@@ -49,4 +49,6 @@ export const MOST = {
   openSubscriptionRequests: 50,
   /** Documents in store, those included that sellers keep after they were replaced or removed. */
   storedDocuments: 200,
+  /** Devices on which somebody is signed in; one more signs out the one not used for longest. */
+  sessions: 100,
 } as const

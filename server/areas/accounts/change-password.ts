@@ -8,10 +8,12 @@ import { publish } from '#server/platform/live/publish.ts'
 import { provePassword } from './prove-password.ts'
 import { replaceChanges } from './queries-email-changes.ts'
 import { endOtherSessions, replacePassword } from './queries-own.ts'
+import { voidResets } from './queries-resets.ts'
 import { hashPassword } from './secrets.ts'
 
 /**
- * Replaces the password if the old one is right, ends the user's other sessions and tells them by mail [REG-3].
+ * Replaces the password if the old one is right, ends the user's other sessions and open resets, and tells
+ * them by mail [REG-3, RESET-6].
  * @throws Refusal password_wrong | too_often | moved_on
  */
 export async function changePassword(deps: Deps, member: Member, old: string, wanted: string): Promise<void> {
@@ -23,8 +25,9 @@ export async function changePassword(deps: Deps, member: Member, old: string, wa
 async function changeIn(tx: Tx, member: Member, hashes: { from: string; to: string }, now: Date): Promise<void> {
   // replaces only the hash that was compared: of two changes at once, the slower is refused
   if (!(await replacePassword(tx, member.userId, hashes))) throw new Refusal('moved_on')
-  // somebody who knew the old password may have asked for it
+  // somebody who knew the old password, or reads the mailbox, may have asked for these
   await replaceChanges(tx, member.userId)
+  await voidResets(tx, member.userId)
   await publish(tx, sessionsOver(await endOtherSessions(tx, member, now)))
   await enqueue(tx, 'accounts/tell-password-changed', { userId: member.userId })
 }

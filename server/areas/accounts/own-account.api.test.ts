@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { aSession } from '#test/a-session.ts'
 import { countWaiting, holdTable } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
+import { aResetter, mailedCode } from './testing.ts'
 
 const world = await openWorld({ connections: 8 })
 const wanted = { password_lama: 'Contoh123', password_baru: 'LebihAman456' }
@@ -43,6 +45,19 @@ describe('the password', () => {
     expect((await other.call('session/profil', {})).status).toBe(403)
     expect((await other.refresh()).status).toBe(403)
     await expect(aSession(world, buyer)).rejects.toThrow('could not sign in')
+    await expect(aSession(world, buyer, wanted.password_baru)).resolves.toBeTruthy()
+  })
+
+  it('once changed, lets nobody save another by a code asked for before [REG-3, RESET-6]', async () => {
+    const buyer = await world.aBuyer()
+    const thief = aResetter(world, '10.7.250.1')
+    await thief.askCode(buyer.email)
+    const { token = '' } = await thief.tryCode(buyer.email, await mailedCode(world, buyer.email))
+
+    await buyer.call('akun/password/ubah', { user_id: buyer.userId, ...wanted })
+    const saved = await thief.save({ user_id: buyer.userId, email: buyer.email, token })
+
+    expect(saved.body.status_detail.code).toBe('reset_proof_over')
     await expect(aSession(world, buyer, wanted.password_baru)).resolves.toBeTruthy()
   })
 
@@ -146,6 +161,27 @@ describe('devices', () => {
 
     expect(answer.status).toBe(404)
     expect((await stranger.call('akun/perangkat/daftar', {})).data).toHaveLength(1)
+  })
+
+  it('are a hundred at most: one more signs out the one not used for longest [REG-3, SESS-2]', async () => {
+    const buyer = await world.aBuyer()
+    const oldest = await aSession(world, buyer)
+    const { id, ...kept } = await world.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', buyer.userId)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const used = new Date(world.now().getTime() + 60_000)
+    await world.db
+      .insertInto('sessions')
+      .values(Array.from({ length: 99 }, () => ({ ...kept, refresh_hash: randomBytes(32), last_used_at: used })))
+      .execute()
+
+    await aSession(world, buyer)
+
+    expect((await oldest.call('session/profil', {})).status).toBe(403)
+    expect((await buyer.call('session/profil', {})).status).toBe(200)
   })
 
   it('but the present one are ended together [REG-3]', async () => {

@@ -167,6 +167,27 @@ export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise
   return ended.map(({ id }) => id)
 }
 
+/** Ends the user's sessions but the `kept` last used ones. @returns the ids it ended */
+export async function endSessionsBeyond(tx: Tx, userId: UserId, kept: number, now: Date): Promise<string[]> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', 'in', (open) =>
+      open
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(kept),
+    )
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
 export async function findSessionsOver(db: Db, sessionIds: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')

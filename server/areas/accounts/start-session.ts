@@ -2,11 +2,12 @@ import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { BEARER_MS, SESSION_IDLE_MS } from '#domain/accounts/session.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
+import { MOST } from '#domain/limits.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { endSession, insertBearer, insertSession } from './queries.ts'
+import { endSession, endSessionsBeyond, insertBearer, insertSession } from './queries.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
 import { sessionInfoOf } from './session-info.ts'
 
@@ -50,6 +51,8 @@ export async function startSession(tx: Tx, { user, company, device }: Start, now
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
   })
   await insertBearer(tx, sessionId, hashSecret(bearer), new Date(now.getTime() + BEARER_MS))
+  const tooMany = await endSessionsBeyond(tx, user.userId, MOST.sessions, now)
+  if (tooMany.length > 0) await publish(tx, sessionsOver(tooMany))
   const info = sessionInfoOf({ user, company, wantsSurvey: await wantsSurvey(tx, company), bearer })
   return { refreshSecret, info }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { countHit } from '#server/platform/rate-limit.ts'
 import { verificationMail } from './mails.ts'
 import { insertVerification, keepLink, lockAddressToVerify, useLink } from './queries-verification.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
@@ -20,8 +21,12 @@ export interface AskedAgain {
   alreadyVerified: boolean
 }
 
-/** Sends another link; earlier ones still count [VERIF-1]. @throws Refusal verification_too_soon */
-export function askVerificationAgain(deps: Deps, member: Member): Promise<AskedAgain> {
+// nobody has proved yet whose mailbox it is
+const LINKS_A_DAY = { max: 20, seconds: 24 * 60 * 60 }
+
+/** Sends another link; earlier ones still count [VERIF-1]. @throws Refusal verification_too_soon | too_often */
+export async function askVerificationAgain(deps: Deps, member: Member): Promise<AskedAgain> {
+  await countHit(deps, `akun/verifikasi\n${member.userId}`, LINKS_A_DAY)
   return deps.db.transaction().execute((tx) => askAgainIn(tx, member.userId, deps.now()))
 }
 
