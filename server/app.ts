@@ -6,6 +6,7 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { demoAccounts } from '#domain/accounts/demo-account.ts'
 import { accountJobs } from './areas/accounts/jobs.ts'
 import {
+  actForCompany,
   refreshSecretOf,
   sessionOfBearer,
   sessionsOverAmong,
@@ -145,7 +146,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountHealth(http, deps)
   mountOpenApi(http, deps.config.publicUrl)
   mountRoutes(http, routes, {
-    deps,
+    depsFor: (viewer, call) => actForCompany(deps, viewer, call),
     viewerOf: (request, call) =>
       // a link sends no header, so the cookie that pages are rendered for is enough to read a file
       call.answersFile && !request.headers.authorization

@@ -4,8 +4,8 @@ import type { Tx } from '#server/platform/database.ts'
 import { lockPlace } from './queries-members.ts'
 
 /**
- * The member with the role they have now, which cannot change until commit: one who is demoted or removed while their
- * act waits for a lock does not take it with the role they had [ROLE-10]. @throws Refusal not_allowed
+ * The member with the role they have now, which cannot change until commit; for acts that ask for more of it than the
+ * call's permission, which is checked already (act-for-company.ts) [ROLE-10]. @throws Refusal not_allowed
  */
 export async function holdMember<Asker extends Member>(tx: Tx, asker: Asker): Promise<Asker> {
   const place = await lockPlace(tx, asker)

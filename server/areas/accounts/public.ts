@@ -1,3 +1,4 @@
+export { actForCompany } from './act-for-company.ts'
 export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
 export { provePassword } from './prove-password.ts'

@@ -87,6 +87,17 @@ export async function lockPlace(
   return readPlace(await placeOf(tx, member).forNoKeyUpdate().executeTakeFirst())
 }
 
+/** Locks the memberships of a company, always in the same order. */
+export async function lockAllPlaces(tx: Tx, companyId: CompanyId): Promise<void> {
+  await tx
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 function placeOf(db: Db | Tx, { userId, companyId }: { userId: string; companyId: string }) {
   return db
     .selectFrom('memberships')

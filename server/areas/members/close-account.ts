@@ -60,10 +60,10 @@ async function closeIn(tx: Tx, member: Member, provedBy: string, now: Date): Pro
 /** The member's places, which cannot change until commit; whoever orders for one of the companies is waited for. */
 async function lockPlaces(tx: Tx, member: Member, now: Date): Promise<HeldPlace[]> {
   const memberships = await findMemberships(tx, member.userId)
-  // in one order, so that two who close at once wait for each other
+  // in one order, so that two who close at once wait for each other; the place first, as every act does
   for (const companyId of memberships.map((one) => one.companyId).sort()) {
-    await lockCompany(tx, companyId)
     await lockPlace(tx, { userId: member.userId, companyId })
+    await lockCompany(tx, companyId)
   }
   return findPlaces(tx, member, now)
 }

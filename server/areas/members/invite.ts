@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { countHit } from '#server/platform/rate-limit.ts'
-import { placeIn, refuseDemoted } from './manage-members.ts'
+import { placeIn } from './manage-members.ts'
 import {
   cancelInvitationById,
   cancelInvitationsOf,
@@ -26,7 +26,7 @@ const MAILS_TO_ONE = { max: 5, seconds: DAY }
 /**
  * Invites an address to join with a role; the mail has a link that works once, for seven days. An earlier invitation of
  * the same address ends [REG-3].
- * @throws Refusal inviter_unverified | role_unknown | already_member | members_full | too_often | not_allowed when the asker has just been demoted
+ * @throws Refusal inviter_unverified | role_unknown | already_member | members_full | too_often
  */
 export async function invite(deps: Deps, asker: Member, email: string, wanted: Place): Promise<OpenInvitation> {
   const place = placeIn(asker.companyKind, wanted)
@@ -47,7 +47,6 @@ async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now:
   // of two simultaneous invitations of one address, the second replaces the first
   await lockCompany(tx, asker.companyId)
   const members = await findMembers(tx, asker.companyId)
-  refuseDemoted(asker, members)
   if (members.some((member) => member.email.toLowerCase() === email.toLowerCase())) {
     throw new Refusal('already_member', { field: 'email' })
   }

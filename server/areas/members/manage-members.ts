@@ -20,7 +20,7 @@ import { cancelInvitationsBy } from './queries-invitations.ts'
 
 /**
  * Changes what a member may do, from the next request on.
- * @throws Refusal not_found | role_unknown | last_owner | not_allowed when the asker has just been demoted [ROLE-10]
+ * @throws Refusal not_found | role_unknown | last_owner [ROLE-10]
  */
 export async function changeMember(deps: Deps, asker: Member, userId: string, place: Place): Promise<void> {
   await deps.db.transaction().execute((tx) => changeIn(tx, asker, userId, place, deps.now()))
@@ -28,7 +28,7 @@ export async function changeMember(deps: Deps, asker: Member, userId: string, pl
 
 /**
  * Removes a member from the company and ends their sessions for it.
- * @throws Refusal not_found | last_owner | not_allowed when the asker has just been removed [ROLE-10]
+ * @throws Refusal not_found | last_owner [ROLE-10]
  */
 export async function removeMember(deps: Deps, asker: Member, userId: string): Promise<void> {
   await deps.db.transaction().execute((tx) => removeIn(tx, asker, userId, deps.now()))
@@ -66,16 +66,9 @@ async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promi
 async function lockMember(tx: Tx, asker: Member, userId: string) {
   await lockCompany(tx, asker.companyId)
   const members = await findMembers(tx, asker.companyId)
-  refuseDemoted(asker, members)
   const member = members.find((one) => one.userId === userId)
   if (!member) throw new Refusal('not_found')
   return { member, others: members.filter((one) => one !== member) }
-}
-
-/** @throws Refusal not_allowed where the asker, a manager when the call began, no longer is one */
-export function refuseDemoted(asker: Member, members: readonly CompanyMember[]): void {
-  const role = members.find((one) => one.userId === asker.userId)?.role
-  if (!mayManage(asker.companyKind, role)) throw new Refusal('not_allowed')
 }
 
 /** Whether a member with this role manages the company's members. */

@@ -59,7 +59,7 @@ describe('at the same time', () => {
       return { asked }
     })
 
-    expect((await approving.asked).refusal?.code).toBe('order_step_not_allowed')
+    expect((await approving.asked).refusal?.code).toBe('not_allowed')
     const { data } = await buyer.call('transaksi/detail', { transaksi_id: order.id })
     expect(data.status).toBe('menunggu_persetujuan')
   })

@@ -14,7 +14,8 @@ import type { Route } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 
 export interface MountOptions {
-  deps: Deps
+  /** What the call's use case depends on when this viewer makes it. */
+  depsFor: (viewer: Viewer, call: AnyCall) => Deps
   /** The viewer of a request; refuses a session that is over or expired. */
   viewerOf: (request: FastifyRequest, call: AnyCall) => Promise<Viewer>
   limit: (call: AnyCall, request: FastifyRequest) => Promise<void>
@@ -62,7 +63,7 @@ function mount(app: FastifyInstance, routes: readonly Route[], options: MountOpt
         const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
         if (call.access !== 'open') checkIdentity(viewer, body)
         const exchange = { request, reply, ...(form && { file: await form.file() }) }
-        const answer = await handle(options.deps, viewer as never, body as never, exchange as never)
+        const answer = await handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never)
         if (call.answersFile) return sendFile(reply, answer as FileAnswer)
         return { status: 'success', ...answer }
       },

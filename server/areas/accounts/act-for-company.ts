@@ -1,0 +1,26 @@
+import type { Member, Viewer } from '#domain/accounts/actor.ts'
+import type { AnyCall } from '#domain/call.ts'
+import { mayDo, type Permission } from '#domain/companies/permissions.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { beginWith } from '#server/platform/begin-with.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { holdMember } from './hold-member.ts'
+import { lockAllPlaces } from './queries-members.ts'
+
+/**
+ * What the use case of a call depends on. Where the call needs a permission, every transaction begins by holding the
+ * membership until commit: whoever is removed or demoted after the call was admitted takes no effect any more [ROLE-10].
+ */
+export function actForCompany(deps: Deps, viewer: Viewer, { permission }: Pick<AnyCall, 'permission'>): Deps {
+  if (!permission || viewer.kind !== 'member') return deps
+
+  return { ...deps, db: beginWith(deps.db, (tx) => holdPermission(tx, viewer, permission)) }
+}
+
+async function holdPermission(tx: Tx, asker: Member, permission: Permission): Promise<void> {
+  // two managers who remove each other lock all of them in one order
+  if (permission === 'member.manage') await lockAllPlaces(tx, asker.companyId)
+  const member = await holdMember(tx, asker)
+  if (!mayDo(member, permission)) throw new Refusal('not_allowed')
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyCall } from '#domain/call.ts'
+import { allCalls } from '#domain/contract.ts'
+import type { Person } from './actor.ts'
+import { plainSamples, type Samples, sampleBodyOf } from './bad-input.ts'
+import { hashOfKept } from './kept.ts'
+import { propose } from './negotiating.ts'
+import { anOrder, fillCart } from './ordering.ts'
+import { countWaiting } from './waiting.ts'
+import { openWorld } from './world.ts'
+
+const world = await openWorld({ connections: 4 })
+const { buyer, seller, product, addressId, order } = await anOrder(world, { stock: '1000' })
+const documents = await buyer.upload('perusahaan/dokumen/unggah', { company_id: buyer.companyId, jenis: 'npwp' })
+const samples: Samples = {
+  ...plainSamples,
+  produk_id: product.id,
+  seller_id: seller.companyId,
+  cart_id: await fillCart(buyer, product),
+  alamat_id: addressId,
+  transaksi_id: order.id,
+  nego_id: await propose(buyer, product),
+  dokumen_id: documents.data.dokumen_id,
+  anggota_id: (await world.aColleague(buyer, 'purchaser')).userId,
+}
+
+/** These only read. */
+const reading = new Set<string>([
+  'undangan/daftar',
+  'produk/keranjang/hasil',
+  'produk/nego/status',
+  'checkout/rincian',
+  'checkout/hasil',
+  'transaksi/daftar',
+  'transaksi/detail',
+  'pusat-seller/ringkasan',
+  'pusat-seller/nego/pengaturan',
+  'poin/saldo',
+  'poin/riwayat',
+  'poin/hadiah',
+  'voucher/daftar',
+  ...[
+    'nego',
+    'langganan',
+    'pusat-seller/produk',
+    'pusat-seller/nego',
+    'pusat-seller/pesanan',
+    'pusat-seller/langganan',
+  ].flatMap((area) => [`${area}/daftar`, `${area}/detail`]),
+  'pusat-seller/langganan/dokumen',
+])
+const writing = allCalls.filter((call) => call.permission && !reading.has(call.path))
+
+describe('an act for a company', () => {
+  it.each(writing)(
+    'takes no effect once its member is removed, though it was admitted: $path [ROLE-10]',
+    async (call) => {
+      const person = await memberFor(call)
+      const before = await hashOfKept(world.db)
+
+      const { asked } = await world.db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('memberships').where('user_id', '=', person.userId).execute()
+        const asked = person.send(call.path, bodyFor(call, person))
+        await expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(1)
+        return { asked }
+      })
+
+      const answer = await asked
+      expect([answer.status, answer.refusal?.code], answer.text).toEqual([422, 'not_allowed'])
+      await world.db
+        .insertInto('memberships')
+        .values({ user_id: person.userId, company_id: person.companyId, role: 'owner', created_at: world.now() })
+        .execute()
+      expect(await hashOfKept(world.db)).toBe(before)
+    },
+  )
+})
+
+/** Another owner of the company that the call is for, signed in. */
+async function memberFor({ access }: AnyCall): Promise<Person> {
+  const person = await world.aColleague(access === 'seller' ? seller : buyer, 'owner')
+  await person.call('akun/profil', {})
+  return person
+}
+
+function bodyFor(call: AnyCall, { companyId, userId }: Person): unknown {
+  return sampleBodyOf(call, { ...samples, company_id: companyId, user_id: userId })
+}
