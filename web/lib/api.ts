@@ -10,8 +10,8 @@ export const UNREACHABLE = { status_message: 'Tidak dapat menghubungi server. Pe
 /** The failure of a call that was not sent, because the browser has no network. */
 const OFFLINE = { status_message: 'Anda sedang offline. Periksa koneksi Anda.', code: 'offline' }
 
-// the server gives up earlier; a network that swallows calls never answers
-const LONGEST_WAIT_MS = 30_000
+/** How long a call may take: the server gives up earlier; a network that swallows calls never answers. */
+export const LONGEST_WAIT_MS = 30_000
 
 let onSessionOver: () => void = () => undefined
 

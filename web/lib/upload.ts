@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { CallAt, UploadPath } from '#domain/contract.ts'
-import { UNREACHABLE, withBearer } from './api.ts'
+import { LONGEST_WAIT_MS, UNREACHABLE, withBearer } from './api.ts'
 import { ApiError } from './api-error.ts'
 
 interface Options {
@@ -33,9 +33,18 @@ function send(
     const request = new XMLHttpRequest()
     request.open('POST', `/api/${path}`)
     if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    // a large file may take long, as long as it moves
+    const giveUp = () => setTimeout(() => request.abort(), LONGEST_WAIT_MS)
+    let patience = giveUp()
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(patience)
+      patience = giveUp()
+      onProgress(total > 0 ? loaded / total : 0)
+    }
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
     request.onerror = () => reject(new ApiError(0, UNREACHABLE))
+    request.onabort = () => reject(new ApiError(0, UNREACHABLE))
+    request.onloadend = () => clearTimeout(patience)
     request.send(form)
   })
 }
