@@ -24,6 +24,7 @@ describe('what is not set', () => {
       privacyPolicyUrl: undefined,
       contact: expect.objectContaining({ email: 'bantuan@contoh.id', whatsapp: '+62 811-0000-0900' }),
       trustProxy: false,
+      clientsUnknown: false,
       metricsToken: undefined,
       logLevel: 'info',
       mode: 'production',
@@ -58,6 +59,15 @@ describe('what is not set', () => {
     expect(demo ? where : 'off').toBe(expected)
     expect(outboxOpen).toBe(demo)
   })
+})
+
+it.each([
+  [{}, false],
+  [{ PUBLIC_URL: 'https://bahan.example' }, true],
+  [{ PUBLIC_URL: 'https://bahan.example', TRUST_PROXY: '1' }, false],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, false],
+])('with %j nothing tells where people come from: %j', (env, expected) => {
+  expect(readConfig(env).clientsUnknown).toBe(expected)
 })
 
 describe('what is set', () => {

@@ -179,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const demoAsked = read(env, 'DEMO')
   const demo = demoAsked ?? (!databaseUrl && isPrivate)
   const smtpUrl = read(env, 'SMTP_URL')
+  const trustProxy = read(env, 'TRUST_PROXY')
   return {
     port,
     host,
@@ -201,7 +202,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     privacyPolicyUrl: read(env, 'PRIVACY_POLICY_URL'),
     contact: readContact(env, demo),
     /** As Fastify's `trustProxy` takes it. */
-    trustProxy: read(env, 'TRUST_PROXY'),
+    trustProxy,
+    /** People come from elsewhere, and nothing tells from where: behind a proxy here all of them would be this machine. */
+    clientsUnknown: trustProxy === false && !isThisMachine(new URL(publicUrl).hostname),
     busyAfterMs: read(env, 'BUSY_AFTER_MS'),
     metricsToken: read(env, 'METRICS_TOKEN'),
     logLevel: read(env, 'LOG_LEVEL'),

@@ -60,6 +60,8 @@ async function start(config: Config, development: boolean, closing: (() => Promi
     http.log.warn('DEMO is on: whoever reaches this site can sign in with the password that the README tells')
     if (config.outboxOpen) http.log.warn('SMTP_URL is not set: whoever reaches this site can read all mail')
   }
+  if (config.clientsUnknown)
+    http.log.warn('TRUST_PROXY is off: behind a proxy on this machine nobody is limited by network')
   await http.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenFailure(error, config)
   })

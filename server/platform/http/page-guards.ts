@@ -14,7 +14,8 @@ export async function guardPages(pages: FastifyInstance): Promise<void> {
   const count = await networkBudget(pages, RENDERINGS)
   pages.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?', 1)
-    if (request.url.length > LONGEST_ADDRESS || path.split('/').length > DEEPEST_PATH) throw new Refusal('address_long')
+    if (request.url.length > LONGEST_ADDRESS || path.split('/').length - 1 > DEEPEST_PATH)
+      throw new Refusal('address_long')
     await count(request)
   })
 }
