@@ -122,7 +122,8 @@ export type WireAskedVerification = z.infer<typeof askedVerification>
 export const registrationCalls = {
   register: defineCall({
     path: 'session/daftar',
-    summary: 'Register a buyer company with its first user, who is signed in; sets the refresh cookie',
+    summary:
+      'Register a buyer company with its first user, who is signed in, at most 50 a day from one network; sets the refresh cookie',
     access: 'open',
     limit: { max: 60, seconds: 600 },
     body: registrationBody,

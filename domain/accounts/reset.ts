@@ -24,8 +24,8 @@ export const CODE_LENGTH = 6
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * A reset goes from requesting a code, through the right code, to the saved password. 'superseded': a newer code was
- * requested; 'void': a password was saved meanwhile.
+ * A reset goes from requesting a code, through the right code, to the saved password. 'replaced': a newer code was
+ * requested before this one was verified ('supersede'), or a password was saved meanwhile ('void').
  */
 export type ResetState = 'asked' | 'sent' | 'verified' | 'saved' | 'replaced'
 type ResetEvent = 'send' | 'verify' | 'save' | 'supersede' | 'void'

@@ -9,11 +9,11 @@ export const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
 /** No session lasts longer than this. */
 export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000
 
-/** Failures before an account and address are slowed down [SESS-7]. */
+/** Failures before an account and network are slowed down [SESS-7]. */
 const FREE_SIGN_IN_FAILURES = 5
 const LONGEST_WAIT_SECONDS = 15 * 60
 
-/** Seconds to wait after failures of one account from one address: 30 s, doubling, at most 15 minutes [SESS-7]. */
+/** Seconds to wait after failures of one account from one network: 30 s, doubling, at most 15 minutes [SESS-7]. */
 export function signInWaitSeconds(failures: number): number {
   if (failures < FREE_SIGN_IN_FAILURES) return 0
   return Math.min(30 * 2 ** (failures - FREE_SIGN_IN_FAILURES), LONGEST_WAIT_SECONDS)

@@ -93,7 +93,7 @@ export const memberCalls = {
   }),
   invite: defineCall({
     path: 'undangan/kirim',
-    summary: 'Invite somebody by e-mail; an earlier invitation of the same address is replaced',
+    summary: 'Invite somebody by e-mail, at most 50 times a day; an earlier invitation of the same address is replaced',
     access: 'member',
     permission: 'member.manage',
     body: z.object({ company_id: ownCompany, email: emailAddress, peran: role, ...limits }),

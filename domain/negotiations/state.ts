@@ -1,4 +1,4 @@
-/** The states of a negotiation; the wire's names stand in the contract, people read the labels. */
+/** The states of a negotiation; the wire's names stand in the codec, people read the labels. */
 export const negotiationStates = [
   'awaiting_seller',
   'awaiting_buyer',

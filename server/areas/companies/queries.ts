@@ -72,7 +72,10 @@ export async function findAddress(db: Db | Tx, companyId: CompanyId, id: string)
     .executeTakeFirst()
 }
 
-/** Serializes changes that span the whole company: its addresses, documents, members, invitations and points. */
+/**
+ * Serializes changes that span the whole company: its addresses, documents, members, invitations, points, new lines of
+ * its cart and requests for subscriptions.
+ */
 export async function lockCompany(tx: Tx, companyId: string): Promise<void> {
   await tx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }

@@ -125,7 +125,7 @@ function accessOf(call: AnyCall): string {
     admin: 'the administrator',
   }
   const permission = call.permission ? ` whose role allows \`${call.permission}\`` : ''
-  const limit = call.limit ? ` At most ${call.limit.max} calls in ${call.limit.seconds} s from one address.` : ''
+  const limit = call.limit ? ` At most ${call.limit.max} calls in ${call.limit.seconds} s from one network.` : ''
   return `Open to ${who[call.access]}${permission}.${limit}`
 }
 

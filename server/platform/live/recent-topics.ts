@@ -2,7 +2,10 @@ const KEPT_MS = 60_000
 // another node may have made the page, with its own clock
 const MARGIN_MS = 2_000
 
-/** Topics announced lately on this node, so that a page made just before need not ask for everything again. */
+/**
+ * Topics announced lately on this node, so that a page made just before need not ask for everything again. The clock is
+ * that of web/root.tsx, which tells when a page was made: the machine's.
+ */
 export function keepRecentTopics(clock: () => number = Date.now) {
   let listeningSince = clock()
   const announcedAt = new Map<string, number>()
