@@ -25,6 +25,7 @@ describe('what is not set', () => {
       contact: expect.objectContaining({ email: 'bantuan@contoh.id', whatsapp: '+62 811-0000-0900' }),
       trustProxy: false,
       clientsUnknown: false,
+      busyAfterMs: 1500,
       metricsToken: undefined,
       logLevel: 'info',
       mode: 'production',
