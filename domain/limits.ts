@@ -20,6 +20,8 @@ export const LONGEST = {
   password: 200,
   promoCode: 40,
   sellerUsername: 80,
+  /** The buyer's own number of an order. */
+  poNumber: 50,
   /** A seller's own section of its products: 'etalase'. */
   showcase: 120,
   /** An intended use, a note or a reason. */
@@ -30,6 +32,9 @@ export const LONGEST = {
 
 /** Values of one filter at once: more than anybody ticks. */
 export const MOST_FILTER_VALUES = 20
+
+/** How far ahead a buyer may ask for delivery, in days. */
+export const MOST_DAYS_AHEAD = 365
 
 /** The last page of a list that can be asked for; nobody browses further. */
 export const LAST_PAGE = 10_000

@@ -104,6 +104,8 @@ const line = record<WireOrder['produk'][number]>()({
 export const order = record<WireOrder>()({
   ...summaryFields,
   note: 'catatan',
+  poNumber: 'no_po',
+  wantedDay: 'tanggal_kirim_diminta',
   address: ['alamat', deliveryAddress],
   lines: ['produk', list(line)],
   amounts: ['rincian', amounts],

@@ -9,11 +9,13 @@ import {
   orderList,
   orderListAnswer,
   placed,
+  poNumber,
   quote,
   reason,
   reordered,
   salesSummary,
   selection,
+  wantedDay,
 } from './shapes.ts'
 
 export const orderCalls = {
@@ -35,7 +37,7 @@ export const orderCalls = {
       alamat_id: idText,
       user_id: ownUser,
       kunci: requestKey,
-      /** Payment type and note for each seller. */
+      /** Payment type and note for each seller, the buyer's PO number, and the day on which the goods are wanted. */
       seller: z
         .array(
           z.object({
@@ -46,6 +48,8 @@ export const orderCalls = {
               .trim()
               .max(LONGEST.orderNote, { error: `Catatan paling panjang ${LONGEST.orderNote} karakter.` })
               .nullish(),
+            no_po: poNumber,
+            tanggal_kirim_diminta: wantedDay,
           }),
         )
         .min(1)

@@ -1,3 +1,4 @@
+import { MOST_DAYS_AHEAD } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 
 export const orderRefusals = {
@@ -7,6 +8,14 @@ export const orderRefusals = {
   reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
   nothing_to_order: { status: 422, sentence: 'Pilih setidaknya satu produk untuk dipesan.' },
   address_not_found: { status: 404, sentence: 'Alamat pengiriman tidak ditemukan.' },
+  wanted_day_passed: {
+    status: 422,
+    sentence: 'Tanggal kirim yang diminta sudah lewat. Pilih hari ini atau sesudahnya.',
+  },
+  wanted_day_too_far: {
+    status: 422,
+    sentence: `Tanggal kirim yang diminta paling jauh ${MOST_DAYS_AHEAD} hari dari hari ini.`,
+  },
   payment_type_not_offered: { status: 422, sentence: 'Tipe pembayaran ini tidak berlaku untuk {seller}.' },
   credit_exceeded: {
     status: 422,

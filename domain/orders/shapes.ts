@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers } from '../call.ts'
 import { address } from '../companies/contract-addresses.ts'
-import { requiredText } from '../companies/fields.ts'
+import { optionalName, requiredText } from '../companies/fields.ts'
 import { idOrNull, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
 import { FIRST_DAY, LAST_DAY, LONGEST, MOST } from '../limits.ts'
 import { orderState as stateWords } from './codec.ts'
@@ -160,6 +160,10 @@ export type WireOrderSummary = z.infer<typeof orderSummary>
 
 export const orderDetail = orderSummary.extend({
   catatan: z.string().nullable(),
+  /** The buyer's own number of the order. */
+  no_po: z.string().nullable(),
+  /** The day on which the buyer wants the goods, in Asia/Jakarta. */
+  tanggal_kirim_diminta: z.iso.date().nullable(),
   alamat: address.omit({ alamat_id: true, utama: true }),
   produk: z.array(
     z.object({
@@ -255,5 +259,11 @@ export const selection = {
   alamat_id: idOrNull,
   voucher_id: idOrNull,
 }
+export const poNumber = optionalName('Nomor PO', LONGEST.poNumber)
+/** In Asia/Jakarta; what may be asked for depends on the day [ORDER-1]. */
+export const wantedDay = z
+  .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
+  .transform((given) => given || null)
+  .nullish()
 export const reason = requiredText('Alasan', LONGEST.orderReason)
 export const oneOrder = { transaksi_id: idText, versi: version }

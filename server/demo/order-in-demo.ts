@@ -32,6 +32,8 @@ export async function orderInDemo(
     sellerId: seller.id,
     paymentType: paymentTypes.find(({ code }) => (creditDays(code) !== null) === onCredit)?.code ?? '',
     note: null,
+    poNumber: null,
+    wantedDay: null,
   }))
   const { addressId, total } = quote
   if (!addressId) throw new Error('the buyer has no address')

@@ -270,6 +270,7 @@ export interface Orders {
   payment_type: string;
   placed_at: Timestamp;
   placed_by: string;
+  po_number: string | null;
   seller_id: string;
   shipping_amount: Numeric;
   shipping_tax: Generated<Numeric>;
@@ -283,6 +284,7 @@ export interface Orders {
   tracking_number: string | null;
   version: Generated<number>;
   voucher_amount: Generated<Numeric>;
+  wanted_day: Timestamp | null;
 }
 
 export interface PasswordResets {

@@ -151,6 +151,8 @@ describe('placing orders', () => {
       sellerId: other.companyId,
       paymentType: 'transfer',
       note: null,
+      poNumber: null,
+      wantedDay: null,
       isPkp: false,
       taxPercent: '0',
       amounts,

@@ -1,3 +1,4 @@
+import type { BusinessDay } from '#domain/business-day.ts'
 import { creditObstacle } from '#domain/orders/credit.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { FindCredit } from './find-credits.ts'
@@ -8,6 +9,8 @@ export interface SellerChoice {
   sellerId: string
   paymentType: string
   note: string | null
+  poNumber: string | null
+  wantedDay: BusinessDay | null
 }
 
 /**

@@ -4,6 +4,7 @@ import { mayDo } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { amountText, type DecimalText, isSame } from '#domain/money.ts'
 import { orderNumber } from '#domain/orders/number.ts'
+import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { lockPlace } from '#server/areas/accounts/public.ts'
@@ -59,7 +60,7 @@ export interface Placed {
  * orders [ORDER-1, ORDER-2, ORDER-3]. Orders above the purchaser's limit wait for approval with their stock taken, so
  * that it is still there days later [ORDER-4, ROLE-10]. Cart, negotiated prices and reordering all end here.
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
- *   voucher_below_minimum | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
+ *   voucher_below_minimum | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
  *   credit_exceeded | no_shipping | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
 export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
@@ -72,6 +73,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const isFirst = await claimKey(tx, buyer.companyId, request.key, hash, now)
   if (!isFirst) return answerAgain(tx, buyer.companyId, request.key, hash)
 
+  checkWantedDays(request, now)
   const address = await findAddress(tx, buyer.companyId, request.addressId)
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
   const purchaser = await lockPlace(tx, buyer)
@@ -106,6 +108,13 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   await deleteLines(tx, buyer.companyId, request.lineIds)
   await announcePlaced(tx, buyer, { placed, state }, now)
   return { orders: placed, waited: waits }
+}
+
+function checkWantedDays({ sellers }: OrderRequest, now: Date): void {
+  for (const [index, { wantedDay }] of sellers.entries()) {
+    const obstacle = wantedDay && wantedDayObstacle(wantedDay, now)
+    if (obstacle) throw new Refusal(obstacle, { field: `seller.${index}.tanggal_kirim_diminta` })
+  }
 }
 
 /**
@@ -146,6 +155,8 @@ function newOrders(quote: Quote, choices: Map<string, SellerChoice>): NewOrder[]
     sellerId: one.seller.id,
     paymentType: choices.get(one.seller.id)?.paymentType ?? '',
     note: choices.get(one.seller.id)?.note || null,
+    poNumber: choices.get(one.seller.id)?.poNumber ?? null,
+    wantedDay: choices.get(one.seller.id)?.wantedDay ?? null,
     taxPercent: one.taxRate?.percent ?? '0',
     isPkp: one.seller.isPkp,
     amounts: one.amounts,
@@ -190,7 +201,13 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
 
 /** SHA-256 of a request's content in canonical order; the same key must come with the same hash. */
 function hashRequest({ addressId, lineIds, sellers, voucherId, total }: Omit<OrderRequest, 'key'>): Buffer {
-  const choices = sellers.map(({ sellerId, paymentType, note }) => [sellerId, paymentType, note ?? ''])
+  const choices = sellers.map(({ sellerId, paymentType, note, poNumber, wantedDay }) => [
+    sellerId,
+    paymentType,
+    note ?? '',
+    poNumber ?? '',
+    wantedDay ?? '',
+  ])
   const canonical = [
     addressId,
     [...new Set(lineIds)].sort(),

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -12,7 +13,7 @@ import type { Db } from '#server/platform/database.ts'
 
 export interface OrderFilter {
   state: OrderState | null
-  /** Part of the order number, a product's name or the other company's name. */
+  /** Part of the order number, the buyer's PO number, a product's name or the other company's name. */
   keyword: string | null
   /** From this instant. */
   from: Date | null
@@ -78,6 +79,8 @@ export async function countOrders(
 
 export interface OrderDetailRow extends OrderRow {
   note: string | null
+  poNumber: string | null
+  wantedDay: BusinessDay | null
   address: DeliveryAddress
   isPkp: boolean
   taxPercent: DecimalText
@@ -98,6 +101,7 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
   return orderRows(db, member)
     .select([
       'o.note',
+      'o.po_number as poNumber',
       'o.is_pkp as isPkp',
       'o.tax_percent as taxPercent',
       'o.goods_amount as goods',
@@ -110,7 +114,8 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
       'o.carrier',
       'o.tracking_number as trackingNumber',
     ])
-    .select(({ ref, selectFrom }) => [
+    .select(({ ref, selectFrom, cast }) => [
+      cast<BusinessDay | null>('o.wanted_day', 'text').as('wantedDay'),
       ref('o.address').$castTo<DeliveryAddress>().as('address'),
       selectFrom('order_events as e')
         .select(({ fn }) => fn.max('e.at').as('at'))
@@ -244,6 +249,13 @@ function matches({ state, keyword, from, before }: OrderFilter, member: Member) 
     ...(before === null ? [] : [eb(date, '<', before)]),
     ...(like === null
       ? []
-      : [or([eb('o.number', 'ilike', like), eb('partner.name', 'ilike', like), exists(lineLike(like))])]),
+      : [
+          or([
+            eb('o.number', 'ilike', like),
+            eb('o.po_number', 'ilike', like),
+            eb('partner.name', 'ilike', like),
+            exists(lineLike(like)),
+          ]),
+        ]),
   ])
 }

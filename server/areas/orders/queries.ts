@@ -95,6 +95,8 @@ export interface NewOrder {
   sellerId: string
   paymentType: string
   note: string | null
+  poNumber: string | null
+  wantedDay: BusinessDay | null
   isPkp: boolean
   taxPercent: DecimalText
   amounts: OrderAmounts
@@ -149,6 +151,8 @@ function insertOrder(
       submitted_at: state === 'awaiting_confirmation' ? now : null,
       payment_type: order.paymentType,
       note: order.note,
+      po_number: order.poNumber,
+      wanted_day: order.wantedDay,
       address: copy,
       is_pkp: order.isPkp,
       tax_percent: order.taxPercent,

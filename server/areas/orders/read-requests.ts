@@ -16,6 +16,8 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
       sellerId: choice.seller_id,
       paymentType: choice.tipe_pembayaran,
       note: choice.catatan || null,
+      poNumber: choice.no_po || null,
+      wantedDay: choice.tanggal_kirim_diminta ?? null,
     })),
     voucherId: body.voucher_id ?? null,
     total: body.total,

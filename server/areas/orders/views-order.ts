@@ -19,6 +19,8 @@ export function orderView(
   return {
     ...summaryView(order, products, reader, warnings.values().next().value ?? null),
     note: order.note,
+    poNumber: order.poNumber,
+    wantedDay: order.wantedDay,
     address: order.address,
     lines: lines.map((line) => ({
       ...lineView(line),

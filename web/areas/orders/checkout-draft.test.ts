@@ -2,7 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 
 const mine = { companyId: 'a', userId: '1' }
-const draft = { addressId: 'gudang', voucherId: null, choices: { seller: { payment: 'cod', note: 'Pagi 🙂' } } }
+const draft = {
+  addressId: 'gudang',
+  voucherId: null,
+  choices: { seller: { payment: 'cod', note: 'Pagi 🙂', poNumber: 'PO/3/1', wantedDay: '31/12/2026' } },
+}
 const empty = { addressId: null, voucherId: null, choices: {} }
 
 beforeEach(() => {

@@ -37,6 +37,8 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
   const choiceOf = (seller: (typeof quote.sellers)[number]): SellerChoice => ({
     payment: paymentOf(seller, choices[seller.id]?.payment),
     note: choices[seller.id]?.note ?? '',
+    poNumber: choices[seller.id]?.poNumber ?? '',
+    wantedDay: choices[seller.id]?.wantedDay ?? '',
   })
   const place = (total: string) =>
     void placing.place({
@@ -56,12 +58,14 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
           error={placing.trouble?.field === 'alamat_id' ? placing.trouble.sentence : null}
           onChoose={(id) => change({ addressId: id })}
         />
-        {quote.sellers.map((seller) => (
+        {quote.sellers.map((seller, index) => (
           <QuotedSellerCard
             key={seller.id}
             seller={seller}
             choice={choiceOf(seller)}
             alone={quote.sellers.length === 1}
+            place={`seller.${index}`}
+            trouble={placing.trouble}
             onChange={(part) => choose(seller.id, part)}
           />
         ))}

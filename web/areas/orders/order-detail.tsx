@@ -92,6 +92,8 @@ function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
           { label: partner, value: order.partnerName },
           { label: 'Tipe pembayaran', value: order.paymentType },
           ...(order.credit ? creditFacts(order.credit) : []),
+          ...(order.poNumber ? [{ label: 'Nomor PO pembeli', value: order.poNumber }] : []),
+          ...(order.wantedDay ? [{ label: 'Tanggal kirim diminta', value: formatDay(order.wantedDay) }] : []),
         ]}
       />
       {order.note && (

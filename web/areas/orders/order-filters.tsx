@@ -6,6 +6,7 @@ import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
@@ -73,17 +74,14 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
   }
 
   const dayField = (name: (typeof DAYS)[number], label: string, day: string) => (
-    <TextInput
+    <DayInput
       id={`${id}-${name}`}
       name={name}
       aria-label={label}
       aria-invalid={wrong.includes(name)}
       aria-describedby={wrong.includes(name) ? `${id}-wrong` : undefined}
-      autoComplete="off"
-      maxLength={20}
-      placeholder="hh/bb/tttt"
       defaultValue={writeDay(day)}
-      className="num w-34 max-sm:min-w-0 max-sm:flex-1"
+      className="w-34 max-sm:min-w-0 max-sm:flex-1"
     />
   )
 

@@ -41,7 +41,7 @@ export function OrdersView({ filter }: Props) {
         page={page}
         pathOf={orderPath}
         partner="Seller"
-        searchHint="Nomor pesanan, seller, atau produk"
+        searchHint="Nomor pesanan atau PO, seller, atau produk"
         actions={actions}
         none={<NoOrderYet />}
         tableClass="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
@@ -5,19 +6,26 @@ import type { QuotedSeller } from '#domain/orders/codec.ts'
 import { keepTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { AmountList } from './amount-list.tsx'
+import type { Placing } from './use-place-orders.ts'
 
 /** The buyer's choices for one seller's order. */
 export interface SellerChoice {
   /** Code of the payment type. */
   payment: string
   note: string
+  /** The buyer's own number of the order. */
+  poNumber: string
+  /** The day on which the goods are wanted, as typed. */
+  wantedDay: string
 }
 
 interface Props {
@@ -25,11 +33,21 @@ interface Props {
   choice: SellerChoice
   /** The only seller: without it nothing would be left. */
   alone: boolean
+  /** The seller's place in the request: 'seller.0'. */
+  place: string
+  trouble: Placing['trouble']
   onChange: (change: Partial<SellerChoice>) => void
 }
 
-/** One seller's order before placing: lines, payment type, note and all amounts [ORDER-1]. */
-export function QuotedSellerCard({ seller, choice, alone, onChange }: Props) {
+/** One seller's order before placing: lines, payment type, the buyer's PO number, wanted day and note, and all amounts [ORDER-1]. */
+export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChange }: Props) {
+  const fields = useRef<HTMLDivElement>(null)
+  const wrong = (field: string) => (trouble?.field === `${place}.${field}` ? trouble.sentence : null)
+  // the refusal comes long after the press
+  useEffect(() => {
+    if (trouble) fields.current?.querySelector<HTMLElement>(`[name="${trouble.field}"]`)?.focus()
+  }, [trouble])
+
   const titleId = `pesanan-${seller.id}`
   return (
     <Card as="section" padded aria-labelledby={titleId} className="min-w-0">
@@ -63,6 +81,24 @@ export function QuotedSellerCard({ seller, choice, alone, onChange }: Props) {
               ))}
             </div>
           </Field>
+          <div ref={fields} className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-2">
+            <Field label="Nomor PO Anda" optional error={wrong('no_po')}>
+              <TextInput
+                name={`${place}.no_po`}
+                maxLength={LONGEST.poNumber}
+                autoComplete="off"
+                value={choice.poNumber}
+                onChange={(event) => onChange({ poNumber: event.target.value })}
+              />
+            </Field>
+            <Field label="Tanggal kirim diminta" optional error={wrong('tanggal_kirim_diminta')}>
+              <DayInput
+                name={`${place}.tanggal_kirim_diminta`}
+                value={choice.wantedDay}
+                onChange={(event) => onChange({ wantedDay: event.target.value })}
+              />
+            </Field>
+          </div>
           <Field label="Catatan untuk seller" optional>
             <Textarea
               rows={2}

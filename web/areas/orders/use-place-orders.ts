@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Placed, placed, type Quote } from '#domain/orders/codec.ts'
 import { callApi } from '#web/lib/api.ts'
+import { readDay } from '#web/lib/read-day.ts'
 import type { ActProblem, Answered } from '#web/lib/use-act.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
@@ -13,6 +14,8 @@ const OFFLINE = 'Anda sedang offline, jadi pesanan belum dikirim. Silakan coba l
 
 const UNANSWERED =
   'Kami belum menerima jawaban dari server. Silakan tekan "Buat pesanan" sekali lagi; pesanan tidak akan tercatat dua kali.'
+
+const NO_DAY = 'Tulis tanggal seperti 31/12/2026.'
 
 /** The question when the price is no longer the one shown [ORDER-3]. */
 export interface Asked {
@@ -57,6 +60,8 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
 
   async function place(order: Order) {
     if (!order.addressId || !quote) return
+    const unread = order.choices.findIndex(([, { wantedDay }]) => readDay(wantedDay) === null)
+    if (unread >= 0) return setTrouble({ sentence: NO_DAY, field: `seller.${unread}.tanggal_kirim_diminta` })
     setTrouble(null)
     const request = {
       company_id: companyId,
@@ -64,16 +69,19 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       cart_id: linesOf(quote),
       alamat_id: order.addressId,
       voucher_id: order.voucherId,
-      seller: order.choices.map(([sellerId, { payment, note }]) => ({
+      seller: order.choices.map(([sellerId, { payment, note, poNumber, wantedDay }]) => ({
         seller_id: sellerId,
         tipe_pembayaran: payment,
         catatan: note.trim() || null,
+        no_po: poNumber.trim() || null,
+        tanggal_kirim_diminta: readDay(wantedDay),
       })),
       total: order.total,
     }
     const problem = await send(request, {
-      // another total is not a failure: the buyer is asked; what has no answer is told beside the button
-      marks: ({ field, status }) => field === 'total' || status === 0,
+      // another total is not a failure: the buyer is asked; what has no answer is told beside the button, and what is
+      // wrong with a seller's field beside that
+      marks: ({ field, status }) => field === 'total' || field?.startsWith('seller.') === true || status === 0,
       answered: ({ data }) => show(placed.decode(data)),
     })
     if (problem) await explain(problem, quote)

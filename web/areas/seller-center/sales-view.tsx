@@ -15,7 +15,7 @@ export function SalesView({ filter }: { filter: OrderFilter }) {
       page={page}
       pathOf={salePath}
       partner="Pembeli"
-      searchHint="Nomor pesanan, pembeli, atau produk"
+      searchHint="Nomor pesanan atau PO, pembeli, atau produk"
       actions={(order) => <SaleMenu order={order} />}
       none={
         <EmptyState
