@@ -80,6 +80,20 @@ test('colleagues see the points, and why they cannot redeem them [REG-5] [ROLE-1
   await expectAccessible(page)
 })
 
+test('points become a voucher in the checkout, which is chosen at once [ORDER-1]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await fillCart(page, { [NIRWASITA]: 3 })
+  await page.goto('/checkout')
+  const summary = (of: Page) => of.getByRole('region', { name: 'Ringkasan pesanan' })
+  await expect(summary(page)).not.toContainText('Potongan voucher')
+
+  await redeem(page)
+
+  await expect(toast(page)).toContainText(/Poin ditukar dengan voucher SB-/)
+  await expect(summary(page)).toContainText('−Rp 50.000,00')
+  await expectAccessible(page)
+})
+
 test('says so when the points cannot be read, and reads them the next time [REG-5]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/')

@@ -1,1 +1,2 @@
 export { PointsEntry } from './points-entry.tsx'
+export { RewardsHere } from './rewards-here.tsx'

@@ -13,13 +13,15 @@ interface Props {
   companyId: string
   userId: string
   rewards: readonly Reward[]
+  /** Told of the new voucher's id. */
+  onRedeemed?: ((voucherId: string) => void) | undefined
 }
 
 /** The rewards; members who may not redeem read why [REG-5, ROLE-10]. */
-export function Rewards({ companyId, userId, rewards }: Props) {
+export function Rewards({ companyId, userId, rewards, onRedeemed }: Props) {
   const [chosen, setChosen] = useState<Reward | null>(null)
   const [asking, setAsking] = useState(false)
-  const { working, redeem } = useRedeem({ companyId, userId })
+  const { working, redeem } = useRedeem({ companyId, userId, onRedeemed })
 
   return (
     <Card as="section" padded aria-label="Tukar poin">

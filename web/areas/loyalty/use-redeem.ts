@@ -3,8 +3,15 @@ import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 
 const UNANSWERED = 'Kami belum menerima jawaban dari server. Silakan coba lagi; poin tidak akan ditukar dua kali.'
 
+interface Redeeming {
+  companyId: string
+  userId: string
+  /** Told of the new voucher's id. */
+  onRedeemed?: ((voucherId: string) => void) | undefined
+}
+
 /** Redeems a reward, once however often it is tried before an answer has come [REG-5]. */
-export function useRedeem({ companyId, userId }: { companyId: string; userId: string }) {
+export function useRedeem({ companyId, userId, onRedeemed }: Redeeming) {
   const { working, send } = useKeyedAct('poin/tukar', {
     done: ({ data }) => `Poin ditukar dengan voucher ${redeemed.decode(data).voucher.code}`,
     failed: UNANSWERED,
@@ -12,7 +19,10 @@ export function useRedeem({ companyId, userId }: { companyId: string; userId: st
   })
 
   async function redeem({ id }: Reward): Promise<void> {
-    await send({ company_id: companyId, user_id: userId, hadiah_id: id })
+    await send(
+      { company_id: companyId, user_id: userId, hadiah_id: id },
+      { answered: ({ data }) => onRedeemed?.(redeemed.decode(data).voucher.id) },
+    )
   }
 
   return { working, redeem }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { RewardsHere } from '#web/areas/loyalty/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -75,6 +76,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
           chosenId={quoting.isFetching ? voucherId : quote.voucherId}
           onChoose={(id) => change({ voucherId: id })}
         />
+        <RewardsHere companyId={companyId} userId={userId} onRedeemed={(id) => change({ voucherId: id })} />
       </div>
       <CheckoutSummary
         quote={quote}
