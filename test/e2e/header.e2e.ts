@@ -178,6 +178,22 @@ test('searches in a modal on a narrow screen [SEARCH-1]', async ({ page }) => {
   await expect(modal).toHaveCount(0)
 })
 
+test('opens the search by a button that shows its shortcut, and by that shortcut [HEAD-1]', async ({ page }) => {
+  await page.goto('/')
+  const modal = page.getByRole('dialog', { name: 'Cari produk' })
+  const opener = page.getByRole('button', { name: 'Cari produk di jendela sendiri (Ctrl+K)' })
+  await expect(opener).toHaveText('Ctrl+K')
+  await opener.click()
+  await expect(modal.getByRole('combobox')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+
+  await headerSearch(page).focus()
+  await page.keyboard.press('Control+k')
+  await expect(modal.getByRole('combobox')).toBeFocused()
+})
+
 test('shows nothing when suggestions fail [API-4]', async ({ page }) => {
   await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/')

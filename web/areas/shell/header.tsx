@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf, landingPath, registerPath, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -23,6 +23,10 @@ const HEADER_PAUSE_MS = 1500
 export function Header() {
   const viewer = useViewer()
   const company = viewer.company
+  const [searching, setSearching] = useState(false)
+  const search = () => setSearching(true)
+  useSearchShortcut(search)
+
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="hidden bg-primary-hover text-xs text-white/85 lg:block">
@@ -32,11 +36,22 @@ export function Header() {
         <MobileMenu items={mobileMenu(viewer)} />
         <Logo compact />
         <MainNav items={mainMenu(viewer)} />
-        <div className="hidden min-w-0 flex-1 lg:block">
+        <div className="relative hidden min-w-0 flex-1 lg:block">
           <SearchBox pauseMs={HEADER_PAUSE_MS} floating />
+          <button
+            type="button"
+            aria-label="Cari produk di jendela sendiri (Ctrl+K)"
+            aria-keyshortcuts="Control+K Meta+K"
+            className="absolute end-2 top-2 h-7 rounded-mark border border-line bg-paper px-1.5 text-xs font-semibold text-mute transition-colors hover:border-primary-line hover:text-primary"
+            onClick={search}
+          >
+            Ctrl+K
+          </button>
         </div>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
-          <SearchOpener />
+          <span className="lg:hidden">
+            <IconButton icon="search" label="Cari produk" size="lg" variant="ghost" onClick={search} />
+          </span>
           {company ? (
             <Suspense fallback={null}>
               <NotificationBell companyId={company.id} userId={viewer.userId ?? ''} />
@@ -48,6 +63,7 @@ export function Header() {
           )}
         </div>
       </div>
+      <SearchDialog open={searching} onClose={() => setSearching(false)} />
     </header>
   )
 }
@@ -69,26 +85,17 @@ function EntryLinks() {
   )
 }
 
-function SearchOpener() {
-  const [open, setOpen] = useState(false)
-
-  // a shortcut can be pressed anywhere on the page
+/** Ctrl+K or Command+K, pressed anywhere on the page [HEAD-1]. */
+function useSearchShortcut(onPress: () => void) {
+  const pressed = useEffectEvent(onPress)
+  // keys are pressed outside React too
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      setOpen(true)
+      pressed()
     }
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
-
-  return (
-    <>
-      <span className="lg:hidden">
-        <IconButton icon="search" label="Cari produk" size="lg" variant="ghost" onClick={() => setOpen(true)} />
-      </span>
-      <SearchDialog open={open} onClose={() => setOpen(false)} />
-    </>
-  )
 }

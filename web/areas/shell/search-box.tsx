@@ -90,7 +90,11 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
             setOpen(true)
           }}
           onKeyDown={moveByKey}
-          className="h-11 w-full rounded-field border border-line bg-page ps-11 pe-4 text-base text-ink placeholder:text-mute focus:border-primary focus:bg-paper focus:outline-2 focus:-outline-offset-1 focus:outline-primary"
+          className={cx(
+            'h-11 w-full rounded-field border border-line bg-page ps-11 text-base text-ink placeholder:text-mute focus:border-primary focus:bg-paper focus:outline-2 focus:-outline-offset-1 focus:outline-primary',
+            // the header's shortcut stands over its end
+            floating ? 'pe-20' : 'pe-4',
+          )}
         />
         {sellerScope && (
           <label className={cx('mt-2 flex items-center gap-2 text-sm text-mute', floating && 'sr-only')}>
