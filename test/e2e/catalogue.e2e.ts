@@ -226,7 +226,11 @@ test('shows skeletons while another list is on its way [CARD-3, API-5]', async (
     .getByRole('link', { name: /^Natural/ })
     .click()
 
-  await expect(page.getByRole('status').filter({ hasText: 'memuat . . .' })).toBeVisible()
+  const words = page.getByText('memuat . . .')
+  await expect(words).toBeInViewport({ ratio: 1 })
+  // to be read, not only heard
+  const { width = 0, height = 0 } = (await words.boundingBox()) ?? {}
+  expect([width > 60, height > 15]).toEqual([true, true])
   await expect(cards(page).first()).toBeHidden()
   answer()
   await expect(page).toHaveURL('/produk?kategori=6')

@@ -22,7 +22,7 @@ export function ProductGrid({ products, label, wide, loading }: Props) {
         aria-label={label}
         // these will be replaced: neither read out nor clickable
         inert={loading}
-        className={cx(gridClass(wide), loading && 'invisible transition-[visibility] delay-150')}
+        className={cx(gridClass(wide), loading && 'animate-late-away')}
       >
         {products.map((product, place) => (
           <li key={product.id} className="row-span-3 mb-3 grid min-w-0 grid-rows-subgrid sm:mb-4">
@@ -37,7 +37,7 @@ export function ProductGrid({ products, label, wide, loading }: Props) {
 
 function GridSkeleton({ wide }: { wide?: boolean | undefined }) {
   return (
-    <Loading className="z-10 col-start-1 row-start-1 transition-opacity delay-150 starting:opacity-0">
+    <Loading className="z-10 col-start-1 row-start-1">
       <div className={gridClass(wide)}>
         {Array.from({ length: 8 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by

@@ -1,7 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Spinner } from '../status/spinner.tsx'
-import { VisuallyHidden } from '../status/visually-hidden.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 
@@ -13,7 +12,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   block?: boolean
   /** Before the text, usually an Icon. */
   icon?: ReactNode
-  /** Shows a spinner instead of the icon and ignores presses. */
+  /** Shows a spinner instead of the icon, says so above the button after 300 ms, and ignores presses [API-5]. */
   working?: boolean
   /** Why it is disabled: shown on hover and focus, and read out. The button then stays focusable. */
   reason?: string | null | undefined
@@ -23,26 +22,35 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, working, reason, disabled, className, children, onClick, ...rest } = props
   const reasonId = useId()
-  const explained = disabled && Boolean(reason)
+  const explained = disabled && !working && Boolean(reason)
   const idle = working || explained
 
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass({ variant, size, block, className: cx(explained && 'group/reason relative', className) })}
-      disabled={disabled && !explained}
+      className={buttonClass({
+        variant,
+        size,
+        block,
+        className: cx(explained && 'group/reason', (explained || working) && 'relative', className),
+      })}
+      disabled={disabled && !idle}
       aria-disabled={idle || undefined}
       aria-busy={working || undefined}
       aria-describedby={explained ? reasonId : rest['aria-describedby']}
       onClick={idle ? swallow : onClick}
-      {...(explained && { onPointerEnter: keepBubbleInView, onFocus: keepBubbleInView })}
+      {...(explained && { onPointerEnter: showBubble, onFocus: showBubble })}
     >
       {working ? <Spinner size={18} /> : icon}
       {children}
-      {working && <VisuallyHidden>proses berjalan . . .</VisuallyHidden>}
+      {working && (
+        <span ref={keepBubbleInView} className={cx(bubbleClass, 'block animate-late')}>
+          proses berjalan . . .
+        </span>
+      )}
       {explained && (
-        <span id={reasonId} aria-hidden className={reasonClass}>
+        <span id={reasonId} aria-hidden className={cx(bubbleClass, reasonClass)}>
           {withAmounts(reason)}
         </span>
       )}
@@ -55,10 +63,14 @@ function swallow(event: MouseEvent) {
   event.preventDefault()
 }
 
+function showBubble({ currentTarget: { lastElementChild } }: SyntheticEvent<HTMLButtonElement>) {
+  if (lastElementChild instanceof HTMLElement) keepBubbleInView(lastElementChild)
+}
+
 /** The bubble is centred on its button; near an edge of the screen, or of what clips it, it moves inwards. */
-function keepBubbleInView({ currentTarget: button }: SyntheticEvent<HTMLButtonElement>) {
-  const bubble = button.lastElementChild
-  if (!(bubble instanceof HTMLElement)) return
+function keepBubbleInView(bubble: HTMLElement | null) {
+  const button = bubble?.parentElement
+  if (!bubble || !button) return
   bubble.style.translate = ''
   const { left, right } = bubble.getBoundingClientRect()
   const frame = clipperOf(button).getBoundingClientRect()
@@ -76,6 +88,7 @@ function clipperOf(element: Element): Element {
 
 const EDGE_PX = 8
 
+const bubbleClass =
+  'pointer-events-none absolute bottom-full left-1/2 z-10 mb-2 w-max max-w-60 [transform:translateX(-50%)] whitespace-normal rounded-mark bg-ink px-2.5 py-1.5 text-start text-xs font-medium text-white'
 // display: none until shown, because an invisible bubble would still widen the page
-const reasonClass =
-  'pointer-events-none absolute bottom-full left-1/2 z-10 mb-2 hidden w-max max-w-60 [transform:translateX(-50%)] whitespace-normal rounded-mark bg-ink px-2.5 py-1.5 text-start text-xs font-medium text-white group-hover/reason:block group-focus/reason:block'
+const reasonClass = 'hidden group-hover/reason:block group-focus/reason:block'

@@ -34,7 +34,10 @@ export function SkeletonRows({ rows = 8, className }: { rows?: number; className
   )
 }
 
-/** Wraps the skeletons of one place and announces once that it is loading [API-5]. */
+/**
+ * Wraps the skeletons of one place and says that it is loading, over them, so that nothing moves for the words. Both are
+ * seen once it takes longer than 300 ms [API-5].
+ */
 export function Loading({
   label = 'memuat . . .',
   className,
@@ -45,9 +48,14 @@ export function Loading({
   children: ReactNode
 }) {
   return (
-    <div role="status" aria-busy className={className}>
-      <span className="sr-only">{label}</span>
+    <div role="status" aria-busy className={cx('relative animate-late', className)}>
       {children}
+      <span className="pointer-events-none absolute inset-0 z-1 flex justify-center">
+        {/* follows the reader down a long list */}
+        <span className="sticky top-28 mt-3 h-fit whitespace-nowrap rounded-full border border-line bg-paper px-3 py-1 text-sm font-medium text-mute">
+          {label}
+        </span>
+      </span>
     </div>
   )
 }
