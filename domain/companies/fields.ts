@@ -15,7 +15,7 @@ const STACKED_MARKS = /\p{M}{4}/u
 export function nameText(name: string, max: number) {
   return requiredText(name, max)
     .refine(isSeen, notSeen(name))
-    .refine((text) => /[\p{L}\p{N}]/u.test(text), { error: `${name} harus memuat huruf atau angka.` })
+    .refine((text) => text === '' || /[\p{L}\p{N}]/u.test(text), { error: `${name} harus memuat huruf atau angka.` })
 }
 
 /** The same where it may be absent. */
