@@ -211,6 +211,26 @@ it.each(['/pusat-seller', '/pusat-seller/pesanan'])(
   },
 )
 
+it.each(['/pusat-seller/pesanan', '/tidak-ada', '/tentang-kami'])(
+  "a buyer finds the platform's contact details and privacy policy at the end of %s [HOME-7, ROUTE-10]",
+  async (url) => {
+    const contact = {
+      address: 'Jalan Uji 1',
+      email: 'halo@uji.contoh',
+      whatsapp: '0811',
+      instagram: null,
+      linkedin: null,
+    }
+    const config = { ...world.deps.config, contact, privacyPolicyUrl: 'https://uji.contoh/privasi' }
+    const { http } = await buildApp({ ...world.deps, config }, web)
+    onTestFinished(() => http.close())
+
+    const { body } = await http.inject({ method: 'GET', url, headers: { cookie: cookies.buyer } })
+
+    expect(body).toMatch(/<footer.*Jalan Uji 1.*halo@uji\.contoh.*uji\.contoh\/privasi.*Tanya kami lewat WhatsApp/s)
+  },
+)
+
 it('pages beyond those that are under way are refused, and made again afterwards', async () => {
   const gate = Promise.withResolvers<{ publicUrl: string }>()
   const { http } = await buildApp(world.deps, breaking('routes/about', { loader: () => gate.promise }))

@@ -12,6 +12,7 @@ import { pageOf } from './lib/caller.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
 import { type Loaded, useLoadedQueries } from './lib/loaded.ts'
 import { makeQueryClient } from './lib/query-client.ts'
+import type { SiteFacts } from './lib/site.ts'
 import { viewerQuery } from './lib/viewer.ts'
 import { LinkProvider } from './ui/action/link.tsx'
 import { ToastProvider } from './ui/overlay/toast.tsx'
@@ -22,12 +23,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export function loader(args: Route.LoaderArgs): Loaded & { madeAt?: number } {
-  const { viewer } = pageOf(args)
+export function loader(args: Route.LoaderArgs): Loaded & SiteFacts & { madeAt?: number } {
+  const { viewer, privacyPolicyUrl, contact } = pageOf(args)
   // the server knows the viewer before it renders a page
   const queries = [{ key: viewerQuery.queryKey, data: viewer }]
+  const loaded = { queries, privacyPolicyUrl, contact }
   // visitors get no live updates, and a page must be the same for all of them
-  return viewer.signedIn ? { queries, madeAt: Date.now() } : { queries }
+  return viewer.signedIn ? { ...loaded, madeAt: Date.now() } : loaded
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -7,7 +7,7 @@ import type { Loaded } from './loaded.ts'
 import { signInPath } from './paths.ts'
 import type { AnyQuery } from './query.ts'
 
-export type { Caller, PlatformContact } from '#domain/page.ts'
+export type { Caller } from '#domain/page.ts'
 
 export const renderingContext = createContext<Rendering>()
 

@@ -10,11 +10,11 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/layout'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { prefetch, viewer, privacyPolicyUrl, contact } = pageOf(args)
+  const { prefetch, viewer } = pageOf(args)
   const toVerify = isVerificationClosed(args.request) ? '' : viewer.toVerify
   const company = viewer.company
   const wanted = company?.kind === 'buyer' ? [cartCountQuery(company.id)] : []
-  return { ...(await prefetch(...wanted)), toVerify, privacyPolicyUrl, contact }
+  return { ...(await prefetch(...wanted)), toVerify }
 }
 
 // loaded on demand: most people have verified their address
@@ -22,9 +22,9 @@ const VerificationBanner = lazyPart(
   async () => (await import('#web/areas/accounts/verification/verification-banner.tsx')).default,
 )
 
-export default function Layout({ loaderData: { toVerify, ...frame } }: Route.ComponentProps) {
+export default function Layout({ loaderData: { toVerify } }: Route.ComponentProps) {
   return (
-    <SiteFrame {...frame} banner={toVerify && <VerificationBanner item={toVerify} />}>
+    <SiteFrame banner={toVerify && <VerificationBanner item={toVerify} />}>
       <AddToCartProvider>
         <NegotiateProvider>
           <Outlet />
@@ -35,9 +35,9 @@ export default function Layout({ loaderData: { toVerify, ...frame } }: Route.Com
   )
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SiteFrame privacyPolicyUrl={loaderData?.privacyPolicyUrl ?? null} contact={loaderData?.contact ?? null}>
+    <SiteFrame>
       <ErrorPage error={error} />
     </SiteFrame>
   )

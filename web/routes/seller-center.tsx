@@ -45,7 +45,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     )
   }
   return (
-    <SiteFrame privacyPolicyUrl={null} contact={null}>
+    <SiteFrame>
       <ErrorPage error={error} />
     </SiteFrame>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PlatformContact } from '#web/lib/caller.ts'
+import { useSiteFacts } from '#web/lib/site.ts'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { FooterForm } from './footer-form.tsx'
 import { Logo } from './logo.tsx'
@@ -10,16 +10,12 @@ const information = [
   { label: 'Tentang Kami', to: '/tentang-kami' },
 ]
 
-interface Props {
-  privacyPolicyUrl: string | null
-  contact: PlatformContact | null
-}
-
 /**
  * About, contact, WhatsApp form, information, social links, copyright; details that are not set are not shown
  * [HOME-7, ROUTE-10].
  */
-export function Footer({ privacyPolicyUrl, contact }: Props) {
+export function Footer() {
+  const { privacyPolicyUrl, contact } = useSiteFacts()
   return (
     <footer data-print="hide" className="mt-16 border-t border-line bg-paper">
       <div className="page-width grid gap-x-12 gap-y-9 py-10 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)]">
@@ -29,7 +25,7 @@ export function Footer({ privacyPolicyUrl, contact }: Props) {
             Pasar bahan baku industri untuk perusahaan Indonesia: bahan farmasi, pangan, kosmetik, dan alami dari seller
             yang Anda pilih, dengan harga perusahaan Anda sendiri.
           </p>
-          {(contact?.address || contact?.email) && (
+          {(contact.address || contact.email) && (
             <address className="mt-4 grid gap-2 text-sm not-italic text-ink-soft">
               {contact.address && (
                 <span className="flex items-start gap-2">
@@ -45,7 +41,7 @@ export function Footer({ privacyPolicyUrl, contact }: Props) {
               )}
             </address>
           )}
-          {(contact?.instagram || contact?.linkedin) && (
+          {(contact.instagram || contact.linkedin) && (
             <p className="mt-4 flex gap-2">
               {contact.instagram && <SocialLink name="Instagram" icon="instagram" href={contact.instagram} />}
               {contact.linkedin && <SocialLink name="LinkedIn" icon="linkedin" href={contact.linkedin} />}
@@ -78,7 +74,7 @@ export function Footer({ privacyPolicyUrl, contact }: Props) {
             )}
           </ul>
         </nav>
-        {contact?.whatsapp && (
+        {contact.whatsapp && (
           <section aria-labelledby="tanya-kami" className="min-w-0">
             <h2 id="tanya-kami" className="mb-2.5 text-base">
               Tanya kami lewat WhatsApp

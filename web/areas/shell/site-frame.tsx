@@ -1,20 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
-import type { PlatformContact } from '#web/lib/caller.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 interface Props {
   /** What the person is asked to do first, such as verifying an address [VERIF-1]. */
   banner?: ReactNode
-  /** The external privacy policy, if there is one [ROUTE-10]. */
-  privacyPolicyUrl: string | null
-  /** Null when nothing could be loaded. */
-  contact: PlatformContact | null
   children: ReactNode
 }
 
 /** The frame of pages for everybody: header above, footer below. */
-export function SiteFrame({ banner, privacyPolicyUrl, contact, children }: Props) {
+export function SiteFrame({ banner, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -28,7 +23,7 @@ export function SiteFrame({ banner, privacyPolicyUrl, contact, children }: Props
       <div id="isi" className="flex-1">
         {children}
       </div>
-      <Footer privacyPolicyUrl={privacyPolicyUrl} contact={contact} />
+      <Footer />
     </div>
   )
 }
