@@ -48,6 +48,10 @@ export const MOST = {
   addresses: 50,
   /** Lines of the cart: as many as one checkout takes. */
   cartLines: 200,
+  /** Steps of a negotiation, which lasts a day, until offers can only be answered and no longer changed. */
+  negotiationSteps: 20,
+  /** Cancellations a day of orders that one seller was told of. */
+  cancellationsADay: 30,
   /** Members and open invitations together. */
   members: 100,
   /** Requests for subscriptions that no seller has answered. */

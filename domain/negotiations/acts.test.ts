@@ -18,6 +18,22 @@ function inState(state: Negotiation['state'], change: Partial<Negotiation> = {})
   return { ...submitted().nego, state, ...change }
 }
 
+describe('a negotiation of twenty steps', () => {
+  it('is no longer changed nor asked about, only answered and ended [NEGO-9]', () => {
+    const open = inState('awaiting_seller', { version: 19 })
+    const full = inState('awaiting_seller', { version: 20 })
+    const offer = { price: '91000.00', note: null }
+    expect(rules.change(open, by(buyer, open), offer).nego.version).toBe(20)
+    expect(rules.askInfo(open, by(seller, open), 'Untuk apa?').nego.version).toBe(20)
+    const refused = expect.objectContaining({ code: 'nego_changed_too_often' })
+    expect(() => rules.change(full, by(buyer, full), offer)).toThrow(refused)
+    expect(() => rules.askInfo(full, by(seller, full), 'Untuk apa?')).toThrow(refused)
+
+    expect(rules.withdraw(full, by(buyer, full)).nego.state).toBe('withdrawn')
+    expect(rules.agree(full, by(seller, full)).nego.state).toBe('agreed')
+  })
+})
+
 describe('the history of a negotiation', () => {
   it('begins with the buyer’s first offer [NEGO-13]', () => {
     expect(submitted()).toEqual({

@@ -1,3 +1,4 @@
+import { MOST } from '../limits.ts'
 import type { Attempt as AnyAttempt, Side } from '../machine.ts'
 import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
@@ -67,6 +68,7 @@ export function submit(
 export function change<N extends Negotiation>(nego: N, attempt: Attempt, offer: Offer): Moved<N> {
   const note = nego.deal ? null : offer.note
   const changed = bySide(nego, 'change', attempt, { price: offer.price, note, kind: 'offer' })
+  checkSteps(nego)
   checkBuyerPrice(offer.price, nego)
   return { ...changed, nego: { ...changed.nego, price: offer.price } }
 }
@@ -96,7 +98,9 @@ export function decline<N extends Negotiation>(nego: N, attempt: Attempt, reason
 
 /** The seller wants to know more before it answers; costs the buyer no attempt. @throws Refusal as every act */
 export function askInfo<N extends Negotiation>(nego: N, attempt: Attempt, question: string): Moved<N> {
-  return bySide(nego, 'askInfo', attempt, { kind: 'ask', note: question })
+  const asked = bySide(nego, 'askInfo', attempt, { kind: 'ask', note: question })
+  checkSteps(nego)
+  return asked
 }
 
 /** The buyer answers what the seller wanted to know. @throws Refusal as every act */
@@ -148,6 +152,11 @@ export function replyAutomatically<N extends Negotiation>(nego: N, price: Decima
   const answered = negotiations.advance({ ...nego, price: act === 'counter' ? price : nego.price }, act, 'seller', now)
   const kind = act === 'counter' ? 'offer' : act
   return moved(act, answered, 'seller', { kind, price: answered.price, automatic: true }, now)
+}
+
+/** The other side is told of each step; what answers or ends the negotiation is always open. */
+function checkSteps({ version }: Negotiation): void {
+  if (version >= MOST.negotiationSteps) throw new Refusal('nego_changed_too_often')
 }
 
 /** @throws Refusal nego_expired | nego_moved_on | nego_act_not_allowed */

@@ -13,6 +13,10 @@ export const negotiationRefusals = {
     status: 422,
     sentence: 'Tidak dapat melakukan nego. Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama',
   },
+  nego_changed_too_often: {
+    status: 422,
+    sentence: 'Negosiasi ini sudah terlalu sering diubah. Silakan tunggu jawaban atau akhiri negosiasi.',
+  },
   nego_not_offered: { status: 422, sentence: '{product} tidak dapat dinegosiasikan.' },
   nego_price_changed: {
     status: 409,

@@ -5,6 +5,10 @@ export const orderRefusals = {
   order_not_found: { status: 404, sentence: 'Pesanan tidak ditemukan.' },
   order_moved_on: { status: 409, sentence: 'Status pesanan sudah berubah menjadi {state}.' },
   order_step_not_allowed: { status: 422, sentence: '{reason}' },
+  cancelled_too_often: {
+    status: 422,
+    sentence: 'Terlalu banyak pesanan ke seller ini dibatalkan hari ini. Silakan hubungi seller atau coba lagi besok.',
+  },
   reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
   nothing_to_order: { status: 422, sentence: 'Pilih setidaknya satu produk untuk dipesan.' },
   address_not_found: { status: 404, sentence: 'Alamat pengiriman tidak ditemukan.' },

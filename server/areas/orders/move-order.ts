@@ -1,4 +1,6 @@
-import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { type Buyer, isBuyer, type Seller } from '#domain/accounts/actor.ts'
+import { businessDay, startOfDay } from '#domain/business-day.ts'
+import { MOST } from '#domain/limits.ts'
 import { amountText, decimal } from '#domain/money.ts'
 import { creditObstacle } from '#domain/orders/credit.ts'
 import { type OrderEvent, takeStep } from '#domain/orders/order.ts'
@@ -6,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { returnStock } from '#server/areas/catalogue/public.ts'
-import { findCompanies } from '#server/areas/companies/public.ts'
+import { findCompanies, lockCompany } from '#server/areas/companies/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import { activePaymentTypes, lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,7 +16,14 @@ import type { Tx } from '#server/platform/database.ts'
 import { announceStep } from './announce-step.ts'
 import { findCredits } from './find-credits.ts'
 import { insertEvents } from './queries.ts'
-import { findOrderedProducts, type LockedOrder, lockOrder, type Parcel, saveStep } from './queries-steps.ts'
+import {
+  countCancellations,
+  findOrderedProducts,
+  type LockedOrder,
+  lockOrder,
+  type Parcel,
+  saveStep,
+} from './queries-steps.ts'
 
 interface Move {
   orderId: string
@@ -30,7 +39,7 @@ interface Move {
  * and the voucher's part to the buyer; completing earns points. Of two acts at once exactly one takes effect
  * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed |
- *   not_allowed | approval_needs_subscription | credit_exceeded
+ *   not_allowed | approval_needs_subscription | credit_exceeded | cancelled_too_often
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
@@ -45,6 +54,7 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
   // from now on the seller sees it
   const moved = move.event === 'approve' ? { ...stepped, submittedAt: now } : stepped
   if (move.event === 'approve') await checkTerms(tx, order)
+  if (move.event === 'cancel' && isBuyer(member)) await checkCancellations(tx, member, order, now)
 
   await saveStep(tx, moved, move.parcel)
   if (returnsStock) await returnStock(tx, await findOrderedProducts(tx, moved.id))
@@ -67,6 +77,14 @@ async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: Loc
   const others = amountText(decimal(used).minus(total))
   const obstacle = creditObstacle({ limit, used: others }, total, seller)
   if (obstacle) throw obstacle
+}
+
+/** Keeps a buyer from flooding a seller with orders it takes back; counted one at a time. */
+async function checkCancellations(tx: Tx, buyer: Buyer, order: LockedOrder, now: Date): Promise<void> {
+  if (order.submittedAt === null) return
+  await lockCompany(tx, buyer.companyId)
+  const before = await countCancellations(tx, buyer.companyId, order.sellerId, startOfDay(businessDay(now)))
+  if (before >= MOST.cancellationsADay) throw new Refusal('cancelled_too_often')
 }
 
 async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {

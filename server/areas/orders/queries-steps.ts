@@ -1,5 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import type { UserId } from '#domain/ids.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/state.ts'
@@ -52,6 +52,22 @@ export async function lockOrder(tx: Tx, member: Member, id: string): Promise<Loc
     .where('o.id', '=', id)
     .forNoKeyUpdate('o')
     .executeTakeFirst()
+}
+
+/** How many of its orders that the seller was told of the buyer's company has cancelled since then. */
+export async function countCancellations(tx: Tx, buyerId: CompanyId, sellerId: string, since: Date): Promise<number> {
+  const { cancelled } = await tx
+    .selectFrom('orders as o')
+    .innerJoin('order_events as e', 'e.order_id', 'o.id')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('cancelled'))
+    .where('o.buyer_id', '=', buyerId)
+    .where('o.seller_id', '=', sellerId)
+    .where('o.submitted_at', 'is not', null)
+    .where('e.event', '=', 'cancel')
+    .where('e.company_id', '=', buyerId)
+    .where('e.at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return cancelled
 }
 
 export interface Parcel {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { anOrder, aSale, cartOf, checkoutOf, fillCart, stockOf } from '#test/ordering.ts'
+import { anOrder, aSale, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })
@@ -10,6 +10,33 @@ async function ordersFrom(sellerId: string) {
 }
 
 describe('at the same time', () => {
+  it('of a buyer’s cancellations no more take effect than thirty a day and seller, until midnight in Jakarta [ORDER-5]', async () => {
+    const { buyer, seller, product, addressId, order } = await anOrder(world)
+    const mate = await world.aColleague(buyer, 'owner')
+    const later = []
+    for (let count = 0; count < 4; count++) later.push((await placeFor(buyer, addressId, product)).id)
+    const cancel = (transaksi_id: string, person = buyer) =>
+      person.call('transaksi/batal', { transaksi_id, versi: 1, alasan: 'Salah pesan' })
+    const earlier = { order_id: order.id, event: 'cancel', state: 'cancelled', company_id: buyer.companyId }
+    await world.db
+      .insertInto('order_events')
+      .values(Array.from({ length: 29 }, () => ({ ...earlier, user_id: buyer.userId, reason: null, at: world.now() })))
+      .execute()
+
+    const answers = await Promise.all(later.map((id, index) => cancel(id, index % 2 ? mate : buyer)))
+
+    expect(answers.filter((one) => one.ok)).toHaveLength(1)
+    const codes = answers.filter((one) => !one.ok).map((one) => one.refusal?.code)
+    expect(codes).toEqual(codes.map(() => 'cancelled_too_often'))
+    expect((await ordersFrom(seller.companyId)).filter(({ state }) => state === 'cancelled')).toHaveLength(1)
+    const left = later.filter((_, index) => !answers[index]?.ok)
+    world.setClock('2026-03-02T23:59:59+07:00')
+    expect((await cancel(left[0] ?? '')).ok).toBe(false)
+    world.setClock('2026-03-03T00:00:00+07:00')
+    expect((await cancel(left[0] ?? '')).ok).toBe(true)
+    world.setClock()
+  })
+
   it('ten requests with one key make one order, and all are told of it [ORDER-2]', async () => {
     const { buyer, seller, product, addressId } = await aSale(world, { stock: '1000' })
     await fillCart(buyer, product, '50')
