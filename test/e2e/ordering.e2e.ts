@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { formatDay } from '#web/lib/dates.ts'
 import { buyerWithCart, type Filled, fillCart, NIRWASITA, RASAKARSA } from './filled-cart.ts'
 
 test.use({ database: 'ordering' })
@@ -50,6 +51,37 @@ test('shows every amount by seller and places one order a seller [ORDER-1]', asy
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: '2 pesanan telah dibuat' })).toBeVisible()
+})
+
+test('takes the PO number and the wanted day, keeps what was typed, and shows both on the order [ORDER-1] @mobile', async ({
+  page,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  await page.goto('/checkout')
+  const order = page.getByRole('region', { name: /^PT Nirwasita/ })
+  const day = order.getByRole('textbox', { name: /Tanggal kirim diminta/ })
+  await order.getByRole('textbox', { name: /Nomor PO Anda/ }).fill('PO/2026/0042 🙂')
+  await day.fill('32/1/2027')
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(order.getByText('Tulis tanggal seperti 31/12/2026.')).toBeVisible()
+  await expect(day).toBeFocused()
+  await day.fill('1 Jan 2001')
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(order.getByText('Tanggal kirim yang diminta sudah lewat.')).toBeVisible()
+  await expectAccessible(page)
+
+  await day.fill('9/3/2026')
+  await page.reload()
+  await expect(order.getByRole('textbox', { name: /Nomor PO Anda/ })).toHaveValue('PO/2026/0042 🙂')
+  await expect(day).toHaveValue('9/3/2026')
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+
+  await page.getByRole('link', { name: /^SB-/ }).click()
+  const terms = page.getByRole('region', { name: 'Keterangan' })
+  await expect(terms).toContainText('PO/2026/0042 🙂')
+  await expect(terms).toContainText(formatDay('2026-03-09'))
+  await page.goto('/transaksi/daftar-transaksi?keyword=2026/0042')
+  await expect(page.getByRole('link', { name: /^SB-/ }).first()).toBeVisible()
 })
 
 test('takes a new delivery address, marks what is wrong with it and keeps what was typed [ORDER-1]', async ({
