@@ -174,6 +174,25 @@ test('ticks several grades and origins together, all in the address [CARD-3]', a
   await expect(chips.getByRole('link', { name: /^Hapus filter \w+:/ })).toHaveCount(2)
 })
 
+test('adds a second filter to one whose list is still on its way [CARD-3]', async ({ page }) => {
+  await page.goto('/produk')
+  const grades = filters(page).getByRole('region', { name: 'Grade' }).getByRole('link')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/produk.data*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+
+  await grades.nth(0).click()
+  await expect(grades.nth(0)).toHaveAttribute('aria-current', 'true')
+  await grades.nth(1).click()
+  await expect(grades.nth(1)).toHaveAttribute('aria-current', 'true')
+  held.resolve()
+
+  await expect(page).toHaveURL(/grade=.*&grade=/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('keeps to subscribed sellers when a buyer asks so [CARD-3]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/produk')

@@ -20,6 +20,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { facetsQuery, productsQuery } from './queries.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useListLoading } from './use-list-loading.ts'
+import { useWantedFilters } from './use-wanted-filters.ts'
 
 const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')).default)
 
@@ -36,6 +37,7 @@ export function ProductList({ filters, pageSize }: Props) {
   } = useSuspenseQuery(productsQuery(filters, pageSize))
   const pages = Math.ceil(total / pageSize)
   const seesPrices = useViewer().company?.kind === 'buyer'
+  const wanted = useWantedFilters(filters)
   const loading = useListLoading()
   const title = listTitle(filters)
   const narrowable = [facets.categories, facets.sellerTypes, facets.grades, facets.origins, facets.sellers].some(
@@ -48,7 +50,7 @@ export function ProductList({ filters, pageSize }: Props) {
         {narrowable && (
           <aside aria-label="Filter produk" className={cx(cardClass, 'hidden p-4.5 lg:block')}>
             <h2 className="sr-only">Filter</h2>
-            <FilterRail filters={filters} facets={facets} />
+            <FilterRail filters={wanted} facets={facets} />
           </aside>
         )}
         <div className="min-w-0">
@@ -62,12 +64,12 @@ export function ProductList({ filters, pageSize }: Props) {
               <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
             </div>
             <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-              {narrowable && <FilterButton filters={filters} facets={facets} total={total} />}
-              <SortSelect filters={filters} seesPrices={seesPrices} />
+              {narrowable && <FilterButton filters={wanted} facets={facets} total={total} />}
+              <SortSelect filters={wanted} seesPrices={seesPrices} />
             </div>
           </div>
           <div className="mb-4 empty:hidden">
-            <FilterChips filters={filters} facets={facets} />
+            <FilterChips filters={wanted} facets={facets} />
           </div>
           <h2 className="sr-only">Hasil</h2>
           {products.length === 0 ? (
@@ -80,7 +82,7 @@ export function ProductList({ filters, pageSize }: Props) {
           <Pagination
             page={filters.page}
             pages={pages}
-            hrefFor={(page) => listPath({ ...filters, page })}
+            hrefFor={(page) => listPath({ ...wanted, page })}
             label="Halaman daftar produk"
             className="mt-8"
           />

@@ -18,6 +18,7 @@ import { SellerLine } from './seller-line.tsx'
 import { sellerCrumbs } from './seller-view.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useListLoading } from './use-list-loading.ts'
+import { useWantedFilters } from './use-wanted-filters.ts'
 
 interface Props {
   filters: ListFilters & { seller: string }
@@ -32,7 +33,8 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
   } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, pageSize))
   const pages = Math.ceil(total / pageSize)
   const base = `${sellerPath(seller.username)}/produk`
-  const pathWith = (change: Partial<ListFilters>) => listPath(changed(filters, change), base)
+  const wanted = useWantedFilters(filters, base)
+  const pathWith = (change: Partial<ListFilters>) => listPath(changed(wanted, change), base)
   const loading = useListLoading()
   const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return (
@@ -46,7 +48,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
             {filters.keyword && ` untuk “${searchedFor ?? filters.keyword}”`}
           </span>
         }
-        actions={<SortSelect filters={filters} base={base} seesPrices={useViewer().company?.kind === 'buyer'} />}
+        actions={<SortSelect filters={wanted} base={base} seesPrices={useViewer().company?.kind === 'buyer'} />}
       />
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
@@ -102,7 +104,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
       <Pagination
         page={filters.page}
         pages={pages}
-        hrefFor={(page) => listPath({ ...filters, page }, base)}
+        hrefFor={(page) => listPath({ ...wanted, page }, base)}
         label="Halaman daftar produk"
         className="mt-8"
       />

@@ -1,4 +1,4 @@
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Select } from '#web/ui/form/select.tsx'
@@ -6,6 +6,7 @@ import { sortChoices } from './filter-names.ts'
 import { changed, fieldsOf, type ListFilters, listPath } from './list-address.ts'
 
 interface Props {
+  /** Of the list shown, or on its way. */
   filters: ListFilters
   base?: string
   seesPrices: boolean
@@ -14,13 +15,10 @@ interface Props {
 /** The sort order of the list; a plain form without scripts. */
 export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
   const navigate = useNavigate()
-  const wanted = useNavigation().location
   const { sort = 'relevance', page: _, ...others } = filters
   const options = sortChoices(seesPrices).map(({ sort, label }) => ({ value: productSort.encode(sort), label, sort }))
 
-  // the chosen order, also while the list of it is on its way
-  const chosen = wanted?.pathname === base ? new URLSearchParams(wanted.search).get('urut') : productSort.encode(sort)
-  const shown = options.some(({ value }) => value === chosen) ? (chosen ?? '') : productSort.encode('relevance')
+  const shown = productSort.encode(options.some((option) => option.sort === sort) ? sort : 'relevance')
 
   function sortBy(value: string) {
     const order = options.find((option) => option.value === value)?.sort
