@@ -33,12 +33,14 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
           )}
         >
           <img src={product.picture} alt="" width={44} height={44} className="rounded-mark" />
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold">{product.name}</span>
-            <span className="block truncate text-sm text-mute">{product.sellerName}</span>
-          </span>
-          <span className="num max-w-2/5 text-end text-sm font-semibold">
-            {withAmounts(priceWords(product, signedIn))}
+          <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+            <span className="block min-w-0 sm:flex-1">
+              <span className="line-clamp-2 font-semibold">{product.name}</span>
+              <span className="block truncate text-sm text-mute">{product.sellerName}</span>
+            </span>
+            <span className="num block text-sm font-semibold sm:max-w-2/5 sm:text-end">
+              {withAmounts(priceWords(product, signedIn))}
+            </span>
           </span>
         </div>
       ))}
