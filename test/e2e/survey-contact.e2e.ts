@@ -78,7 +78,14 @@ test('opens WhatsApp with the question, once all is filled in [WA-1]', async ({ 
   const send = form.getByRole('button', { name: 'Buka WhatsApp' })
   await form.getByLabel('Nama Anda').fill('Sari')
   await send.click()
-  await expect(form.getByRole('alert')).toHaveText('Silakan lengkapi semua form')
+  await expect(form.getByRole('alert')).toHaveText([
+    'Bidang bisnis harus dipilih.',
+    'Pertanyaan harus diisi.',
+    'Silakan lengkapi semua form',
+  ])
+  await expect(form.getByLabel('Bidang bisnis')).toBeFocused()
+  await expect(form.getByLabel('Bidang bisnis')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Pertanyaan Anda')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByRole('option')).toHaveText([
     'Pilih bidang',
     'Pharmaceutical',
@@ -92,6 +99,7 @@ test('opens WhatsApp with the question, once all is filled in [WA-1]', async ({ 
   await expect(form).toContainText('200/200')
   await send.click()
   await expect(form.getByRole('alert')).toHaveText('Silakan isi tipe bisnis lainnya')
+  await expect(form.getByLabel('Bidang bisnis lainnya')).toBeFocused()
   await form.getByLabel('Bidang bisnis lainnya').fill('Cat')
 
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/html' }))

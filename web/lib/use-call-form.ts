@@ -5,6 +5,7 @@ import {
   get,
   type Path,
   type Resolver,
+  type ResolverOptions,
   set,
   type UseFormProps,
   type UseFormReturn,
@@ -54,17 +55,60 @@ export function useCheckedForm<
   path: At,
   { start, body, faults, refused, mode = 'onSubmit', onValid }: CheckedFormOptions<At, Typed, Body>,
 ): CheckedForm<Typed> {
-  const form = useForm<Typed>({
-    defaultValues: start as DefaultValues<Typed>, // all of them
+  return useRuledForm<Typed>({
+    start,
+    refused,
     mode,
-    shouldFocusError: false,
-    resolver: (async (typed, _, options) => {
+    errorsOf: async (typed, options) => {
       // without the rules the server reports errors, or that it cannot be reached
       const rules = await import('./contract-rules.ts').catch(() => undefined)
       const found = await rules?.faultsOf(path, body(typed), options)
       // errors of other parts of the body, and inside a list, are for `faults` or the server to report
       const here = Object.entries(found ?? {}).filter(([name, error]) => name in start && error?.message)
-      const errors = withFaults(Object.fromEntries(here), faults?.(typed) ?? {})
+      return withFaults(Object.fromEntries(here), faults?.(typed) ?? {})
+    },
+    onValid: (typed) => onValid(body(typed), typed),
+  })
+}
+
+interface OwnFormOptions<Typed extends FieldValues> {
+  start: Typed
+  /** All that is wrong, by field. */
+  faults: (typed: Typed) => { [Name in Path<Typed>]?: string | undefined }
+  onValid: (typed: Typed) => unknown
+}
+
+/** A form that calls nothing, validated by rules of its own. */
+export function useOwnForm<Typed extends FieldValues>({ start, faults, onValid }: OwnFormOptions<Typed>) {
+  return useRuledForm<Typed>({
+    start,
+    mode: 'onSubmit',
+    errorsOf: async (typed) => withFaults({}, faults(typed)),
+    onValid,
+  })
+}
+
+interface RuledFormOptions<Typed extends FieldValues> {
+  start: Typed
+  refused?: Problem | null | undefined
+  mode: UseFormProps<Typed>['mode']
+  errorsOf: (typed: Typed, options: ResolverOptions<Typed>) => Promise<FieldValues>
+  onValid: (typed: Typed) => unknown
+}
+
+function useRuledForm<Typed extends FieldValues>({
+  start,
+  refused,
+  mode,
+  errorsOf,
+  onValid,
+}: RuledFormOptions<Typed>): CheckedForm<Typed> {
+  const form = useForm<Typed>({
+    defaultValues: start as DefaultValues<Typed>, // all of them
+    mode,
+    shouldFocusError: false,
+    resolver: (async (typed, _, options) => {
+      const errors = await errorsOf(typed, options)
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
     }) as Resolver<Typed>, // its fields are those of `start`
   })
@@ -83,7 +127,7 @@ export function useCheckedForm<
     const element = event?.currentTarget
     await form
       .handleSubmit(
-        async (typed) => void (await onValid(body(typed), typed)),
+        async (typed) => void (await onValid(typed)),
         (errors) => focusFirst(element, errors),
       )()
       .finally(() => {

@@ -1,16 +1,25 @@
 import { expect, it } from 'vitest'
-import { questionProblem, questionText } from './question.ts'
+import { questionFaults, questionText } from './question.ts'
 
 const asked = { name: ' Sari ', type: 'Food and Beverages', otherType: '', question: 'Ada asam sitrat?' }
 
-it.each(['name', 'type', 'question'] as const)('wants the %s [WA-1]', (field) => {
-  expect(questionProblem({ ...asked, [field]: '' })).toBe('Silakan lengkapi semua form')
+it.each([
+  ['name', 'Nama harus diisi.'],
+  ['type', 'Bidang bisnis harus dipilih.'],
+  ['question', 'Pertanyaan harus diisi.'],
+] as const)('wants the %s [WA-1]', (field, sentence) => {
+  expect(questionFaults({ ...asked, [field]: '' })).toEqual({ [field]: sentence })
+})
+
+it('names all that is missing [WA-1]', () => {
+  const empty = { name: ' ', type: 'Lainnya', otherType: ' ', question: '\n' }
+  expect(Object.keys(questionFaults(empty))).toEqual(['name', 'otherType', 'question'])
 })
 
 it('wants words for Lainnya alone [WA-1]', () => {
-  expect(questionProblem(asked)).toBeNull()
-  expect(questionProblem({ ...asked, type: 'Lainnya' })).toBe('Silakan isi tipe bisnis lainnya')
-  expect(questionProblem({ ...asked, type: 'Lainnya', otherType: 'Cat' })).toBeNull()
+  expect(questionFaults(asked)).toEqual({})
+  expect(questionFaults({ ...asked, type: 'Lainnya' })).toEqual({ otherType: 'Silakan isi tipe bisnis lainnya' })
+  expect(questionFaults({ ...asked, type: 'Lainnya', otherType: 'Cat' })).toEqual({})
 })
 
 it('writes the message [WA-1]', () => {

@@ -13,10 +13,14 @@ export interface Question {
   question: string
 }
 
-/** What is missing, as the sentence to show; null if nothing is [WA-1]. */
-export function questionProblem({ name, type, otherType, question }: Question): string | null {
-  if (!name.trim() || !type || !question.trim()) return 'Silakan lengkapi semua form'
-  return type === OTHER_TYPE && !otherType.trim() ? 'Silakan isi tipe bisnis lainnya' : null
+/** What is missing, as the sentence to show at its field [WA-1]. */
+export function questionFaults({ name, type, otherType, question }: Question): Partial<Question> {
+  return {
+    ...(!name.trim() && { name: 'Nama harus diisi.' }),
+    ...(!type && { type: 'Bidang bisnis harus dipilih.' }),
+    ...(type === OTHER_TYPE && !otherType.trim() && { otherType: 'Silakan isi tipe bisnis lainnya' }),
+    ...(!question.trim() && { question: 'Pertanyaan harus diisi.' }),
+  }
 }
 
 /** The prepared WhatsApp message. */
