@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 test.use({ database: 'subscriptions' })
 
@@ -62,8 +62,18 @@ test.describe
       await expect(seller.getByRole('region', { name: 'Riwayat' })).toContainText('9120001234567')
     })
 
-    test('the seller approves with terms, and the price appears [SELLER-3, ROLE-3]', async ({ page, anotherPage }) => {
+    test('the seller approves with terms, and the price appears [SELLER-3, REG-4, ROLE-3]', async ({
+      page,
+      anotherPage,
+    }) => {
       await atSellersPage(page)
+      const list = aliveOnArrival(await page.context().newPage())
+      await list.goto('/produk?seller=nirwasita-farmaka-cipta')
+      await expect(main(list).getByRole('link', { name: 'Berlangganan untuk melihat harga' }).first()).toBeVisible()
+      const product = aliveOnArrival(await page.context().newPage())
+      await product.goto((await main(list).locator('a[href^="/produk/"]').first().getAttribute('href')) ?? '')
+      const panel = main(product).getByRole('complementary', { name: 'Harga dan pemesanan' })
+      await expect(panel.getByRole('link', { name: 'Berlangganan untuk melihat harga' })).toBeVisible()
       const seller = await anotherPage()
       await signIn(seller, 'sales@contoh.id')
       await seller.goto('/pusat-seller')
@@ -86,8 +96,11 @@ test.describe
         'Tempo 14 hari · batas Rp 25.000.000,00',
       )
       await expectAccessible(seller)
-      // the buyer's page of the seller hears of it on its own
+      // what the buyer has open hears of it on its own: the page of the seller, the list, the product
       await expect(prices(page).first()).toBeVisible()
+      await expect(prices(list).first()).toBeVisible()
+      await expect(main(list).getByText('Berlangganan untuk melihat harga')).toHaveCount(0)
+      await expect(panel).toContainText(/Rp [\d.]+,\d{2}/)
       await page.goto('/akun/distributor')
       const card = page.getByRole('article', { name: /Nirwasita/ })
       await expect(card).toContainText('Transfer, Tempo 14 hari')
