@@ -19,6 +19,8 @@ import type { Act, Answered, Problem } from './use-act.ts'
 export interface CheckedForm<Typed extends FieldValues> extends UseFormReturn<Typed> {
   /** Validates, passes on what is valid, and shows errors: for `onSubmit`. */
   send: (event?: SyntheticEvent<HTMLFormElement>) => Promise<void>
+  /** Shows a refusal at its field, and focuses it. */
+  refuse: (name: Path<Typed>, sentence: string) => void
 }
 
 export interface CallForm<Typed extends FieldValues> extends CheckedForm<Typed> {
@@ -115,7 +117,7 @@ function useRuledForm<Typed extends FieldValues>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is known when the form mounts
   useEffect(() => {
-    if (refused?.field && refused.field in start) showRefusal(form, refused.field as Path<Typed>, refused.sentence) // one of them
+    if (refused?.field && refused.field in start) refuse(refused.field as Path<Typed>, refused.sentence) // one of them
   }, [])
 
   // a second press while the first is still being validated
@@ -135,7 +137,13 @@ function useRuledForm<Typed extends FieldValues>({
       })
   }
 
-  return { ...form, send }
+  function refuse(name: Path<Typed>, message: string): void {
+    form.setError(name, { message })
+    // unlike `shouldFocus`, also where several boxes are one field
+    form.setFocus(name)
+  }
+
+  return { ...form, send, refuse }
 }
 
 interface CallFormOptions<At extends PlainPath, Typed extends FieldValues, Body> extends FormOptions<At, Typed, Body> {
@@ -170,7 +178,7 @@ export function useCallForm<
       return onRefused !== undefined
     }
     if (chosenAnew?.includes(field)) form.resetField(field as Path<Typed>)
-    showRefusal(form, field as Path<Typed>, sentence) // it is one of them
+    form.refuse(field as Path<Typed>, sentence) // it is one of them
     return true
   }
 
@@ -181,10 +189,6 @@ export function useCallForm<
   }
 
   return { ...form, working: act.working }
-}
-
-function showRefusal<Typed extends FieldValues>(form: UseFormReturn<Typed>, name: Path<Typed>, message: string): void {
-  form.setError(name, { message }, { shouldFocus: true })
 }
 
 function withFaults(errors: FieldValues, sentences: Record<string, string | undefined>): FieldValues {

@@ -46,7 +46,7 @@ export default function AddToCartModal({ product, open, onClose }: Props) {
     setUnanswered(false)
     const problem = await addLine(product, packs)
     if (problem?.unanswered) setUnanswered(true)
-    if (problem?.field === 'kuantitas_satuan') form.setError(problem.field, { message: problem.sentence })
+    if (problem?.field === 'kuantitas_satuan') form.refuse(problem.field, problem.sentence)
     if (problem) return
     onClose()
     // on a page of cards it is not obvious which one it was

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type RefCallback, useRef } from 'react'
 import type { DocumentPlace } from '#domain/companies/codec.ts'
 import { fileSizeText } from '#domain/file.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -21,10 +21,12 @@ interface Props {
   value: readonly string[]
   error?: string | null
   onChange: (ids: string[]) => void
+  /** Of the first box, where the focus goes when the choice is refused. */
+  firstRef: RefCallback<HTMLInputElement>
 }
 
 /** Chooses the documents to attach to a request; missing ones can be uploaded on the spot [REG-4]. */
-export default function DocumentPicker({ value, error, onChange }: Props) {
+export default function DocumentPicker({ value, error, onChange, firstRef }: Props) {
   const viewer = useViewer()
   const companyId = viewer.company?.id ?? ''
   const mayUpload = viewerMay(viewer, 'company.change')
@@ -57,6 +59,7 @@ export default function DocumentPicker({ value, error, onChange }: Props) {
     )
   }
   const places = mayUpload ? data : data.filter(({ document }) => document)
+  const firstKind = places.find(({ document }) => document)?.kind
   return (
     <Field
       group
@@ -79,6 +82,7 @@ export default function DocumentPicker({ value, error, onChange }: Props) {
                     </span>
                   }
                   ref={(box) => {
+                    if (place.kind === firstKind) firstRef(box)
                     if (!box || fresh.current !== place.document?.id) return
                     fresh.current = undefined
                     box.focus()

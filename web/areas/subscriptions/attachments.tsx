@@ -20,7 +20,12 @@ export function Attachments<Typed extends FieldValues>({ control, name }: Props<
         </Loading>
       }
     >
-      <DocumentPicker value={field.value} error={fieldState.error?.message ?? null} onChange={field.onChange} />
+      <DocumentPicker
+        value={field.value}
+        error={fieldState.error?.message ?? null}
+        onChange={field.onChange}
+        firstRef={field.ref}
+      />
     </Suspense>
   )
 }

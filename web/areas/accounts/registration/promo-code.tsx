@@ -29,7 +29,7 @@ export function PromoCode({ promo, refused, onChange }: Props) {
     answered: ({ data }) => onChange(promoCodec.decode(data)),
     refused,
     onRefused({ sentence }) {
-      form.setError('kode_promo', { message: sentence })
+      form.refuse('kode_promo', sentence)
     },
     keep: true,
   })

@@ -44,7 +44,7 @@ export function EmailStep({ known, onSent }: Props) {
   const settled = useSettled(email) || error !== NOT_VALID
 
   function refuse(sentence: string) {
-    form.setError('email', { message: sentence })
+    form.refuse('email', sentence)
   }
 
   return (

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '#test/browser.ts'
+
+// wrong passwords are counted, which others should not notice
+test.use({ database: 'focus' })
+
+interface Form {
+  at: string
+  /** The button that opens it in a dialog. */
+  opener?: string
+  /** The section or dialog with this name. */
+  name: string
+  send: string
+  /** One refusal after another: what is typed, and the label of the field that is focused. */
+  refusals: [typed: Record<string, string>, focused: string][]
+}
+
+const forms: Form[] = [
+  {
+    at: '/akun/profile',
+    name: 'Data diri',
+    send: 'Simpan data diri',
+    refusals: [
+      [{ 'Nama lengkap': '', 'Nomor telepon': '' }, 'Nama lengkap'],
+      [{ 'Nama lengkap': 'Budi Pembeli', 'Nomor telepon': 'abc' }, 'Nomor telepon'],
+    ],
+  },
+  {
+    at: '/akun/profile',
+    opener: 'Ubah e-mail',
+    name: 'Ubah alamat e-mail',
+    send: 'Kirim tautan',
+    refusals: [
+      [{}, 'Alamat e-mail baru'],
+      [{ 'Alamat e-mail baru': 'baru@contoh.id' }, 'Password saat ini'],
+      // by the server
+      [{ 'Password saat ini': 'BukanIni1' }, 'Password saat ini'],
+    ],
+  },
+  {
+    at: '/akun/profile?bagian=perusahaan',
+    name: 'Perusahaan',
+    send: 'Simpan data perusahaan',
+    refusals: [
+      [{ NPWP: '123', 'Nomor telepon': 'abc' }, 'NPWP'],
+      [{ 'Nama perusahaan': '' }, 'Nama perusahaan'],
+    ],
+  },
+  {
+    at: '/akun/profile?bagian=alamat',
+    opener: 'Tambah alamat',
+    name: 'Tambah alamat pengiriman',
+    send: 'Simpan alamat',
+    refusals: [
+      [{}, 'Nama alamat'],
+      [{ 'Nama alamat': 'Gudang Barat', 'Nama penerima': 'Budi', 'Nomor telepon': '0812 3456 7890' }, 'Alamat'],
+      [{ Alamat: 'Jl. Uji 1', 'Kota atau kabupaten': 'Bekasi', 'Kode pos': '1' }, 'Provinsi'],
+    ],
+  },
+  {
+    at: '/akun/profile?bagian=anggota',
+    opener: 'Undang anggota',
+    name: 'Undang anggota',
+    send: 'Kirim undangan',
+    refusals: [
+      [{ 'Limit per bulan (opsional)': '12,345' }, 'E-mail'],
+      [{ 'E-mail': 'tamu@uji.contoh' }, 'Limit per bulan (opsional)'],
+    ],
+  },
+  {
+    at: '/akun/profile?bagian=keamanan',
+    name: 'Password',
+    send: 'Ubah password',
+    refusals: [
+      [{}, 'Password saat ini'],
+      [{ 'Password saat ini': 'BukanIni1', 'Password baru': 'BaruSaja1' }, 'Ulangi password baru'],
+      // by the server
+      [{ 'Ulangi password baru': 'BaruSaja1' }, 'Password saat ini'],
+    ],
+  },
+]
+
+test('moves to the first wrong field of every form, and back to what opened it [REG-3]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  for (const form of forms) await test.step(form.name, () => expectFocus(page, form))
+})
+
+async function expectFocus(page: Page, { at, opener, name, send, refusals }: Form) {
+  await page.goto(at)
+  const button = page.getByRole('main').getByRole('button', { name: opener ?? '', exact: true })
+  const area = page.getByRole(opener ? 'dialog' : 'region', { name, exact: true })
+  if (opener) {
+    await button.click()
+    const [[, first] = []] = refusals
+    await expect(area.getByLabel(first ?? '', { exact: true }), `${name}: when it opens`).toBeFocused()
+  }
+  for (const [typed, focused] of refusals) {
+    for (const [label, text] of Object.entries(typed)) await area.getByLabel(label, { exact: true }).fill(text)
+    const submit = area.getByRole('button', { name: send, exact: true })
+    await submit.click()
+    await expect(area.getByLabel(focused, { exact: true }), `${name}: ${focused}`).toBeFocused()
+    await expect(area.getByLabel(focused, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  }
+  if (!opener) return
+  await page.keyboard.press('Escape')
+  await expect(area).toBeHidden()
+  await expect(button, `${name}: after it closes`).toBeFocused()
+}
+
+test('begins a question at the safe button, and returns to what asked it [REG-3]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/akun/profile?bagian=alamat')
+  const menu = page.getByRole('button', { name: /^Tindakan untuk alamat/ }).last()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Hapus' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Batal' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(menu).toBeFocused()
+})
