@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 const others: Record<string, RegExp> = {
   'e-mail': /(?<![\w@/.-])(email|surel)(?![\w/-])/i,
   password: /\b(kata )?sandi\b/i,
-  'tipe bisnis': /\b((jenis|bidang|tipe) usaha|jenis bisnis)\b/i,
+  'tipe bisnis': /\b((jenis|bidang|tipe) usaha|(jenis|bidang) bisnis)\b/i,
   pesanan: /(?<![\w/-])(transaksi(nya)?|orderan)(?![\w/-])/i,
   'tipe pembayaran': /\b((metode|jenis|cara) pembayaran|cara bayar)\b/i,
   seller: /\b(penjual(nya)?|supplier)\b/i,

@@ -79,28 +79,28 @@ test('opens WhatsApp with the question, once all is filled in [WA-1]', async ({ 
   await form.getByLabel('Nama Anda').fill('Sari')
   await send.click()
   await expect(form.getByRole('alert')).toHaveText([
-    'Bidang bisnis harus dipilih.',
+    'Tipe bisnis harus dipilih.',
     'Pertanyaan harus diisi.',
     'Silakan lengkapi semua form',
   ])
-  await expect(form.getByLabel('Bidang bisnis')).toBeFocused()
-  await expect(form.getByLabel('Bidang bisnis')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Tipe bisnis')).toBeFocused()
+  await expect(form.getByLabel('Tipe bisnis')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByLabel('Pertanyaan Anda')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByRole('option')).toHaveText([
-    'Pilih bidang',
+    'Pilih tipe bisnis',
     'Pharmaceutical',
     'Food and Beverages',
     'Cosmetic and Toiletries',
     'Lainnya',
   ])
-  await form.getByLabel('Bidang bisnis').selectOption('Lainnya')
+  await form.getByLabel('Tipe bisnis').selectOption('Lainnya')
   await form.getByLabel('Pertanyaan Anda').pressSequentially('a'.repeat(205))
   await expect(form.getByLabel('Pertanyaan Anda')).toHaveValue('a'.repeat(200))
   await expect(form).toContainText('200/200')
   await send.click()
   await expect(form.getByRole('alert')).toHaveText('Silakan isi tipe bisnis lainnya')
-  await expect(form.getByLabel('Bidang bisnis lainnya')).toBeFocused()
-  await form.getByLabel('Bidang bisnis lainnya').fill('Cat')
+  await expect(form.getByLabel('Tipe bisnis lainnya')).toBeFocused()
+  await form.getByLabel('Tipe bisnis lainnya').fill('Cat')
 
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/html' }))
   const popup = page.waitForEvent('popup')

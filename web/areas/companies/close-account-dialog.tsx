@@ -17,7 +17,7 @@ interface Props {
 /** Says what ends with the account and what stays, and asks for the password; or says what holds it back [REG-3]. */
 export function CloseAccountDialog({ open, userId, onClose }: Props) {
   const { data: closing } = useSuspenseQuery(closingQuery)
-  const close = useAct('akun/tutup', { refreshes: ['akun/tutup/lihat'] })
+  const close = useAct('akun/tutup')
   const form = useCallForm(close, {
     start: { password: '' },
     body: (typed) => ({ user_id: userId, ...typed }),

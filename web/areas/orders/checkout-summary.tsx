@@ -29,7 +29,13 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
       title="Ringkasan pesanan"
       totalLabel="Total"
       total={total}
-      trouble={placing.trouble && <p className="mb-3 text-sm text-danger">{withAmounts(placing.trouble.sentence)}</p>}
+      trouble={
+        placing.trouble && (
+          <p role="alert" className="mb-3 text-sm text-danger">
+            {withAmounts(placing.trouble.sentence)}
+          </p>
+        )
+      }
       button={
         <Button
           size="lg"

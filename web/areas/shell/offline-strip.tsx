@@ -6,7 +6,8 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 
 /**
  * Says that the browser is offline, or that the server does not answer, for as long as it is so. A page that cannot be
- * fetched would take the place of the one that is there, so links wait until the network is back.
+ * fetched would take the place of the one that is there, so links wait until the network is back. On a narrow screen it
+ * stands at the top, since bars at the bottom say what has become of an act.
  */
 export function OfflineStrip() {
   const offline = useIsOffline()
@@ -27,7 +28,11 @@ export function OfflineStrip() {
   }, [blocker])
 
   return (
-    <div role="status" data-print="hide" className="pointer-events-none fixed inset-x-4 bottom-24 z-60 grid">
+    <div
+      role="status"
+      data-print="hide"
+      className="pointer-events-none fixed inset-x-4 top-20 z-60 grid lg:top-auto lg:bottom-24"
+    >
       {offline && (
         <Strip title="Anda sedang offline">
           {pageWanted && <p>Halaman lain dapat dibuka setelah tersambung kembali.</p>}

@@ -5,7 +5,7 @@ const asked = { name: ' Sari ', type: 'Food and Beverages', otherType: '', quest
 
 it.each([
   ['name', 'Nama harus diisi.'],
-  ['type', 'Bidang bisnis harus dipilih.'],
+  ['type', 'Tipe bisnis harus dipilih.'],
   ['question', 'Pertanyaan harus diisi.'],
 ] as const)('wants the %s [WA-1]', (field, sentence) => {
   expect(questionFaults({ ...asked, [field]: '' })).toEqual({ [field]: sentence })

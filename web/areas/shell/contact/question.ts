@@ -17,7 +17,7 @@ export interface Question {
 export function questionFaults({ name, type, otherType, question }: Question): Partial<Question> {
   return {
     ...(!name.trim() && { name: 'Nama harus diisi.' }),
-    ...(!type && { type: 'Bidang bisnis harus dipilih.' }),
+    ...(!type && { type: 'Tipe bisnis harus dipilih.' }),
     ...(type === OTHER_TYPE && !otherType.trim() && { otherType: 'Silakan isi tipe bisnis lainnya' }),
     ...(!question.trim() && { question: 'Pertanyaan harus diisi.' }),
   }

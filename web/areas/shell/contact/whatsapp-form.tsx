@@ -28,10 +28,16 @@ export function WhatsappForm({ phone }: { phone: string }) {
     <form noValidate aria-label="Tanya kami lewat WhatsApp" className="grid gap-3" onSubmit={form.send}>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField form={form} name="name" label="Nama Anda" autoComplete="name" maxLength={LONGEST.name} />
-        <SelectField form={form} name="type" label="Bidang bisnis" placeholder="Pilih bidang" options={typeOptions} />
+        <SelectField
+          form={form}
+          name="type"
+          label="Tipe bisnis"
+          placeholder="Pilih tipe bisnis"
+          options={typeOptions}
+        />
       </div>
       {form.watch('type') === OTHER_TYPE && (
-        <TextField form={form} name="otherType" label="Bidang bisnis lainnya" maxLength={LONGEST.otherBusiness} />
+        <TextField form={form} name="otherType" label="Tipe bisnis lainnya" maxLength={LONGEST.otherBusiness} />
       )}
       <TextareaField
         form={form}
