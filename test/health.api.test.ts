@@ -38,11 +38,13 @@ describe('a process is alive, and', () => {
   })
 
   it('not ready when the database may only be read', async () => {
-    await sql`alter role current_user set default_transaction_read_only = on`.execute(world.db)
+    // of this database alone: other files use the same server
+    const own = sql.id(new URL(world.databaseUrl).pathname.slice(1))
+    await sql`alter database ${own} set default_transaction_read_only = on`.execute(world.db)
     const db = openDatabase({ url: world.databaseUrl, connections: 1 })
     onTestFinished(async () => {
       await db.destroy()
-      await sql`alter role current_user reset default_transaction_read_only`.execute(world.db)
+      await sql`alter database ${own} reset default_transaction_read_only`.execute(world.db)
     })
     expect(await healthOf({ db })).toEqual(notReady)
   })

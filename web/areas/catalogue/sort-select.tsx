@@ -29,7 +29,7 @@ export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
   return (
     <Form action={base} className="flex min-w-0 items-center gap-2.5 max-sm:flex-1">
       {fieldsOf(others).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="urut" className="text-sm text-mute max-xs:sr-only">
         Urutkan
