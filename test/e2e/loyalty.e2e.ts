@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
+import { redeem } from './redeeming.ts'
 
 test.use({ database: 'loyalty' })
 
@@ -13,11 +14,6 @@ async function openPoints(page: Page) {
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await page.getByRole('menuitem', { name: /^Loyalty Poin/ }).click()
   await expect(page).toHaveURL('/akun/loyalty-poin')
-}
-
-async function redeem(page: Page) {
-  await page.getByRole('button', { name: 'Tukar 1.000 poin dengan Voucher Rp 50.000' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, tukar' }).click()
 }
 
 test('the owner redeems points for a voucher, once though the answer got lost, and pays with it [REG-5] [ORDER-1]', async ({
@@ -77,20 +73,6 @@ test('colleagues see the points, and why they cannot redeem them [REG-5] [ROLE-1
   const button = page.getByRole('button', { name: 'Tukar 1.000 poin dengan Voucher Rp 50.000' })
   await expect(button).toBeDisabled()
   await expect(page.getByText('Hanya pemilik perusahaan yang dapat menukar poin.').first()).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('points become a voucher in the checkout, which is chosen at once [ORDER-1]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
-  await fillCart(page, { [NIRWASITA]: 3 })
-  await page.goto('/checkout')
-  const summary = (of: Page) => of.getByRole('region', { name: 'Ringkasan pesanan' })
-  await expect(summary(page)).not.toContainText('Potongan voucher')
-
-  await redeem(page)
-
-  await expect(toast(page)).toContainText(/Poin ditukar dengan voucher SB-/)
-  await expect(summary(page)).toContainText('−Rp 50.000,00')
   await expectAccessible(page)
 })
 
