@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { beginWith } from '#server/platform/begin-with.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { holdMember } from './hold-member.ts'
-import { lockAllPlaces } from './queries-members.ts'
+import { lockAllPlaces, lockPlace } from './queries-members.ts'
 
 /**
  * What the use case of a call depends on. Where the call needs a permission, every transaction begins by holding the
@@ -21,6 +21,8 @@ export function actForCompany(deps: Deps, viewer: Viewer, { permission }: Pick<A
 async function holdPermission(tx: Tx, asker: Member, permission: Permission): Promise<void> {
   // two managers who remove each other lock all of them in one order
   if (permission === 'member.manage') await lockAllPlaces(tx, asker.companyId)
+  // as placing does later: two that held it together would both wait for the other to let go
+  if (permission === 'order.place') await lockPlace(tx, asker)
   const member = await holdMember(tx, asker)
   if (!mayDo(member, permission)) throw new Refusal('not_allowed')
 }

@@ -79,7 +79,15 @@ export async function findPlace(
   return readPlace(await placeOf(db, member).executeTakeFirst())
 }
 
-/** The same, locked: simultaneous checkouts add to the month's total one after the other. */
+/** The same, held until commit: it cannot be changed or removed, while other acts of this member go on. */
+export async function holdPlace(
+  tx: Tx,
+  member: Pick<Member, 'userId'> & { companyId: string },
+): Promise<Place | undefined> {
+  return readPlace(await placeOf(tx, member).forShare().executeTakeFirst())
+}
+
+/** The same, for one act alone: simultaneous checkouts add to the month's total one after the other. */
 export async function lockPlace(
   tx: Tx,
   member: Pick<Member, 'userId'> & { companyId: string },
