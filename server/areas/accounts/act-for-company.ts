@@ -5,8 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { beginWith } from '#server/platform/begin-with.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { holdMember } from './hold-member.ts'
-import { lockAllPlaces, lockPlace } from './queries-members.ts'
+import { holdPlace, lockAllPlaces, lockPlace } from './queries-members.ts'
 
 /**
  * What the use case of a call depends on. Where the call needs a permission, every transaction begins by holding the
@@ -22,7 +21,6 @@ async function holdPermission(tx: Tx, asker: Member, permission: Permission): Pr
   // two managers who remove each other lock all of them in one order
   if (permission === 'member.manage') await lockAllPlaces(tx, asker.companyId)
   // as placing does later: two that held it together would both wait for the other to let go
-  if (permission === 'order.place') await lockPlace(tx, asker)
-  const member = await holdMember(tx, asker)
-  if (!mayDo(member, permission)) throw new Refusal('not_allowed')
+  const place = permission === 'order.place' ? await lockPlace(tx, asker) : await holdPlace(tx, asker)
+  if (!place || !mayDo({ ...asker, role: place.role }, permission)) throw new Refusal('not_allowed')
 }
