@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { removeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '../link-page.tsx'
+import { type LinkStage, useLinkStage } from '../use-link-stage.ts'
 
 interface Props {
   /** From the link in the mail. */
@@ -12,13 +12,9 @@ interface Props {
   signedIn: boolean
 }
 
-type Stage = { name: 'ask' } | { name: 'done'; email: string } | { name: 'refused'; sentence: string }
-
 /** Changes the e-mail address to the one whose mailbox has the link, when the button is pressed [REG-3]. */
 export function ConfirmEmail({ token, signedIn }: Props) {
-  const [stage, setStage] = useState<Stage>(
-    token ? { name: 'ask' } : { name: 'refused', sentence: 'Tautan tidak lengkap.' },
-  )
+  const { stage, finish, refuse } = useLinkStage<{ email: string }>(token)
   const confirming = useAct('akun/email/konfirmasi', { refreshes: ['akun/profil', 'akun/perangkat/daftar'] })
   const { revalidate } = useRevalidator()
 
@@ -28,16 +24,12 @@ export function ConfirmEmail({ token, signedIn }: Props) {
       {
         async answered({ data }) {
           removeKey('Verification')
-          setStage({ name: 'done', email: data.email })
+          finish({ email: data.email })
           // hides the banner that asks to verify the address
           await revalidate()
         },
-        marks({ sentence, status }) {
-          // it was not answered: the button can be pressed again
-          if (status !== 422) return false
-          setStage({ name: 'refused', sentence })
-          return true
-        },
+        // what was not answered can be pressed again
+        marks: ({ sentence, status }) => status === 422 && refuse(sentence),
       },
     )
   }
@@ -71,7 +63,7 @@ export function ConfirmEmail({ token, signedIn }: Props) {
   )
 }
 
-const titles: Record<Stage['name'], string> = {
+const titles: Record<LinkStage['name'], string> = {
   ask: 'Konfirmasi alamat e-mail baru',
   done: 'Alamat e-mail diubah',
   refused: 'Tautan tidak berlaku',

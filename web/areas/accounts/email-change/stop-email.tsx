@@ -1,30 +1,22 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '../link-page.tsx'
-
-type Stage = { name: 'ask' } | { name: 'done' } | { name: 'refused'; sentence: string }
+import { type LinkStage, useLinkStage } from '../use-link-stage.ts'
 
 /** Cancels a change of e-mail address for whoever reads the present mailbox, and offers another password [REG-3]. */
 export function StopEmail({ token }: { token: string }) {
-  const [stage, setStage] = useState<Stage>(
-    token ? { name: 'ask' } : { name: 'refused', sentence: 'Tautan tidak lengkap.' },
-  )
+  const { stage, finish, refuse } = useLinkStage(token)
   const stopping = useAct('akun/email/hentikan', { refreshes: ['akun/profil'] })
 
   function stop() {
     return stopping.send(
       { token },
       {
-        answered: () => setStage({ name: 'done' }),
-        marks({ sentence, status }) {
-          // it was not answered: the button can be pressed again
-          if (status !== 422) return false
-          setStage({ name: 'refused', sentence })
-          return true
-        },
+        answered: () => finish({}),
+        // what was not answered can be pressed again
+        marks: ({ sentence, status }) => status === 422 && refuse(sentence),
       },
     )
   }
@@ -55,7 +47,7 @@ export function StopEmail({ token }: { token: string }) {
   )
 }
 
-const titles: Record<Stage['name'], string> = {
+const titles: Record<LinkStage['name'], string> = {
   ask: 'Batalkan perubahan alamat e-mail?',
   done: 'Perubahan dibatalkan',
   refused: 'Tautan tidak berlaku',

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { removeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '../link-page.tsx'
+import { type LinkStage, useLinkStage } from '../use-link-stage.ts'
 import { ResendLink } from './resend-link.tsx'
 
 const NOT_SENT = 'Verifikasi belum terkirim. Periksa koneksi Anda, lalu coba lagi.'
@@ -17,16 +17,12 @@ interface Props {
   unverified: boolean
 }
 
-type Stage = { name: 'ask' } | { name: 'done'; email: string } | { name: 'refused'; sentence: string }
-
 /**
  * Verifies the address when the button is pressed: merely opening the page does not, since programs that scan mail for
  * harmful links open it too [REG-1].
  */
 export function VerifyEmail({ token, signedIn, unverified }: Props) {
-  const [stage, setStage] = useState<Stage>(
-    token ? { name: 'ask' } : { name: 'refused', sentence: 'Tautan verifikasi tidak lengkap.' },
-  )
+  const { stage, finish, refuse } = useLinkStage<{ email: string }>(token, 'Tautan verifikasi tidak lengkap.')
   const verifying = useAct('verifikasi/konfirmasi', { failed: NOT_SENT })
   const { revalidate } = useRevalidator()
 
@@ -36,14 +32,11 @@ export function VerifyEmail({ token, signedIn, unverified }: Props) {
       {
         async answered({ data }) {
           removeKey('Verification')
-          setStage({ name: 'done', email: data.email })
+          finish({ email: data.email })
           // hides the banner
           await revalidate()
         },
-        marks({ sentence }) {
-          setStage({ name: 'refused', sentence })
-          return true
-        },
+        marks: ({ sentence }) => refuse(sentence),
       },
     )
   }
@@ -84,7 +77,7 @@ export function VerifyEmail({ token, signedIn, unverified }: Props) {
   )
 }
 
-const titles: Record<Stage['name'], string> = {
+const titles: Record<LinkStage['name'], string> = {
   ask: 'Verifikasi alamat e-mail',
   done: 'Alamat e-mail terverifikasi',
   refused: 'Tautan tidak berlaku',
