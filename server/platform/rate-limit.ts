@@ -4,6 +4,11 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Job, job } from './jobs/job.ts'
 
+/** So many in a day, counted from the first. */
+export function perDay(max: number): RateLimit {
+  return { max, seconds: 24 * 60 * 60 }
+}
+
 /**
  * Counts a hit on `key` and refuses more than `max` in the window. The count is in the database, shared by all nodes.
  * @throws Refusal too_often

@@ -5,17 +5,16 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { countHit } from '#server/platform/rate-limit.ts'
+import { countHit, perDay } from '#server/platform/rate-limit.ts'
 import { provePassword } from './prove-password.ts'
 import { findOpenChange, insertChange, noteLinkAsked, replaceChanges } from './queries-email-changes.ts'
 import { emailOf, lockAccount } from './queries-own.ts'
 import type { Device } from './start-session.ts'
 
-const DAY = { seconds: 24 * 60 * 60 }
 // links that one person, and one network, has sent in a day, and those that one mailbox is sent, whoever asks
-const BY_PERSON = { max: 10, ...DAY }
-const BY_NETWORK = { max: 50, ...DAY }
-const TO_ADDRESS = { max: 5, ...DAY }
+const BY_PERSON = perDay(10)
+const BY_NETWORK = perDay(50)
+const TO_ADDRESS = perDay(5)
 
 type Place = Pick<Device, 'network' | 'isLocal'>
 

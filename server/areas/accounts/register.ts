@@ -6,7 +6,7 @@ import { type CompanyRegistration, registerCompany } from '#server/areas/compani
 import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { countHit } from '#server/platform/rate-limit.ts'
+import { countHit, perDay } from '#server/platform/rate-limit.ts'
 import { findAccount, holdPassword } from './queries.ts'
 import { insertMember, lockPlace } from './queries-members.ts'
 import {
@@ -37,7 +37,7 @@ export interface Registered extends SignedIn {
 }
 
 // companies that one network may register in a day; many people share the address of a mobile network
-const A_DAY = { max: 50, seconds: 24 * 60 * 60 }
+const A_DAY = perDay(50)
 
 /**
  * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promo code;

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { countHit } from '#server/platform/rate-limit.ts'
+import { countHit, perDay } from '#server/platform/rate-limit.ts'
 import { verificationMail } from './mails.ts'
 import { insertVerification, keepLink, lockAddressToVerify, useLink } from './queries-verification.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
@@ -22,7 +22,7 @@ export interface AskedAgain {
 }
 
 // nobody has proved yet whose mailbox it is
-const LINKS_A_DAY = { max: 20, seconds: 24 * 60 * 60 }
+const LINKS_A_DAY = perDay(20)
 
 /** Sends another link; earlier ones still count [VERIF-1]. @throws Refusal verification_too_soon | too_often */
 export async function askVerificationAgain(deps: Deps, member: Member): Promise<AskedAgain> {

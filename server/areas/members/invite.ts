@@ -7,7 +7,7 @@ import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { countHit } from '#server/platform/rate-limit.ts'
+import { countHit, perDay } from '#server/platform/rate-limit.ts'
 import { placeIn } from './manage-members.ts'
 import {
   cancelInvitationById,
@@ -17,11 +17,10 @@ import {
   type OpenInvitation,
 } from './queries-invitations.ts'
 
-const DAY = 24 * 60 * 60
 // for a company and for a person, who may have several
-const MAILS_A_DAY = { max: 50, seconds: DAY }
+const MAILS_A_DAY = perDay(50)
 // for the one who gets them, whoever writes
-const MAILS_TO_ONE = { max: 5, seconds: DAY }
+const MAILS_TO_ONE = perDay(5)
 
 /**
  * Invites an address to join with a role; the mail has a link that works once, for seven days. An earlier invitation of
