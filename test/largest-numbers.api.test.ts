@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '#domain/contract.ts'
-import { plainSamples, type Samples, sampleBodyOf } from './bad-input.ts'
+import { type Samples, sampleBodyOf } from './bad-input.ts'
 import { numberFieldsOf, withValue } from './largest-numbers.ts'
-import { propose } from './negotiating.ts'
-import { anOrder, aPurchaser, fillCart } from './ordering.ts'
+import { aPurchaser } from './ordering.ts'
+import { aSampleScene } from './sample-scene.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
-const { buyer, seller, product, addressId, order } = await anOrder(world, { stock: '1000' })
+const scene = await aSampleScene(world)
+const { buyer, seller } = scene
 const subscription = await world.db
   .selectFrom('subscriptions')
   .select('id')
   .where('buyer_id', '=', buyer.companyId)
   .executeTakeFirstOrThrow()
 const samples: Samples = {
-  ...plainSamples,
-  produk_id: product.id,
-  seller_id: seller.companyId,
-  cart_id: await fillCart(buyer, product),
-  alamat_id: addressId,
-  transaksi_id: order.id,
-  nego_id: await propose(buyer, product),
+  ...scene.samples,
   langganan_id: subscription.id,
   anggota_id: (await aPurchaser(world, buyer)).userId,
   peran: 'purchaser',

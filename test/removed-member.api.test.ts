@@ -2,24 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 import type { Person } from './actor.ts'
-import { plainSamples, type Samples, sampleBodyOf } from './bad-input.ts'
+import { type Samples, sampleBodyOf } from './bad-input.ts'
 import { hashOfKept } from './kept.ts'
-import { propose } from './negotiating.ts'
-import { anOrder, fillCart } from './ordering.ts'
+import { aSampleScene } from './sample-scene.ts'
 import { countWaiting } from './waiting.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld({ connections: 4 })
-const { buyer, seller, product, addressId, order } = await anOrder(world, { stock: '1000' })
+const scene = await aSampleScene(world)
+const { buyer, seller } = scene
 const documents = await buyer.upload('perusahaan/dokumen/unggah', { company_id: buyer.companyId, jenis: 'npwp' })
 const samples: Samples = {
-  ...plainSamples,
-  produk_id: product.id,
-  seller_id: seller.companyId,
-  cart_id: await fillCart(buyer, product),
-  alamat_id: addressId,
-  transaksi_id: order.id,
-  nego_id: await propose(buyer, product),
+  ...scene.samples,
   dokumen_id: documents.data.dokumen_id,
   anggota_id: (await world.aColleague(buyer, 'purchaser')).userId,
 }

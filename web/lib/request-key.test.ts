@@ -1,17 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { forgetKey, keyOf } from './request-key.ts'
+import { stubSessionStorage } from './testing.ts'
 
 const PATH = 'checkout/buat'
 const request = { cart_id: ['a'], total: '100.00' }
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
+beforeEach(() => void stubSessionStorage())
 
 it('keeps its key for the same request until it has succeeded [ORDER-2] [CART-4]', () => {
   const first = keyOf(PATH, request)

@@ -1,16 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { stubSessionStorage } from '#web/lib/testing.ts'
 import { isOnTheWay, keepWantedAct, takeWantedAct } from './wanted-act.ts'
 
 const wanted = { act: 'cart', code: '117', from: '/produk?kategori=6' } as const
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
+beforeEach(() => void stubSessionStorage())
 
 it('goes on once with what a visitor wanted, where it was wanted [ROLE-6]', () => {
   keepWantedAct(wanted)

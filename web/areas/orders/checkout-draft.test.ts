@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { stubSessionStorage } from '#web/lib/testing.ts'
 import { forgetCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 
 const mine = { companyId: 'a', userId: '1' }
@@ -9,14 +10,7 @@ const draft = {
 }
 const empty = { addressId: null, voucherId: null, choices: {} }
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
+beforeEach(() => void stubSessionStorage())
 
 it('keeps what was chosen in the checkout until the order is placed [ORDER-1]', () => {
   expect(readCheckoutDraft(mine)).toEqual(empty)

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubSessionStorage } from '#web/lib/testing.ts'
 import { firstOpenStep, forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { nextStep, stepOf, stepOfField } from './steps.ts'
 
@@ -12,14 +13,9 @@ const alamat = { alamat: 'Jl. Contoh 1', provinsi: 'Bali' as const, kota: 'Denpa
 const kontak = { nama: 'Rina', email: 'rina@contoh.id', telepon: '0811-0000-999', password: 'Contoh123' }
 const newKey = () => '8f14e45f-ceea-467f-9a0b-1c2d3e4f5a6b'
 
+let kept: ReadonlyMap<string, string>
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    all: () => [...kept.values()].join(),
-  })
+  kept = stubSessionStorage()
 })
 
 describe('the draft of a registration', () => {
@@ -28,7 +24,7 @@ describe('the draft of a registration', () => {
 
     const { password: _, ...person } = kontak
     expect(readDraft(() => 'other')).toEqual({ perusahaan, alamat, kontak: person, promo: null, kunci: newKey() })
-    expect((sessionStorage as unknown as { all(): string }).all()).not.toContain('Contoh123')
+    expect([...kept.values()].join()).not.toContain('Contoh123')
     forgetDraft()
     expect(readDraft(() => 'other').kunci).toBe('other')
   })

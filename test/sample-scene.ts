@@ -1,0 +1,20 @@
+import { plainSamples, type Samples } from './bad-input.ts'
+import { propose } from './negotiating.ts'
+import { anOrder, fillCart } from './ordering.ts'
+import type { World } from './world.ts'
+
+/** A buyer and a seller with an order, a filled cart and a negotiation, and bodies' values that name these. */
+export async function aSampleScene(world: World) {
+  const scene = await anOrder(world, { stock: '1000' })
+  const { buyer, seller, product, addressId, order } = scene
+  const samples: Samples = {
+    ...plainSamples,
+    produk_id: product.id,
+    seller_id: seller.companyId,
+    cart_id: await fillCart(buyer, product),
+    alamat_id: addressId,
+    transaksi_id: order.id,
+    nego_id: await propose(buyer, product),
+  }
+  return { ...scene, samples }
+}
