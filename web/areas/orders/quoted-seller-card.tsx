@@ -81,7 +81,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
               ))}
             </div>
           </Field>
-          <div ref={fields} className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-2">
+          <div ref={fields} className="grid items-start gap-x-3 gap-y-5 sm:max-md:grid-cols-2">
             <Field label="Nomor PO Anda" optional error={wrong('no_po')}>
               <TextInput
                 name={`${place}.no_po`}
