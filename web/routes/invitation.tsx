@@ -1,5 +1,5 @@
-import { InvitationOver, InvitationView } from '#web/areas/companies/invitation-view.tsx'
-import { openedInvitationQuery } from '#web/areas/companies/queries.ts'
+import { InvitationOver, InvitationView } from '#web/areas/members/invitation-view.tsx'
+import { openedInvitationQuery } from '#web/areas/members/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'

@@ -1,23 +1,15 @@
-import { ResendLink } from '#web/areas/accounts/verification/resend-link.tsx'
+import { DevicesSection } from '#web/areas/accounts/own/devices-section.tsx'
+import { PasswordForm } from '#web/areas/accounts/own/password-form.tsx'
+import { PersonSection } from '#web/areas/accounts/own/person-section.tsx'
+import { type ProfilePart, profilePlaces, readPart } from '#web/areas/accounts/own/profile-places.ts'
+import { devicesQuery, ownProfileQuery } from '#web/areas/accounts/own/queries.ts'
 import { AddressesSection } from '#web/areas/companies/addresses-section.tsx'
-import { CloseAccountSection } from '#web/areas/companies/close-account-section.tsx'
 import { CompanySection } from '#web/areas/companies/company-section.tsx'
-import { DevicesSection } from '#web/areas/companies/devices-section.tsx'
 import { DocumentsSection } from '#web/areas/companies/documents-section.tsx'
-import { MembersSection } from '#web/areas/companies/members-section.tsx'
-import { PasswordForm } from '#web/areas/companies/password-form.tsx'
-import { PersonSection } from '#web/areas/companies/person-section.tsx'
-import { type ProfilePart, profilePlaces, readPart } from '#web/areas/companies/profile-places.ts'
-import {
-  addressesQuery,
-  closingQuery,
-  companyQuery,
-  devicesQuery,
-  documentsQuery,
-  invitationsQuery,
-  membersQuery,
-  ownProfileQuery,
-} from '#web/areas/companies/queries.ts'
+import { addressesQuery, companyQuery, documentsQuery } from '#web/areas/companies/queries.ts'
+import { CloseAccountSection } from '#web/areas/members/close-account-section.tsx'
+import { MembersSection } from '#web/areas/members/members-section.tsx'
+import { closingQuery, invitationsQuery, membersQuery } from '#web/areas/members/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
 import type { AnyQuery } from '#web/lib/query.ts'
@@ -69,7 +61,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <SideNav label="Bagian profile" entries={profilePlaces(viewer, part)} className="lg:-ms-3" />
         {/* text typed in one part must not carry over to another */}
         <div key={part} className="grid min-w-0 content-start gap-5">
-          {part === 'diri' && <PersonSection userId={userId} resend={<ResendLink />} />}
+          {part === 'diri' && <PersonSection userId={userId} />}
           {part === 'perusahaan' && (
             <>
               <CompanySection companyId={companyId} mayChange={viewerMay(viewer, 'company.change')} />

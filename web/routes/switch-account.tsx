@@ -1,5 +1,5 @@
-import { ownCompaniesQuery } from '#web/areas/companies/queries.ts'
-import { SwitchAccountView } from '#web/areas/companies/switch-account-view.tsx'
+import { ownCompaniesQuery } from '#web/areas/accounts/own/queries.ts'
+import { SwitchAccountView } from '#web/areas/accounts/own/switch-account-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'

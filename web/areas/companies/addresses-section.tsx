@@ -4,6 +4,7 @@ import type { Address } from '#domain/companies/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { AddressForm } from './public.ts'
 import { addressesQuery } from './queries.ts'
-import { Section } from './section.tsx'
 
 interface Props {
   companyId: string

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import type { Company } from '#domain/companies/codec.ts'
+import { Section } from '#web/ui/layout/section.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { companyQuery } from './queries.ts'
-import { Section } from './section.tsx'
 
 interface Props {
   companyId: string

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CompanyDocument, DocumentPlace } from '#domain/companies/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { documentsQuery } from './queries.ts'
-import { Section } from './section.tsx'
 
 interface Props {
   companyId: string

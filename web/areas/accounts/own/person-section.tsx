@@ -1,26 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import { writeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { ChangeEmailDialog } from './change-email-dialog.tsx'
-import { PendingEmail } from './pending-email.tsx'
+import { ChangeEmailDialog } from '../email-change/change-email-dialog.tsx'
+import { PendingEmail } from '../email-change/pending-email.tsx'
+import { ResendLink } from '../verification/resend-link.tsx'
 import { ownProfileQuery } from './queries.ts'
-import { Section } from './section.tsx'
 
 interface Props {
   userId: string
-  /** Sends the verification link again, if the address is not verified yet [VERIF-1]. */
-  resend: ReactNode
 }
 
 /** The user: name and phone number are changed here, the e-mail address by proving another one [REG-3]. */
-export function PersonSection({ userId, resend }: Props) {
+export function PersonSection({ userId }: Props) {
   const { data: person } = useSuspenseQuery(ownProfileQuery)
   const [changing, setChanging] = useState(false)
   const change = useAct('akun/profil/ubah', {
@@ -48,7 +47,11 @@ export function PersonSection({ userId, resend }: Props) {
                 <StatusPill tone={person.emailVerified ? 'success' : 'attention'}>
                   {person.emailVerified ? 'Terverifikasi' : 'Belum diverifikasi'}
                 </StatusPill>
-                {!person.emailVerified && !person.pendingEmail && <span className="text-sm font-normal">{resend}</span>}
+                {!person.emailVerified && !person.pendingEmail && (
+                  <span className="text-sm font-normal">
+                    <ResendLink />
+                  </span>
+                )}
                 <button type="button" className="text-link text-sm font-normal" onClick={() => setChanging(true)}>
                   Ubah e-mail
                 </button>

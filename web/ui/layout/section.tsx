@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of the profile. */
+/** One part of a page, below its title. */
 export function Section({ title, lead, aside, children }: Props) {
   return (
     <Card as="section" padded aria-label={title}>

@@ -7,6 +7,7 @@ import { formatDate } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
@@ -17,7 +18,6 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { LimitsLine } from './limits-line.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { membersQuery } from './queries.ts'
-import { Section } from './section.tsx'
 
 interface Props {
   companyId: string

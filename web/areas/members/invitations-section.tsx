@@ -5,9 +5,9 @@ import type { Invitation } from '#domain/members/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { invitationsQuery } from './queries.ts'
-import { Section } from './section.tsx'
 
 /** Open invitations [REG-3]. */
 export function InvitationsSection({ companyId }: { companyId: string }) {

@@ -4,10 +4,10 @@ import type { Device } from '#domain/accounts/codec.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { devicesQuery } from './queries.ts'
-import { Section } from './section.tsx'
 
 /** The devices the user is signed in on; one or all others can be signed out at once [REG-3]. */
 export function DevicesSection({ userId }: { userId: string }) {

@@ -4,7 +4,7 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PasswordField } from '#web/ui/form/form-fields.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 /** Changes the password, given the present one; other devices are signed out [REG-3]. */
 export function PasswordForm({ userId }: { userId: string }) {

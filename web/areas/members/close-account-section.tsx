@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
-import { Section } from './section.tsx'
 
 /** Leads to closing the own account for good [REG-3]. */
 export function CloseAccountSection({ userId }: { userId: string }) {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { roleLabel } from '#domain/companies/roles.ts'
 import { joined } from '#domain/members/codec.ts'
+import { useActFor } from '#web/areas/accounts/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,7 +10,6 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { JoinForm } from './join-form.tsx'
 import { openedInvitationQuery } from './queries.ts'
-import { useActFor } from './use-act-for.ts'
 
 interface Props {
   token: string

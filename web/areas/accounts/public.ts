@@ -1,0 +1,1 @@
+export { useActFor } from './own/use-act-for.ts'
