@@ -23,3 +23,8 @@ export function given<const Given extends GivenColumns, Alias extends string>(
 export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql`any(${values})`
 }
+
+/** The pattern by which ILIKE finds texts containing a keyword as it was typed; null without one. */
+export function containing(keyword: string | null): string | null {
+  return keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+}

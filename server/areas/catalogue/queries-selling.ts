@@ -4,6 +4,7 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { containing } from '#server/platform/given.ts'
 import { ownListPrice } from './queries-pricing.ts'
 
 /** A product as its seller's list shows it; `amount` is the list price. */
@@ -74,7 +75,7 @@ const count = sql<number>`count(*)::int`.as('all')
 
 // one SQL text for all filters, so that the server prepares it once
 function matching(db: Db, sellerId: CompanyId, { status, keyword }: OwnFilter) {
-  const like = sql<string>`${keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`}::text`
+  const like = sql<string>`${containing(keyword)}::text`
   const wanted = sql<string>`${status}::text`
   return db
     .selectFrom('products as p')

@@ -9,7 +9,7 @@ import { people } from '#server/areas/accounts/public.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf, containing } from '#server/platform/given.ts'
 import { companyColumn, negotiationColumns, running, stored } from './queries.ts'
 
 /** A negotiation as lists show it. `state` is that of the instant it was asked for [NEGO-10]. */
@@ -141,7 +141,7 @@ function waitsFor(side: Side) {
 
 /** One text whatever is filtered by, so that the server prepares it once. */
 function matches({ side, now }: Reader, { state, running, keyword }: NegotiationFilter) {
-  const like = keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(keyword)
   const partner = sql.ref(side === 'buyer' ? 'seller.name' : 'buyer.name')
   return sql<boolean>`(
     (${state}::text is null or ${stateAt(now)} = ${state})

@@ -10,6 +10,7 @@ import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
+import { containing } from '#server/platform/given.ts'
 
 export interface OrderFilter {
   state: OrderState | null
@@ -240,7 +241,7 @@ function orderRows(db: Db, member: Member) {
 function matches({ state, keyword, from, before }: OrderFilter, member: Member) {
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
-  const like = keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(keyword)
   const lineLike = (text: string) =>
     selectFrom('order_lines as l').select('l.name').whereRef('l.order_id', '=', 'o.id').where('l.name', 'ilike', text)
   return and([
