@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountText, decimal, isMore, lesser } from '../money.ts'
-import { minSpendOfPart, splitVoucher, voucherObstacle } from './voucher.ts'
+import { minSpendOfPart, splitVoucher, voucherEnd, voucherObstacle } from './voucher.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
 const voucher = {
@@ -35,6 +35,17 @@ describe('a voucher', () => {
     expect(voucherObstacle(voucher, '1.00', now)?.sentence).toBe(
       'Voucher ini berlaku untuk belanja barang minimal Rp 500.000,00.',
     )
+  })
+})
+
+describe('the end of a voucher', () => {
+  it.each([
+    // a minute before and after midnight in Jakarta
+    ['2026-03-02T16:59:00Z', 14, '2026-03-16T17:00:00Z'],
+    ['2026-03-02T17:01:00Z', 14, '2026-03-17T17:00:00Z'],
+    ['2026-12-31T10:00:00Z', 0, '2026-12-31T17:00:00Z'],
+  ])('given at %s for %i days is %s, the midnight after its last day [ORDER-1, REG-2]', (given, days, end) => {
+    expect(voucherEnd(days, new Date(given))).toEqual(new Date(end))
   })
 })
 

@@ -1,3 +1,4 @@
+import { businessDay, daysAfter, startOfDay } from '../business-day.ts'
 import { formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,6 +11,11 @@ export interface Voucher {
   minSpend: DecimalText
   validUntil: Date
   usedAt: Date | null
+}
+
+/** When a voucher given now expires that is valid for so many days more: the end of the last one in Asia/Jakarta. */
+export function voucherEnd(validDays: number, now: Date): Date {
+  return startOfDay(daysAfter(businessDay(now), validDays + 1))
 }
 
 /** Why a voucher cannot be used for goods of this amount, or null [ORDER-1]. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { businessDay, startOfDay } from '#domain/business-day.ts'
+import { voucherEnd } from '#domain/loyalty/voucher.ts'
 import { grantVoucher } from '#server/areas/loyalty/public.ts'
 import { findRewards } from '#server/areas/loyalty/queries.ts'
 import { redeemReward } from '#server/areas/loyalty/redeem-reward.ts'
@@ -29,8 +29,6 @@ const purchases: readonly Purchase[] = [
   { worth: '9500000', daysAgo: 64, onCredit: { paidDaysAgo: 40 } },
   { worth: '11000000', daysAgo: 21, onCredit: { paidDaysAgo: null } },
 ]
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Purchasers with limits, an order waiting for approval by each of pembeli@ and pembeli2@, and pembeli@'s points and
@@ -75,7 +73,7 @@ async function giveWelcomeVoucher(deps: Deps, { companyId }: Buyer, now: Date): 
     companyId,
     amount: '100000.00',
     minSpend: '1000000.00',
-    validUntil: startOfDay(businessDay(new Date(now.getTime() + 60 * DAY_MS))),
+    validUntil: voucherEnd(60, now),
     source: 'promo' as const,
     key: 'promo:SELAMATDATANG',
     title: 'Promo SELAMATDATANG',

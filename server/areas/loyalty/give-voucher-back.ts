@@ -1,5 +1,4 @@
-import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
-import { minSpendOfPart } from '#domain/loyalty/voucher.ts'
+import { minSpendOfPart, voucherEnd } from '#domain/loyalty/voucher.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { grantVoucher } from './grant-voucher.ts'
@@ -15,7 +14,6 @@ interface CancelledOrder {
 }
 
 const SHORTEST_DAYS = 14
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Returns the part of a voucher that a cancelled order used as a new voucher, because the other orders of its checkout
@@ -26,7 +24,7 @@ export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date):
   if (order.voucherId === null || !isMore(order.voucher, 0)) return
   const first = await findVoucher(tx, order.buyerId, order.voucherId)
   if (!first) throw new Error(`order ${order.id} used a voucher that is not its buyer's`)
-  const twoWeeks = startOfDay(dayAfter(businessDay(new Date(now.getTime() + SHORTEST_DAYS * DAY_MS))))
+  const twoWeeks = voucherEnd(SHORTEST_DAYS, now)
   const grant = {
     companyId: order.buyerId,
     title: `Pengembalian dari pesanan ${order.number}`,

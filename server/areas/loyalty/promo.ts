@@ -1,10 +1,8 @@
-import { businessDay, startOfDay } from '#domain/business-day.ts'
+import { voucherEnd } from '#domain/loyalty/voucher.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { grantVoucher } from './grant-voucher.ts'
 import { countClaim, findPromo, type PromoRow } from './queries-promos.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The promo of a code, ignoring case. @throws Refusal promo_unknown | promo_over */
 export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<PromoRow> {
@@ -23,7 +21,7 @@ export async function claimPromo(tx: Tx, promo: PromoRow, companyId: string, now
       companyId,
       amount: promo.amount,
       minSpend: promo.minSpend,
-      validUntil: voucherEnd(promo, now),
+      validUntil: voucherEnd(promo.validDays, now),
       source: 'promo',
       key: `promo:${promo.code}`,
       title: promo.title,
@@ -31,9 +29,4 @@ export async function claimPromo(tx: Tx, promo: PromoRow, companyId: string, now
     now,
   )
   return voucher.code
-}
-
-/** When a voucher given now expires: the end of its last day in Asia/Jakarta. */
-export function voucherEnd({ validDays }: PromoRow, now: Date): Date {
-  return new Date(startOfDay(businessDay(now)).getTime() + (validDays + 1) * DAY_MS)
 }

@@ -2,7 +2,7 @@ export { earnPoints, takePointsBack } from './earn-points.ts'
 export { giveVoucherBack } from './give-voucher-back.ts'
 export { grantVoucher } from './grant-voucher.ts'
 export { pointsTextFor } from './points-text-for.ts'
-export { claimPromo, openPromo, voucherEnd } from './promo.ts'
+export { claimPromo, openPromo } from './promo.ts'
 export type { PromoRow } from './queries-promos.ts'
 export {
   findUsableVouchers,

@@ -1,8 +1,8 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { businessDay, startOfDay } from '#domain/business-day.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { pointsChanged } from '#domain/live.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
+import { voucherEnd } from '#domain/loyalty/voucher.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,8 +24,6 @@ export interface Redeemed {
   /** Points left after redeeming. */
   balance: number
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Redeems points for a voucher; the same key returns the same voucher. Two requests at once never take more points than
@@ -52,7 +50,7 @@ async function redeemIn(tx: Tx, { companyId }: Buyer, { rewardId, key }: Wish, n
   if (balance < reward.points) throw tooFew(reward.points, balance)
 
   const { title, amount, minSpend, points } = reward
-  const validUntil = new Date(startOfDay(businessDay(now)).getTime() + (reward.validDays + 1) * DAY_MS)
+  const validUntil = voucherEnd(reward.validDays, now)
   const terms = { title, amount, minSpend, validUntil, rewardId }
   const voucher = await grantVoucher(tx, { ...terms, companyId, source: 'reward', key: voucherKey }, now)
   await insertRedeemed(tx, { companyId, voucherId: voucher.id, points, now })
