@@ -6,3 +6,8 @@ export interface BargainingTerms {
   /** 0 to 100. */
   percent: DecimalText
 }
+
+/** Those that count: a seller that has set none gives nothing away [NEGO-11]. */
+export function termsThatCount(set: BargainingTerms | undefined, listPrice: DecimalText): BargainingTerms {
+  return set ?? { lowestPrice: listPrice, percent: '100' }
+}

@@ -9,5 +9,5 @@ export {
   returnStock,
   takeStock,
 } from './queries-ordering.ts'
-export { bargainingTerms, lowestPrices, pricesFor } from './queries-pricing.ts'
+export { bargainingTerms, ownBargainingTerms, pricesFor } from './queries-pricing.ts'
 export { insertProducts, insertShowcases, type NewProduct } from './queries-writing.ts'

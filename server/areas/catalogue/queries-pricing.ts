@@ -70,20 +70,20 @@ export async function bargainingTerms(db: Db | Tx, productId: number): Promise<B
     .executeTakeFirst()
 }
 
-/** The lowest prices of the seller's own products, by product; only it may see them [NEGO-11]. */
-export async function lowestPrices(
+/** The bargaining terms of the seller's own products, by product; missing where none are set [NEGO-11]. */
+export async function ownBargainingTerms(
   db: Db,
   sellerId: CompanyId,
   productIds: readonly number[],
-): Promise<Map<number, DecimalText>> {
+): Promise<Map<number, BargainingTerms>> {
   const found = await db
     .selectFrom('product_nego_terms as t')
     .innerJoin('products as p', 'p.id', 't.product_id')
-    .select(['p.id', 't.lowest_price as lowestPrice'])
+    .select(['p.id', 't.lowest_price as lowestPrice', 't.nego_percent as percent'])
     .where('p.seller_id', '=', sellerId)
     .where('p.id', '=', anyOf(productIds))
     .execute()
-  return new Map(found.map(({ id, lowestPrice }) => [id, lowestPrice]))
+  return new Map(found.map(({ id, ...terms }) => [id, terms]))
 }
 
 interface Priced {

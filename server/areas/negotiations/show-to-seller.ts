@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { BargainingTerms } from '#domain/catalogue/bargaining-terms.ts'
+import { type BargainingTerms, termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { suggestedPrice } from '#domain/negotiations/suggestion.ts'
 import { bargainingTerms } from '#server/areas/catalogue/public.ts'
@@ -32,7 +32,7 @@ export interface SellersView extends ShownNegotiation {
 export async function showToSeller(deps: Deps, seller: Seller, id: string): Promise<SellersView> {
   const shown = await showNegotiation(deps, seller, id)
   const { listPrice, productId } = shown.nego
-  const terms = (await bargainingTerms(deps.db, productId)) ?? { lowestPrice: listPrice, percent: '100' }
+  const terms = termsThatCount(await bargainingTerms(deps.db, productId), listPrice)
   return { ...shown, terms, suggestion: suggestedPrice(listPrice, terms), buyer: await describeBuyer(deps, shown) }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import { termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
 import { expire, type Moved, replyAutomatically, settle, submit } from '#domain/negotiations/acts.ts'
@@ -152,8 +153,7 @@ async function answerAtOnce(
 ): Promise<Moved | undefined> {
   if (nego.deal) return settings.dealPolicy === 'immediate' ? settle(nego, now) : undefined
   if (!settings.autoReply) return undefined
-  // a seller that has set no terms gives nothing away
-  const terms = (await bargainingTerms(tx, productId)) ?? { lowestPrice: nego.listPrice, percent: '100' }
+  const terms = termsThatCount(await bargainingTerms(tx, productId), nego.listPrice)
   return replyAutomatically(nego, automaticPrice(nego.listPrice, terms), now)
 }
 

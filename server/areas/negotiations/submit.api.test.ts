@@ -299,6 +299,20 @@ describe('a deal', () => {
     expect(listed.data.transaksi).toMatchObject([{ transaksi_id, peringatan: null }])
   })
 
+  it('below the list price is below the lowest of a seller that has set none, on negotiation and order [NEGO-13, NEGO-11]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+    await world.db.deleteFrom('product_nego_terms').where('product_id', '=', product.id).execute()
+    const addressId = await world.anAddress(buyer)
+    const nego_id = await propose(buyer, product, { deal_nego: true, harga_nego: '99999.99' })
+
+    await buyer.call('checkout/buat', await checkoutOf(buyer, addressId))
+
+    const nego = await seller.call('pusat-seller/nego/detail', { nego_id })
+    expect(nego.data).toMatchObject({ harga_terendah: '100000.00', saran_harga: '100000.00' })
+    const sales = await seller.call('pusat-seller/pesanan/daftar', {})
+    expect(sales.data.transaksi).toMatchObject([{ peringatan: 'di bawah harga terendah' }])
+  })
+
   it('at the lowest price warns nobody [NEGO-13]', async () => {
     const { buyer, seller, product } = await aTrade(world)
     const addressId = await world.anAddress(buyer)

@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
-import { lowestPrices } from '#server/areas/catalogue/public.ts'
+import { ownBargainingTerms } from '#server/areas/catalogue/public.ts'
 import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { Db } from '#server/platform/database.ts'
 
@@ -15,14 +16,15 @@ export async function findLowDeals(
 ): Promise<Warnings> {
   const deals = reader.companyKind === 'seller' ? agreements.filter(({ deal }) => deal) : []
   if (deals.length === 0) return new Map()
-  const lowest = await lowestPrices(
+  const terms = await ownBargainingTerms(
     db,
     reader.companyId,
     deals.map(({ productId }) => productId),
   )
   return new Map(
-    deals.flatMap(({ negotiationId, productId, price }) => {
-      const warning = lowestPriceWarning(price, lowest.get(productId) ?? '0')
+    deals.flatMap(({ negotiationId, productId, price, listPrice }) => {
+      const { lowestPrice } = termsThatCount(terms.get(productId), listPrice)
+      const warning = lowestPriceWarning(price, lowestPrice)
       return warning === null ? [] : [[negotiationId, warning] as const]
     }),
   )
