@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takePack } from './asked-pack.ts'
+import { bareNumbers, packOfNumber, takePack } from './asked-pack.ts'
 
 it.each([
   ['asam sitrat 25 kg', '25', 'kg', '1'],
@@ -18,3 +18,19 @@ it.each(['asam sitrat', 'vitamin b12 g', '77-92-9 l', 'natrium 25', '5 l-lisin',
     expect(takePack(keyword)).toEqual({ pack: null, rest: keyword })
   },
 )
+
+it.each([
+  ['asam sitrat 25', ['25']],
+  ['25 asam sitrat, 1.000', ['25', '1.000']],
+  ['gliserin 99,5', ['99,5']],
+  ['etanol 96%', []],
+  ['77-92-9 vitamin b12 5htp 1.2.3', []],
+  ['natrium 1234567', []],
+])('a search text has numbers without a unit: %s [SEARCH-3]', (keyword, numbers) => {
+  expect(bareNumbers(keyword)).toEqual(numbers)
+})
+
+it('takes such a number for the size of a pack in any unit, if it can be read in one way [SEARCH-3]', () => {
+  expect(packOfNumber('1.000')).toEqual({ amount: '1000', base: null, inBase: null, text: '1.000' })
+  expect(packOfNumber('12,345')).toBeNull()
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSearch, withWordsMeant } from './search-query.ts'
+import { readSearch, settleNumbers, withWordsMeant } from './search-query.ts'
 
 const askedOf = (keyword: string) => readSearch(keyword).words.map(({ word }) => word)
 
@@ -64,4 +64,30 @@ it('takes all the words that may have been meant [SEARCH-3]', () => {
   const forms = withWordsMeant(readSearch('pemanos'), new Map([['pemanos', ['pemanis', 'pengawet']]]))
   expect(forms.words[0]?.roots).toEqual(expect.arrayContaining(['manis', 'awet']))
   expect(forms.words[0]?.synonyms).toEqual(expect.arrayContaining(['sweetener', 'pengawet', 'preservative']))
+})
+
+describe('a number without a unit', () => {
+  const settled = (keyword: string, ...borne: string[]) => {
+    const { text, pack } = settleNumbers(readSearch(keyword), new Set(borne))
+    return [text, pack?.text ?? null]
+  }
+
+  it('is a word where products bear it, otherwise the size of a pack [SEARCH-3]', () => {
+    expect(settled('peg 400', '400')).toEqual(['peg 400', null])
+    expect(settled('peg 400')).toEqual(['peg', '400'])
+    expect(settled('gliserin 99,5 25', '99,5')).toEqual(['gliserin 99 5', '25'])
+    expect(settled('gliserin 25 50')).toEqual(['gliserin', '25'])
+    expect(settled('gliserin 99 25 kg')).toEqual(['gliserin', '25 kg'])
+  })
+
+  it('is a word where there is no other, and where a unit or a mark belongs to it [SEARCH-3]', () => {
+    for (const keyword of ['25', '25 50', '25 kg', 'CAS 77929', 'E 330', 'etanol 70%', 'kalium 77-92-9']) {
+      expect(readSearch(keyword).numbers, keyword).toEqual([])
+    }
+  })
+
+  it('finds the E number too where products bear it [SEARCH-3]', () => {
+    const { words } = settleNumbers(readSearch('asam sitrat 330'), new Set(['330']))
+    expect(words.at(-1)?.synonyms).toEqual(['e330'])
+  })
 })

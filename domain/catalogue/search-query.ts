@@ -1,4 +1,4 @@
-import { type AskedPack, takePack } from './asked-pack.ts'
+import { type AskedPack, bareNumbers, packOfNumber, takePack } from './asked-pack.ts'
 import { synonymsOf } from './synonyms.ts'
 import { rootsOf } from './word-forms.ts'
 import { wordsOf } from './words.ts'
@@ -13,6 +13,13 @@ export interface SearchedWord {
   roots: string[]
 }
 
+/** A number without a unit: it belongs to a name, or it is the size of a pack. */
+export interface BareNumber {
+  /** As it was typed: '99,5'. */
+  text: string
+  words: readonly string[]
+}
+
 export interface SearchQuery {
   /** A product must match all of them. */
   words: SearchedWord[]
@@ -20,6 +27,8 @@ export interface SearchQuery {
   text: string
   /** Products in packs of this size come first; the others are found too. */
   pack: AskedPack | null
+  /** Those of its words that are numbers without a unit, until `settleNumbers` has decided what they are. */
+  numbers: readonly BareNumber[]
 }
 
 // enough words to name any product; more only burden the database
@@ -34,8 +43,48 @@ const UNSAID = new Set(['cas', 'no', 'nomor', 'dan', 'atau', 'untuk', 'yang', 'a
 export function readSearch(keyword: string): SearchQuery {
   const { pack, rest } = takePack(keyword)
   // a size alone is searched like any other text
-  if (pack && wordsOf(rest).length > 0) return { ...ofWords(wordsOf(rest)), pack }
-  return { ...ofWords(wordsOf(keyword)), pack: null }
+  if (pack && wordsOf(rest).length === 0) return { ...ofWords(wordsOf(keyword)), pack: null, numbers: [] }
+  const asked = ofWords(wordsOf(rest))
+  return { ...asked, pack, numbers: numbersOf(rest, asked.words) }
+}
+
+/** Numbers among the words, unless there is nothing else to find products by. */
+function numbersOf(text: string, words: readonly SearchedWord[]): BareNumber[] {
+  const asked = new Set(words.map(({ word }) => word))
+  // the 330 of 'E 330' is not among the words
+  const numbers = bareNumbers(text)
+    .map((number) => ({ text: number, words: wordsOf(number) }))
+    .filter((number) => number.words.every((word) => asked.has(word)))
+  return asked.size > new Set(numbers.flatMap((number) => number.words)).size ? numbers : []
+}
+
+/** The words of a query without its undecided numbers. */
+export function wordsBesideNumbers({ words, numbers }: SearchQuery): SearchedWord[] {
+  const ofNumbers = new Set(numbers.flatMap((number) => number.words))
+  return words.filter(({ word }) => !ofNumbers.has(word))
+}
+
+/**
+ * Decides what numbers without a unit are: those that such products bear (`borne`, as typed) narrow like words, as an E
+ * number too; the first of the others is the size of a pack, and none of them hides what the words find [SEARCH-3].
+ */
+export function settleNumbers(query: SearchQuery, borne: ReadonlySet<string>): SearchQuery {
+  const sizes = query.numbers.filter(({ text }) => !borne.has(text))
+  const words = wordsBesideNumbers({ ...query, numbers: sizes }).map((asked) =>
+    query.numbers.some((number) => number.words.includes(asked.word)) ? alsoAsENumber(asked) : asked,
+  )
+  const [size] = sizes
+  return {
+    words,
+    text: words.map(({ word }) => word).join(' '),
+    pack: query.pack ?? (size ? packOfNumber(size.text) : null),
+    numbers: [],
+  }
+}
+
+/** '330' finds E330. */
+export function alsoAsENumber(asked: SearchedWord): SearchedWord {
+  return { ...asked, synonyms: [...asked.synonyms, `e${asked.word}`] }
 }
 
 /** A search as a person reads it: 'asam sitrat 25 kg'. */
@@ -43,7 +92,7 @@ export function shownSearch({ text, pack }: SearchQuery): string {
   return pack ? `${text} ${pack.text}` : text
 }
 
-function ofWords(typed: readonly string[]): Omit<SearchQuery, 'pack'> {
+function ofWords(typed: readonly string[]): Pick<SearchQuery, 'words' | 'text'> {
   const telling = typed.filter((word) => !UNSAID.has(word))
   const asked = [...new Set(telling.length > 0 ? telling : typed)].slice(0, MOST_WORDS)
   return { words: asked.map(searchedWord), text: asked.join(' ') }

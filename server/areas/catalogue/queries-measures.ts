@@ -6,11 +6,17 @@ import type { DecimalText } from '#domain/money.ts'
 /** How many of a product's unit make a kilogram or a litre, for a query that names its products `p`; null for others. */
 export const unitsInBase: RawBuilder<DecimalText | null> = ofUnit(({ inBase }) => sql`${sql.lit(inBase)}::numeric`)
 
-/** Whether its packs are of this size, whatever their unit; false when none is asked for. */
+/**
+ * Whether its packs are of this size, whatever their unit; a size without a unit is one in its own unit, in kilograms or
+ * in litres. False when none is asked for.
+ */
 export function isPack(asked: AskedPack | null): RawBuilder<boolean> {
   const { amount, inBase, base } = asked ?? { amount: null, inBase: null, base: null }
-  return sql`coalesce(${baseOfUnit} = ${base}::text
-    and p.pack_weight * ${inBase}::numeric = ${amount}::numeric * ${unitsInBase}, false)`
+  return sql`coalesce(
+    case when ${base}::text is null
+      then p.pack_weight in (${amount}::numeric, ${amount}::numeric * ${unitsInBase})
+      else ${baseOfUnit} = ${base}::text and p.pack_weight * ${inBase}::numeric = ${amount}::numeric * ${unitsInBase}
+    end, false)`
 }
 
 const baseOfUnit = ofUnit(({ base }) => sql.lit(base))

@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SearchedWord, SearchQuery } from '#domain/catalogue/search-query.ts'
+import { units } from '#domain/catalogue/asked-pack.ts'
+import {
+  alsoAsENumber,
+  type BareNumber,
+  type SearchedWord,
+  type SearchQuery,
+  wordsBesideNumbers,
+} from '#domain/catalogue/search-query.ts'
 import { type SearchedProduct, searchTerms, type Weight } from '#domain/catalogue/search-terms.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -66,6 +73,44 @@ function others({ synonyms, roots }: SearchedWord, withRoots: boolean, labels: s
 
 function lexeme(word: string, labels: string): string {
   return labels ? `'${word}':${labels}` : `'${word}'`
+}
+
+/**
+ * The query's undecided numbers, as typed, that products found by its other words bear: in a name, as a grade, a CAS or an
+ * E number. The size of a pack in a product's name is none of these.
+ */
+export async function numbersBorne(db: Db, query: SearchQuery): Promise<Set<string>> {
+  const numbers = query.numbers.map((number) => ({
+    text: number.text,
+    terms: allOf(query.words.filter(({ word }) => number.words.includes(word)).map(alsoAsENumber), 'B'),
+    pattern: patternOf(number),
+  }))
+  const borne = await db
+    .selectFrom(given('number', { text: 'text', terms: 'text', pattern: 'text' }, numbers))
+    .select('number.text')
+    .where((number) =>
+      number.exists(
+        number
+          .selectFrom('product_search as search')
+          .innerJoin('products as p', 'p.id', 'search.product_id')
+          .select('p.id')
+          .where('p.status', '=', 'published')
+          .where((eb) => sql`${eb.ref('search.terms')} @@ ${allOf(wordsBesideNumbers(query), 'ABC')}::tsquery`)
+          .where((eb) =>
+            eb.or([
+              sql<boolean>`${eb.ref('search.terms')} @@ ${eb.cast('number.terms', sql`tsquery`)}`,
+              eb('p.name', '~*', eb.ref('number.pattern')),
+              eb('p.grade', '~*', eb.ref('number.pattern')),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+  return new Set(borne.map(({ text }) => text))
+}
+
+function patternOf({ words }: BareNumber): string {
+  return `\\m${words.join('[^0-9a-z]+')}\\M(?!\\s?(?:${units})\\M)`
 }
 
 /** Which of these words occur in no product, not even as the beginning of a word. */

@@ -101,6 +101,27 @@ describe('a search', () => {
     expect((await find('   ')).total).toBe(1086)
   })
 
+  it.each(['asam sitrat 25', '25 asam sitrat', 'asam sitrat 25kg', 'asam sitrat 25 50', 'asam sitrt 25'])(
+    'hides no material by the size of its packs: %s [SEARCH-3]',
+    async (keyword) => {
+      const [{ names: sized }, { names: all }] = [await find(keyword), await find('asam sitrat')]
+      expect(sized[0]).toMatch(/^Asam Sitrat/)
+      expect(sized.toSorted()).toEqual(all.toSorted())
+    },
+  )
+
+  it.each([
+    ['an E number', 'asam sitrat 330', /^Asam Sitrat/],
+    ['a CAS number', 'asam sitrat 77929', /^Asam Sitrat/],
+    ['a strength', 'gliserin 99', /^Gliserin 99/],
+    ['a part of the name', 'PEG 400', /^PEG 400/],
+    ['a part of another name', 'polisorbat 80', /^(Polisorbat 80|Sorbitan Oleat)/],
+  ])('narrows by a number that products bear as %s: %s [SEARCH-3]', async (_what, keyword, bearing) => {
+    const { names } = await find(keyword)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !bearing.test(name))).toEqual([])
+  })
+
   it('counts the same products beside the list, also after a slip [CARD-3]', async () => {
     for (const keyword of ['gula', 'glisrin']) {
       const { data } = await visitor.call('produk/filter', { keyword })
@@ -178,4 +199,26 @@ it('has packs of the size that is asked for first, in any unit, and the others a
   }
   expect((await find('xilobarit 25 liter')).names[0]).toBe('Xilobarit Beta')
   expect((await find('xilobarit')).names).toEqual(sized.toSorted())
+})
+
+it('takes a bare number for the size of a pack where no such product bears it, and hides nothing by it [SEARCH-3]', async () => {
+  const seller = await world.aSeller()
+  const pack = (name: string, packWeight: string, unit: string) =>
+    world.aProduct({ seller, name: `Zelkobarit ${name}`, packWeight, unit, packLabel: `${packWeight} ${unit} sak` })
+  await pack('Alfa 25 kg', '1', 'kg')
+  await pack('Beta', '25', 'L')
+  await pack('Cita', '25000', 'g')
+  await pack('Delta', '25', 'kg')
+  await pack('Eka 90', '5', 'kg')
+
+  const sized = ['Beta', 'Cita', 'Delta', 'Alfa 25 kg', 'Eka 90'].map((name) => `Zelkobarit ${name}`)
+  for (const keyword of ['zelkobarit 25', '25 zelkobarit', 'Zelkobarit, 25', 'zelkobrit 25']) {
+    expect((await find(keyword)).names, keyword).toEqual(sized)
+  }
+  expect((await find('zelkobarit 7')).names).toEqual((await find('zelkobarit')).names)
+  expect((await find('zelkobarit 0,5 7')).total).toBe(5)
+  expect((await find('zelkobarit 90 25')).names).toEqual(['Zelkobarit Eka 90'])
+  expect((await find('zelkobrit 90')).names).toEqual(['Zelkobarit Eka 90'])
+  const { data } = await visitor.call('produk/filter', { keyword: 'zelkobarit 25' })
+  expect(data.kategori.map(({ jumlah }) => jumlah)).toEqual([5])
 })

@@ -1,7 +1,7 @@
-import { readSearch, type SearchQuery, withWordsMeant } from '#domain/catalogue/search-query.ts'
+import { readSearch, type SearchQuery, settleNumbers, withWordsMeant } from '#domain/catalogue/search-query.ts'
 import { wordsMeant } from '#domain/catalogue/spelling.ts'
 import type { Db } from '#server/platform/database.ts'
-import { type Search, similarWords, unknownWords } from './queries-search.ts'
+import { numbersBorne, type Search, similarWords, unknownWords } from './queries-search.ts'
 
 /**
  * Answers a keyword: `ask` gets the search, or none without a keyword. If that finds nothing and a word is unknown, it
@@ -20,14 +20,18 @@ export async function answerKeyword<Found>(
   if (!keyword) return ask()
   const query = readSearch(keyword)
   if (query.words.length === 0) return nothing
-  const found = await ask({ by: 'words', query })
+  const found = await ask({ by: 'words', query: await settled(db, query) })
   if (!isEmpty(found)) return found
 
   const unknown = await trulyUnknown(db, query)
   if (unknown.length === 0) return found
   const meant = await correct(db, query, unknown)
-  const corrected = meant ? await ask({ by: 'words', query: meant, mended: true }) : found
+  const corrected = meant ? await ask({ by: 'words', query: await settled(db, meant), mended: true }) : found
   return isEmpty(corrected) ? ask({ by: 'likeness', text: query.text }) : corrected
+}
+
+async function settled(db: Db, query: SearchQuery): Promise<SearchQuery> {
+  return query.numbers.length === 0 ? query : settleNumbers(query, await numbersBorne(db, query))
 }
 
 /** Words that occur in no product, and whose synonyms and roots do not either. */
