@@ -1,4 +1,4 @@
-import { type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
+import { type Codec, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
 import type {
   WireCategory,
@@ -10,6 +10,7 @@ import type {
   WireSellerDetail,
   WireSellerPage,
   WireSuggestion,
+  WireSuggestions,
 } from './contract.ts'
 import { sellerType } from './seller-type.ts'
 
@@ -87,7 +88,7 @@ export const productPage = record<WireProductPage>()({
   searchedFor: 'dicari',
 })
 
-export const suggestion = record<WireSuggestion>()({
+const suggestion = record<WireSuggestion>()({
   id: 'produk_id',
   code: 'produk_id_url',
   name: 'produk_nama',
@@ -98,6 +99,23 @@ export const suggestion = record<WireSuggestion>()({
   unit: 'produk_satuan',
 })
 export type Suggestion = EnglishOf<typeof suggestion>
+
+/** `note` says for what a mistyped keyword was searched; null when it was found as typed [SEARCH-3]. */
+export interface Suggestions {
+  products: Suggestion[]
+  note: string | null
+}
+
+export const suggestions: Codec<Suggestions, WireSuggestions> = {
+  decode: ({ data, status_detail }) => ({
+    products: data.map(suggestion.decode),
+    note: status_detail?.status_message ?? null,
+  }),
+  encode: ({ products, note }) => ({
+    data: products.map(suggestion.encode),
+    ...(note === null ? {} : { status_detail: { status_message: note } }),
+  }),
+}
 
 export const category = record<WireCategory>()({ id: 'kategori_id', name: 'nama', count: 'jumlah' })
 export type Category = EnglishOf<typeof category>

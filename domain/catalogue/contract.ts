@@ -151,6 +151,8 @@ const suggestion = productCard
   })
   .extend({ seller_lang: z.boolean() })
 export type WireSuggestion = z.infer<typeof suggestion>
+const suggestions = answers(z.array(suggestion))
+export type WireSuggestions = Omit<z.infer<typeof suggestions>, 'status'>
 
 export const catalogueCalls = {
   products: defineCall({
@@ -239,7 +241,7 @@ export const catalogueCalls = {
       seller_id: idOrNull,
       company_tipe_bisnis_id: z.union([z.string().max(40), z.number()]).nullish(),
     }),
-    answer: answers(z.array(suggestion)),
+    answer: suggestions,
   }),
   sellers: defineCall({
     path: 'seller/daftar',

@@ -185,6 +185,34 @@ test('searches in a modal on a narrow screen, whole names suggested [SEARCH-1]',
   await expect(modal).toHaveCount(0)
 })
 
+for (const [where, find] of [
+  ['under the header', async (page: Page) => headerSearch(page)],
+  ['in the modal', openedModalSearch],
+] as const) {
+  test(`says beside the suggestions for what a mistyped keyword was searched, ${where} [SEARCH-3]`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const search = await find(page)
+    const told = page.getByRole('status').filter({ hasText: 'Menampilkan hasil untuk “asam sitrat”.' })
+
+    await search.fill('asam sitrt')
+    await expect(page.getByRole('option').first()).toContainText('Asam Sitrat')
+    await expect(told).toHaveCount(1)
+    await expect(page.getByText('Menampilkan hasil untuk “asam sitrat”.').last()).toBeInViewport()
+    await expectAccessible(page)
+
+    await search.fill('asam sitrat')
+    await expect(page.getByRole('option').first()).toContainText('Asam Sitrat')
+    await expect(told).toHaveCount(0)
+  })
+}
+
+async function openedModalSearch(page: Page) {
+  await page.keyboard.press('Control+k')
+  return page.getByRole('dialog', { name: 'Cari produk' }).getByRole('combobox')
+}
+
 test('opens the search by a button that shows its shortcut, and by that shortcut [HEAD-1]', async ({ page }) => {
   await page.goto('/')
   const modal = page.getByRole('dialog', { name: 'Cari produk' })

@@ -13,11 +13,11 @@ export type Live = ChangeName | `${ChangeName}:${string}`
 type AskedPath = { [Path in PlainPath]: AnswerOf<CallAt<Path>> extends { data: unknown } ? Path : never }[PlainPath]
 type DataOf<Path extends AskedPath> = AnswerOf<CallAt<Path>> extends { data: infer Data } ? Data : never
 
-interface Asked<Path extends AskedPath, Answer> {
+interface Asked<Path extends AskedPath, Answer, Wire = DataOf<Path>> {
   call: Path
   body: BodyOf<CallAt<Path>>
-  /** Translates the answer into the code's names. */
-  as: Codec<Answer, DataOf<Path>>
+  /** Translates what the answer brings into the code's names. */
+  as: Pick<Codec<Answer, Wire>, 'decode'>
   live?: Live | readonly Live[]
 }
 
@@ -25,18 +25,26 @@ interface Asked<Path extends AskedPath, Answer> {
  * Server state for a screen: one entry per call in the area's queries.ts, for loaders (`page.prefetch`), components
  * (`useSuspenseQuery`) and acts alike. It is asked again on changes of its `live` names and on returning to its tab.
  */
-export function query<Path extends AskedPath, Answer>({ call, body, as, live = [] }: Asked<Path, Answer>) {
-  const ask = async (caller: Caller): Promise<Answer> => {
-    const { data } = (await caller(call, body)) as { data: DataOf<Path> } // AskedPath has it
-    return as.decode(data)
-  }
+export function query<Path extends AskedPath, Answer>({ as, ...asked }: Asked<Path, Answer>) {
+  const whole = { decode: (answer: AnswerOf<CallAt<Path>>) => as.decode((answer as { data: DataOf<Path> }).data) } // AskedPath has it
+  return { ...wholeQuery({ ...asked, as: whole }), decode: as.decode }
+}
+
+/** The same of a call whose answer says something beside its data. */
+export function wholeQuery<Path extends AskedPath, Answer>({
+  call,
+  body,
+  as,
+  live = [],
+}: Asked<Path, Answer, AnswerOf<CallAt<Path>>>) {
+  const ask = async (caller: Caller): Promise<Answer> => as.decode(await caller(call, body))
   const options = queryOptions({
     queryKey: [call, body] as const,
     queryFn: () => ask(callApi),
     meta: { live: [live].flat() },
     refetchOnWindowFocus: live.length > 0 ? 'always' : true,
   })
-  return { ...options, ask, decode: as.decode }
+  return { ...options, ask }
 }
 
 /** Any query, as far as loaders use it. */

@@ -1,11 +1,10 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
-import { shownSearch } from '#domain/catalogue/search-query.ts'
 import type { Deps } from '#server/deps.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import type { ListFilters } from './queries-filters.ts'
 import { findProducts } from './queries-products.ts'
-import { answerKeyword } from './search.ts'
+import { answerKeyword, takenFor } from './search.ts'
 
 export interface ListWishes {
   filters: Omit<ListFilters, 'search'>
@@ -32,7 +31,7 @@ export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: L
         { ...filters, search },
         { sort, limit: size, offset: (page - 1) * size },
       )),
-      searchedFor: search?.by === 'words' && search.mended ? shownSearch(search.query) : null,
+      searchedFor: takenFor(search),
     }),
     isEmpty: ({ total }) => total === 0,
     nothing: { products: [], total: 0, searchedFor: null },

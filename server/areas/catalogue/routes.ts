@@ -7,7 +7,7 @@ import {
   productPage,
   sellerDetail,
   sellerPage,
-  suggestion,
+  suggestions,
 } from '#domain/catalogue/codec.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
@@ -48,9 +48,13 @@ export const catalogueRoutes: Route[] = [
     data: cards.encode((await listFeatured(deps, viewer, kategori)).map(cardView)),
   })),
   route(calls.categories, async (deps) => ({ data: list(category).encode(await countCategories(deps.db)) })),
-  route(calls.suggestions, async (deps, viewer, { keyword, seller_id }) => ({
-    data: list(suggestion).encode((await suggestProducts(deps, viewer, keyword, seller_id ?? undefined)).map(cardView)),
-  })),
+  route(calls.suggestions, async (deps, viewer, { keyword, seller_id }) => {
+    const { products, searchedFor } = await suggestProducts(deps, viewer, keyword, seller_id ?? undefined)
+    return suggestions.encode({
+      products: products.map(cardView),
+      note: searchedFor && `Menampilkan hasil untuk “${searchedFor}”.`,
+    })
+  }),
   route(calls.sellers, async (deps, viewer, { keyword, tipe_seller, kategori, halaman, per_halaman }) => {
     const wishes = {
       keyword,

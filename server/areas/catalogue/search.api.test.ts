@@ -166,6 +166,15 @@ describe('suggestions', () => {
     ])
   })
 
+  it('say for what they searched where a slip was mended, and only there [SEARCH-3]', async () => {
+    const told = async (keyword: string) =>
+      (await visitor.call('produk/saran-pencarian', { keyword })).body.status_detail?.status_message
+    expect(await told('asam sitrt')).toBe('Menampilkan hasil untuk “asam sitrat”.')
+    expect(await told('asam sitrt 25 kg')).toBe('Menampilkan hasil untuk “asam sitrat 25 kg”.')
+    for (const keyword of ['asam sitrat', 'asamsitrat', 'qqqqzzzz', '🙂🙂🙂', ''])
+      expect(await told(keyword)).toBeUndefined()
+  })
+
   it('keep to one seller where its page asks [SEARCH-2]', async () => {
     const shop = await visitor.call('seller/detail', { seller_username: 'rasakarsa-pangan-sejati' })
     const suggestions = await suggest('asam', shop.data.seller_id)

@@ -1,4 +1,10 @@
-import { readSearch, type SearchQuery, settleNumbers, withWordsMeant } from '#domain/catalogue/search-query.ts'
+import {
+  readSearch,
+  type SearchQuery,
+  settleNumbers,
+  shownSearch,
+  withWordsMeant,
+} from '#domain/catalogue/search-query.ts'
 import { wordsMeant } from '#domain/catalogue/spelling.ts'
 import type { Db } from '#server/platform/database.ts'
 import { numbersBorne, type Search, similarWords, unknownWords } from './queries-search.ts'
@@ -32,6 +38,11 @@ export async function answerKeyword<Found>(
 
 async function settled(db: Db, query: SearchQuery): Promise<SearchQuery> {
   return query.numbers.length === 0 ? query : settleNumbers(query, await numbersBorne(db, query))
+}
+
+/** The words that a mistyped keyword was taken for; null when it was searched as typed [SEARCH-3]. */
+export function takenFor(search: Search | undefined): string | null {
+  return search?.by === 'words' && search.mended ? shownSearch(search.query) : null
 }
 
 /** Words that occur in no product, and whose synonyms and roots do not either. */

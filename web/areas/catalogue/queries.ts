@@ -6,12 +6,12 @@ import {
   productPage,
   sellerDetail,
   sellerPage,
-  suggestion,
+  suggestions,
 } from '#domain/catalogue/codec.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { list } from '#domain/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query, wholeQuery } from '#web/lib/query.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
 
 /** A page of the product list; prices appear when a subscription starts. */
@@ -79,10 +79,10 @@ export const sellerCountQuery = query({ call: 'seller/daftar', body: { per_halam
 
 /** Suggestions while a keyword is typed, from one seller or all. */
 export const suggestionsQuery = (companyId: string | null, sellerId: string | null, keyword: string) =>
-  query({
+  wholeQuery({
     call: 'produk/saran-pencarian',
     body: { keyword, company_id: companyId, seller_id: sellerId },
-    as: list(suggestion),
+    as: suggestions,
   })
 
 /** What narrows a product list, in the words of its calls. */

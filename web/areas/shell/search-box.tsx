@@ -8,6 +8,8 @@ import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.t
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
+const NOTHING_FOUND = 'Tidak ada produk ditemukan. Tekan Enter untuk mencari di seluruh daftar.'
+
 interface Props {
   /** How long typing must pause before suggestions are requested, in milliseconds. */
   pauseMs: number
@@ -35,7 +37,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const navigate = useNavigate()
   const listId = useId()
   // the keyword that a results page comes with is not being typed
-  const { suggestions, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
+  const { suggestions, note, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
   const expanded = open && (suggestions.length > 0 || nothingFound)
 
   function go(path: string) {
@@ -102,6 +104,10 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
             Cari di semua seller
           </label>
         )}
+        {/* what appears with the list is told only by something that was there before */}
+        <span role="status" className="sr-only">
+          {expanded && (nothingFound ? NOTHING_FOUND : note)}
+        </span>
         <div
           className={cx(
             expanded ? 'block' : 'hidden',
@@ -110,10 +116,15 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
               : 'mt-3',
           )}
         >
+          {note && (
+            <p className="px-3 py-2 text-sm text-mute" aria-hidden>
+              {note}
+            </p>
+          )}
           <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={go} />
           {nothingFound && (
-            <p className="px-3 py-4 text-sm text-mute">
-              Tidak ada produk ditemukan. Tekan Enter untuk mencari di seluruh daftar.
+            <p className="px-3 py-4 text-sm text-mute" aria-hidden>
+              {NOTHING_FOUND}
             </p>
           )}
         </div>

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Suggestion } from '#domain/catalogue/codec.ts'
+import type { Suggestions } from '#domain/catalogue/codec.ts'
 import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 
 const FEWEST_CHARACTERS = 3
+const NOTHING: Suggestions = { products: [], note: null }
 
 /**
  * Suggestions for what is being typed, requested after a pause of `pauseMs`; newer text discards older answers, and a
@@ -19,9 +20,10 @@ export function useSuggestions(text: string, pauseMs: number, sellerId: string |
     enabled: wanted,
     placeholderData: keepPreviousData,
   })
-  const suggestions: readonly Suggestion[] = wanted ? (query.data ?? []) : []
+  const { products: suggestions, note } = (wanted && query.data) || NOTHING
   return {
     suggestions,
+    note,
     nothingFound: wanted && query.isSuccess && !query.isPlaceholderData && suggestions.length === 0,
   }
 }
