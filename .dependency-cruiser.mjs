@@ -18,6 +18,7 @@ const areas = [
   'members',
   'notifications',
   'subscriptions',
+  'materials',
   'catalogue',
   'negotiations',
   'cart',

@@ -1,7 +1,8 @@
 import type { NewProduct } from '#server/areas/catalogue/queries-writing.ts'
 import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
+import { insertMaterials } from '#server/areas/materials/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
-import { plainProduct } from '#test/factories.ts'
+import { plainMaterial, plainProduct } from '#test/factories.ts'
 
 const PLENTY = '100000000'
 const PRICE = '100000.00'
@@ -17,8 +18,12 @@ export async function fillStock(databaseUrl: string, products: readonly { produk
 /** Adds products to negotiate about, because each allows a company only two negotiations a day. @returns their ids */
 export async function addNegotiable(databaseUrl: string, sellerId: string, count: number): Promise<number[]> {
   const db = openDatabase({ url: databaseUrl, connections: 1 })
-  const products = Array.from({ length: count }, (_, number) => negotiable(sellerId, number))
-  const ids = await db.transaction().execute((tx) => insertProducts(tx, products))
+  const ids = await db.transaction().execute(async (tx) => {
+    const written = await insertMaterials(tx, [{ ...plainMaterial, ...measured, createdAt: new Date() }])
+    const materialId = written.get(measured.slug) ?? 0
+    const products = Array.from({ length: count }, (_, number) => negotiable({ sellerId, materialId, number }))
+    return insertProducts(tx, products)
+  })
   await db.destroy()
   return ids
 }
@@ -28,10 +33,21 @@ export const proposal = { produk_harga: PRICE, qty_satuan_nego: '100', harga_neg
 /** The seller's answer. */
 export const COUNTER_PRICE = '95000.00'
 
-function negotiable(sellerId: string, number: number): NewProduct {
+const measured = { slug: 'bahan-ukur', name: 'Bahan Ukur', nameEnglish: 'Measured' }
+
+function negotiable({
+  sellerId,
+  materialId,
+  number,
+}: {
+  sellerId: string
+  materialId: number
+  number: number
+}): NewProduct {
   return {
     ...plainProduct,
     sellerId,
+    materialId,
     name: `Bahan Ukur ${number}`,
     nameEnglish: `Measured ${number}`,
     createdAt: new Date(),

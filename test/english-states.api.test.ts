@@ -1,27 +1,19 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect, it } from 'vitest'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { orderStates } from '#domain/orders/state.ts'
 import { subscriptionStates } from '#domain/subscriptions/state.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { cloneDatabase } from './postgres.ts'
+import { onDatabaseBefore } from './old-database.ts'
 
-const MIGRATIONS = new URL('../server/migrations/', import.meta.url)
 const oldOrderStates = ['menunggu_persetujuan', 'menunggu_konfirmasi', 'diproses', 'dikirim', 'selesai', 'dibatalkan']
 const oldSellerTypes = ['distributor', 'importir', 'produsen']
 const oldSubscriptionStates = ['diajukan', 'perlu_dokumen', 'A', 'ditangguhkan', 'ditolak', 'berakhir']
 
 it('turns the Indonesian words that were stored before into the English ones [ORDER-4] [REG-4]', async () => {
-  const database = await cloneDatabase()
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  try {
-    await goBackBefore(client, '0009_english_states.sql')
+  await onDatabaseBefore('0009_english_states.sql', async ({ client, migrate }) => {
     await writeOldWords(client)
 
-    await migrate(database.url)
+    await migrate()
 
     expect(await stored(client, 'orders', 'state')).toEqual(orderStates)
     expect(await stored(client, 'order_events', 'state')).toEqual(orderStates)
@@ -29,26 +21,8 @@ it('turns the Indonesian words that were stored before into the English ones [OR
     expect(await stored(client, 'subscription_events', 'state')).toEqual(subscriptionStates)
     expect(await stored(client, 'companies', 'seller_type')).toEqual([...sellerTypes, ...sellerTypes])
     await expect(client.query("update subscription_events set note = 'x'")).rejects.toThrow('only appended to')
-  } finally {
-    await client.end()
-    await database.drop()
-  }
+  })
 })
-
-/** An empty database as it was before that migration. */
-async function goBackBefore(client: pg.Client, migration: string): Promise<void> {
-  await client.query('drop schema public cascade; create schema public')
-  await client.query(
-    'create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-  )
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql') && name < migration).sort()
-  for (const name of names) {
-    const text = await readFile(new URL(name, MIGRATIONS), 'utf8')
-    await client.query(text)
-    const hash = createHash('sha256').update(text).digest('hex')
-    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
-  }
-}
 
 /** An order and a subscription in each state, with their histories, of sellers of each type. */
 async function writeOldWords(client: pg.Client): Promise<void> {

@@ -4,6 +4,7 @@ import { type CompanyId, productCode, type UserId } from '#domain/ids.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/queries-writing.ts'
+import { insertMaterials, type NewMaterial } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { Person } from './actor.ts'
 
@@ -110,7 +111,36 @@ export async function writeAddress(db: Db, companyId: CompanyId, wishes: Address
   return id
 }
 
+/** @returns material_id */
+export async function writeMaterial(
+  db: Db,
+  { number, now }: { number: number; now: Date },
+  wishes: Partial<NewMaterial>,
+): Promise<number> {
+  const name = wishes.name ?? `Bahan Uji ${number}`
+  const slug = `${slugOf(name)}-${number}`
+  const material = { ...plainMaterial, slug, name, nameEnglish: name, createdAt: now, ...wishes }
+  const ids = await db.transaction().execute((tx) => insertMaterials(tx, [material]))
+  return ids.get(material.slug) ?? 0
+}
+
+/** A material that does nothing and has one name. */
+export const plainMaterial = {
+  categoryId: 1,
+  otherNames: [],
+  casNumber: null,
+  eNumber: null,
+  inci: null,
+  hsCode: null,
+  functions: [],
+  halalCritical: false,
+  hazard: null,
+  description: '',
+}
+
 export interface ProductWishes extends Partial<Omit<NewProduct, 'prices' | 'sellerId' | 'showcases'>> {
+  /** What it is made of, unless `materialId` names one that is there. */
+  material?: Partial<NewMaterial>
   /** The list price (level 1). */
   price?: string
   /** Prices of better levels: `{ 2: '90000.00' }`. */
@@ -134,7 +164,7 @@ export async function writeProduct(
   { number, now }: { number: number; now: Date },
   wishes: ProductWishes,
 ): Promise<Product> {
-  const { price = '100000.00', levels = {}, showcases = [], ...given } = wishes
+  const { price = '100000.00', levels = {}, showcases = [], material, ...given } = wishes
   const name = given.name ?? `Bahan Uji ${number}`
   const product: NewProduct = {
     ...plainProduct,
@@ -142,6 +172,7 @@ export async function writeProduct(
     createdAt: now,
     ...given,
     name,
+    materialId: given.materialId ?? (await writeMaterial(db, { number, now }, { name, ...material })),
     sellerId: seller.companyId,
     prices: [
       { level: 1, amount: price },
@@ -169,9 +200,8 @@ export async function writeProduct(
 /** 25 kg packs, from 2 packs, negotiable, with plenty in stock. */
 export const plainProduct: Omit<
   NewProduct,
-  'sellerId' | 'name' | 'nameEnglish' | 'createdAt' | 'prices' | 'showcases'
+  'sellerId' | 'materialId' | 'name' | 'nameEnglish' | 'createdAt' | 'prices' | 'showcases'
 > = {
-  categoryId: 1,
   description: 'Bahan untuk pengujian.',
   importantInfo: 'Tersedia CoA per lot.',
   origin: 'Indonesia',
@@ -184,15 +214,7 @@ export const plainProduct: Omit<
   minPurchase: '50',
   minNego: '100',
   negotiable: true,
-  casNumber: null,
-  eNumber: null,
-  inci: null,
-  synonyms: [],
-  functions: [],
-  halalCritical: false,
-  hazard: null,
   shelfLifeMonths: 24,
-  hsCode: null,
   storage: 'Tempat kering dan sejuk',
   featuredRank: null,
   lowestPrice: '80000.00',

@@ -14,6 +14,7 @@ const areas = [
   'accounts',
   'companies',
   'members',
+  'materials',
   'catalogue',
   'subscriptions',
   'cart',

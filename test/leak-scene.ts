@@ -37,14 +37,14 @@ export async function openScene(world: World) {
     levels: { 2: secrets.level2 },
     lowestPrice: secrets.lowest,
     negoPercent: secrets.percent,
-    functions: ['pemanis'],
+    material: { functions: ['pemanis'] },
     featuredRank: 1,
     showcases: ['Rahasia'],
   })
   const neighbour = await world.aSeller()
   // cheaper and dearer neighbours: a sort by price would reveal it
   for (const price of ['5000.00', '99000000.00']) {
-    await world.aProduct({ seller: neighbour, price, functions: ['pemanis'] })
+    await world.aProduct({ seller: neighbour, price, material: { functions: ['pemanis'] } })
   }
 
   const insider = await world.aBuyer()

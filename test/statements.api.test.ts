@@ -12,6 +12,7 @@ import { pricesOfBuyer } from '#server/areas/catalogue/queries-pricing.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
 import { unknownAmong } from '#server/areas/catalogue/queries-search.ts'
 import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
+import { newMaterials } from '#server/areas/materials/queries-writing.ts'
 import { type Columns, type Statement, statements } from '#server/platform/statement.ts'
 import { openWorld } from './world.ts'
 
@@ -77,6 +78,7 @@ const examples = [
   example(pricesOfBuyer, [[companyId, [1, 2]]]),
   example(unknownAmong, [[['asam', 'sitrat']]]),
   example(newProducts, [['[]']]),
+  example(newMaterials, [['[]']]),
 ]
 
 function example<Given extends Columns, Asked extends unknown[]>(

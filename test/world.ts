@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import type { Role } from '#domain/companies/permissions.ts'
 import { buildApp, jobs } from '#server/app.ts'
 import { hashPassword } from '#server/areas/accounts/public.ts'
+import type { NewMaterial } from '#server/areas/materials/public.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { openDatabase } from '#server/platform/database.ts'
@@ -21,6 +22,7 @@ import {
   type SubscriptionWishes,
   writeAddress,
   writeCompany,
+  writeMaterial,
   writeProduct,
   writeShippingRates,
   writeSubscription,
@@ -168,6 +170,10 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
     },
 
     /** A published product: by default 25 kg sacks at Rp 100,000 a kg, from 50 kg, 5,000 kg in stock. */
+    /** @returns material_id */
+    async aMaterial(wishes: Partial<NewMaterial> = {}): Promise<number> {
+      return writeMaterial(db, { number: nextNumber(), now: clock }, wishes)
+    },
     async aProduct({ seller, ...wishes }: ProductWishes & { seller: Person }) {
       return writeProduct(db, seller, { number: nextNumber(), now: clock }, wishes)
     },

@@ -22,7 +22,7 @@ describe('the demo catalogue', () => {
   it('is the same at every start', () => {
     const again = readDemoSources()
 
-    expect(generateCatalogue(again.materials, again)).toEqual({ sellers, buyers, products })
+    expect(generateCatalogue(again.materials, again)).toEqual({ materials: sources.materials, sellers, buyers, products })
   })
 
   it('leaves no material out and names only known ones', () => {
@@ -111,9 +111,9 @@ describe('every product', () => {
   })
 
   it('carries a CAS number whose check digit is right, or none', () => {
-    const numbers = products.flatMap((product) => product.casNumber ?? [])
+    const numbers = sources.materials.flatMap((material) => material.casNumber ?? [])
 
-    expect(numbers.length).toBeGreaterThan(1000)
+    expect(numbers.length).toBeGreaterThan(100)
     expect(numbers.filter((cas) => !hasRightCheckDigit(cas))).toEqual([])
   })
 })

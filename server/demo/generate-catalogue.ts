@@ -10,6 +10,7 @@ import { showcasesOf } from './showcases.ts'
 import { formOfVariant } from './trade-variants.ts'
 
 export interface DemoCatalogue {
+  materials: readonly Material[]
   sellers: DemoSeller[]
   buyers: DemoBuyer[]
   products: DemoProduct[]
@@ -33,15 +34,7 @@ export interface DemoProduct extends ProductTerms {
   packKind: PackKind
   packLabel: string
   packWeight: string
-  casNumber: string | null
-  eNumber: string | null
-  inci: string | null
-  synonyms: string[]
-  functions: string[]
-  halalCritical: boolean
-  hazard: string | null
   shelfLifeMonths: number
-  hsCode: string
   storage: string
   /** Titles of the seller's showcases that contain the product. */
   showcases: string[]
@@ -59,6 +52,7 @@ export function generateCatalogue(
   })
   const ranks = featuredRanks(products)
   return {
+    materials,
     sellers: companies.sellers,
     buyers: companies.buyers,
     products: products.map((product) => ({ ...product, featuredRank: ranks.get(product.key) ?? null })),
@@ -75,7 +69,7 @@ function productOf(seller: DemoSeller, material: Material, make: Make): DemoProd
     name: make.name,
     nameEn: make.nameEn,
     slug: make.slug,
-    description: `${material.description} ${offeredAs(make)}`,
+    description: offeredAs(make),
     importantInfo: `${material.importantInfo} Masa simpan ${material.shelfLifeMonths} bulan dalam kemasan asli yang belum dibuka.`,
     origin: make.origin,
     grade: gradeName(make.grade).label,
@@ -85,15 +79,7 @@ function productOf(seller: DemoSeller, material: Material, make: Make): DemoProd
     packLabel: make.pack.title,
     packWeight: String(make.pack.weight),
     ...termsOf(seller, material, make, seededRandom(`terms ${key}`)),
-    casNumber: material.casNumber,
-    eNumber: material.eNumber,
-    inci: material.inci,
-    synonyms: material.synonyms,
-    functions: material.functions,
-    halalCritical: material.halalCritical,
-    hazard: material.hazard,
     shelfLifeMonths: material.shelfLifeMonths,
-    hsCode: material.hsCode,
     storage: material.storage,
     showcases: showcasesOf(material, seller.showcases),
     featuredRank: null,

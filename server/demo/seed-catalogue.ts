@@ -1,14 +1,25 @@
 import { slugOf } from '#domain/slug.ts'
 import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/public.ts'
+import { insertMaterials, type NewMaterial } from '#server/areas/materials/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { DemoCatalogue, DemoProduct } from './generate-catalogue.ts'
+import type { Material } from './read-materials.ts'
 import type { CompanyIds } from './seed-companies.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Writes showcases and products, with prices, terms, stock and search rows. */
-export async function seedCatalogue(tx: Tx, { sellers, products }: DemoCatalogue, companyId: CompanyIds, now: Date) {
+/** Writes materials, showcases and products, with prices, terms, stock and search rows. */
+export async function seedCatalogue(
+  tx: Tx,
+  { materials, sellers, products }: DemoCatalogue,
+  companyId: CompanyIds,
+  now: Date,
+) {
+  const materialIds = await insertMaterials(
+    tx,
+    materials.map((material) => materialOf(material, now)),
+  )
   await insertShowcases(
     tx,
     sellers.flatMap((seller) =>
@@ -22,11 +33,28 @@ export async function seedCatalogue(tx: Tx, { sellers, products }: DemoCatalogue
   )
   await insertProducts(
     tx,
-    products.map((product) => productOf(product, companyId(product.sellerUsername), now)),
+    products.map((product) => ({
+      ...productOf(product, companyId(product.sellerUsername), now),
+      materialId: materialIds.get(product.materialId) ?? unknown(product.materialId),
+    })),
   )
 }
 
-function productOf(product: DemoProduct, sellerId: string, now: Date): NewProduct {
+function unknown(materialId: string): never {
+  throw new Error(`no material is called ${materialId}`)
+}
+
+function materialOf({ id, nameEn, synonyms, ...material }: Material, now: Date): NewMaterial {
+  return {
+    ...material,
+    slug: id,
+    nameEnglish: nameEn,
+    otherNames: synonyms,
+    createdAt: new Date(now.getTime() - YEAR_MS),
+  }
+}
+
+function productOf(product: DemoProduct, sellerId: string, now: Date): Omit<NewProduct, 'materialId'> {
   return {
     ...product,
     sellerId,

@@ -151,6 +151,29 @@ export interface Invitations {
   token_hash: Buffer | null;
 }
 
+export interface MaterialNames {
+  kind: string;
+  language: string | null;
+  material_id: number;
+  name: string;
+  position: number;
+}
+
+export interface Materials {
+  cas_number: string | null;
+  category_id: number;
+  created_at: Timestamp;
+  description: Generated<string>;
+  e_number: string | null;
+  functions: Generated<string[]>;
+  halal_critical: Generated<boolean>;
+  hazard: string | null;
+  hs_code: string | null;
+  id: Generated<number>;
+  inci: string | null;
+  slug: string;
+}
+
 export interface Memberships {
   company_id: string;
   created_at: Timestamp;
@@ -329,21 +352,15 @@ export interface ProductPrices {
 
 export interface Products {
   available: Generated<boolean>;
-  cas_number: string | null;
   category_id: number;
   created_at: Timestamp;
   description: string;
-  e_number: string | null;
   featured_rank: number | null;
   form: string;
-  functions: Generated<string[]>;
   grade: string;
-  halal_critical: Generated<boolean>;
-  hazard: string | null;
-  hs_code: string | null;
   id: Generated<number>;
   important_info: string;
-  inci: string | null;
+  material_id: number;
   min_nego: Numeric;
   min_purchase: Numeric;
   name: string;
@@ -358,7 +375,6 @@ export interface Products {
   shelf_life_months: number | null;
   status: Generated<string>;
   storage: Generated<string>;
-  synonyms: Generated<string[]>;
   unit: string;
 }
 
@@ -418,12 +434,6 @@ export interface SessionBearers {
   session_id: string;
 }
 
-export interface SessionSpentSecrets {
-  hash: Buffer;
-  session_id: string;
-  spent_at: Timestamp;
-}
-
 export interface Sessions {
   address: Generated<string>;
   company_id: string;
@@ -436,6 +446,12 @@ export interface Sessions {
   rotation_key: Generated<Buffer>;
   user_agent: Generated<string>;
   user_id: string;
+}
+
+export interface SessionSpentSecrets {
+  hash: Buffer;
+  session_id: string;
+  spent_at: Timestamp;
 }
 
 export interface ShippingRates {
@@ -576,6 +592,8 @@ export interface DB {
   email_verifications: EmailVerifications;
   farewells: Farewells;
   invitations: Invitations;
+  material_names: MaterialNames;
+  materials: Materials;
   memberships: Memberships;
   nego_settings: NegoSettings;
   negotiation_days: NegotiationDays;

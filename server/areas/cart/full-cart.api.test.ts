@@ -14,6 +14,7 @@ const world = await openWorld({ connections: 4 })
 async function fill(buyer: Person, seller: Person, lines: number): Promise<void> {
   const sold = {
     ...plainProduct,
+    materialId: await world.aMaterial(),
     sellerId: seller.companyId,
     createdAt: world.now(),
     prices: [{ level: 1, amount: '1000.00' }],

@@ -20,7 +20,7 @@ describe('the categories', () => {
   })
 
   it('are counted live: a product more is one more [HOME-5]', async () => {
-    await world.aProduct({ seller: await world.aSeller(), categoryId: 6 })
+    await world.aProduct({ seller: await world.aSeller(), material: { categoryId: 6 } })
     const { data } = await visitor.call('kategori/daftar', {})
     expect(data.find(({ kategori_id }) => kategori_id === 6)?.jumlah).toBe(80)
   })

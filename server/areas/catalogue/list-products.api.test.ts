@@ -23,10 +23,11 @@ async function aShop(products: ProductWishes[], wishes: Parameters<typeof world.
 
 describe('the list', () => {
   it('filters by category, grade, showcase and keyword, alone and together [CARD-3]', async () => {
+    const sweet = { categoryId: 2, functions: ['pemanis'] }
     const { shop } = await aShop([
-      { name: 'Alfa', categoryId: 2, grade: 'FCC', showcases: ['Manis Sekali'], functions: ['pemanis'] },
-      { name: 'Beta', categoryId: 2, grade: 'USP', functions: ['pemanis'] },
-      { name: 'Gama', categoryId: 3, grade: 'FCC' },
+      { name: 'Alfa', material: sweet, grade: 'FCC', showcases: ['Manis Sekali'] },
+      { name: 'Beta', material: sweet, grade: 'USP' },
+      { name: 'Gama', material: { categoryId: 3 }, grade: 'FCC' },
     ])
     const visitor = world.aVisitor()
     const names = async (body: ListBody) => (await list(visitor, { ...shop, ...body })).names
@@ -164,14 +165,15 @@ describe('sorting', () => {
 
   it('by price goes by the prices the viewer sees; hidden ones come last, by name [CARD-3, ROLE-4]', async () => {
     const buyer = await world.aBuyer()
+    const comparable = { functions: ['perbandingan'] }
     const own = await aShop([
-      { name: 'Sedang', price: '20000.00', levels: { 2: '11000.00' }, functions: ['perbandingan'] },
-      { name: 'Murah', price: '12000.00', functions: ['perbandingan'] },
+      { name: 'Sedang', price: '20000.00', levels: { 2: '11000.00' }, material: comparable },
+      { name: 'Murah', price: '12000.00', material: comparable },
     ])
     await world.subscribe(buyer, own.seller, { level: 2 })
     await aShop([
-      { name: 'Yang Termahal', price: '900000.00', functions: ['perbandingan'] },
-      { name: 'Arang', price: '1.00', functions: ['perbandingan'] },
+      { name: 'Yang Termahal', price: '900000.00', material: comparable },
+      { name: 'Arang', price: '1.00', material: comparable },
     ])
     const found = { keyword: 'perbandingan' }
     const names = async (who: Caller, urut: ListBody['urut']) => (await list(who, { ...found, urut })).names
@@ -207,9 +209,9 @@ describe('sorting', () => {
 describe('filter counts', () => {
   it('tell for each value what the other filters leave [CARD-3]', async () => {
     const { shop } = await aShop([
-      { name: 'Satu', categoryId: 1, grade: 'USP' },
-      { name: 'Dua', categoryId: 1, grade: 'BP' },
-      { name: 'Tiga', categoryId: 2, grade: 'USP' },
+      { name: 'Satu', material: { categoryId: 1 }, grade: 'USP' },
+      { name: 'Dua', material: { categoryId: 1 }, grade: 'BP' },
+      { name: 'Tiga', material: { categoryId: 2 }, grade: 'USP' },
     ])
     const counts = async (body: object) => {
       const { data } = await world.aVisitor().call('produk/filter', { ...shop, ...body })

@@ -31,7 +31,7 @@ it('lists the own products alone, with stock and list price, withdrawn ones incl
 it('is filtered by status, searched by name or CAS number, and paged [SELLER-1]', async () => {
   const seller = await world.aSeller()
   for (const name of ['Gula Satu', 'Gula Dua', 'Garam 100%']) await world.aProduct({ seller, name })
-  const acid = await world.aProduct({ seller, name: 'Asam', casNumber: '77-92-9' })
+  const acid = await world.aProduct({ seller, name: 'Asam', material: { casNumber: '77-92-9' } })
   await seller.call('pusat-seller/produk/tarik', { produk_id: acid.id })
   const names = async (search: {
     status?: 'dijual' | 'ditarik' | 'draf'

@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
+import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import { activePaymentCodes } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
@@ -45,12 +46,17 @@ export const productDetail = statement('a product', detailColumns, (viewer: View
   const prices = pricesSeenBy(viewer)
   return cardsOf(
     prices,
-    sql`select * from products p where p.id = ${productId} and p.status = 'published'`,
+    sql`select p.*, material.cas_number, material.e_number, material.inci, material.hs_code, material.functions,
+        material.other_names as synonyms, material.halal_critical, material.hazard,
+        material.description as material_description
+      from products p join ${materialFacts} material on material.id = p.material_id
+      where p.id = ${productId} and p.status = 'published'`,
     sql`p.id`,
-    sql`${prices.amount} as amount, p.name_english, p.description, p.important_info, p.cas_number, p.e_number, p.inci,
+    sql`${prices.amount} as amount, p.name_english, concat_ws(' ', nullif(p.material_description, ''), nullif(p.description, '')) as description,
+      p.important_info, p.cas_number, p.e_number, p.inci,
       p.form, p.functions, p.synonyms, p.shelf_life_months, p.storage, p.hazard, p.halal_critical, p.hs_code,
       coalesce((select units from product_stocks where product_id = p.id), 0) as units_in_stock,
-      (select category.name from categories category where category.id = p.category_id) as category_name,
+      (select category.name from ${categories} category where category.id = p.category_id) as category_name,
       seller.phone as seller_phone, seller.city as seller_city, seller.seller_type,
       case when subscription.status = 'active' then ${activePaymentCodes} else '{}' end as payment_codes`,
   )
@@ -73,19 +79,20 @@ export const relatedProducts = statement(
   'products related to one',
   cardColumns,
   (viewer: Viewer, productId: number, limit: number) =>
-    // synonyms belong to the material: two products that share one are the same substance
     sql`
-    with wanted as (select id, category_id, functions, synonyms from products where id = ${productId}),
-    family as (
-      select ${productColumns}, p.synonyms && wanted.synonyms as same, p.synonyms,
-        (select count(*) from unnest(p.functions) name where name = any(wanted.functions)) as shared
-      from wanted join products p on p.category_id = wanted.category_id
-      where p.id <> wanted.id and p.status = 'published'
-        and (p.functions && wanted.functions or p.synonyms && wanted.synonyms)),
+    with wanted as (
+      select p.id, p.material_id, p.category_id, material.functions
+      from products p join ${materialFacts} material on material.id = p.material_id where p.id = ${productId}),
+    kin as (
+      select material.id, material.id = wanted.material_id as same,
+        (select count(*) from unnest(material.functions) name where name = any(wanted.functions)) as shared
+      from wanted join ${materialFacts} material on material.category_id = wanted.category_id
+      where material.id = wanted.material_id or material.functions && wanted.functions),
     placed as (
-      select *, row_number() over (
-        partition by case when same then '{}' else synonyms end order by shared desc, available desc, lower(name), id) as place
-      from family)
+      select ${productColumns}, kin.same, kin.shared, row_number() over (
+        partition by p.material_id order by p.available desc, lower(p.name), p.id) as place
+      from kin join products p on p.material_id = kin.id
+      where p.status = 'published' and p.id <> (select id from wanted))
     ${cardsOf(
       pricesSeenBy(viewer),
       sql`select * from placed p where p.place <= case when same then ${SAME_MATERIAL}::int else ${EACH_OTHER} end
@@ -114,21 +121,22 @@ export interface PictureFacts {
 /** Withdrawn products keep their pictures, because orders show them. */
 export async function findPictureFacts(db: Db, productId: number): Promise<PictureFacts | undefined> {
   return db
-    .selectFrom('products')
+    .selectFrom('products as p')
+    .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
     .select([
-      'picture_version as version',
-      sql<PackKind>`pack_kind`.as('packKind'),
-      'pack_label as packLabel',
-      'pack_weight as packWeight',
-      'unit',
-      'category_id as categoryId',
-      'name',
-      'name_english as nameEnglish',
-      'grade',
-      'origin',
-      'cas_number as casNumber',
+      'p.picture_version as version',
+      sql<PackKind>`p.pack_kind`.as('packKind'),
+      'p.pack_label as packLabel',
+      'p.pack_weight as packWeight',
+      'p.unit',
+      'p.category_id as categoryId',
+      'p.name',
+      'p.name_english as nameEnglish',
+      'p.grade',
+      'p.origin',
+      'material.cas_number as casNumber',
     ])
-    .where('id', '=', productId)
+    .where('p.id', '=', productId)
     .where('status', '<>', 'draft')
     .executeTakeFirst()
 }

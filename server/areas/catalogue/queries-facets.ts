@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
+import { categories } from '#server/areas/materials/public.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
@@ -48,7 +49,7 @@ export const facets = statement('facets', facetColumns, (viewer: Viewer, filters
       case when category_id is not null then 'category' when seller_type is not null then 'type'
         when grade is not null then 'grade' when origin is not null then 'origin' when username is not null then 'seller' else 'subscribed' end as "of",
       coalesce(category_id::text, seller_type, grade, origin, username) as value,
-      coalesce((select category.name from categories category where category.id = category_id), grade, origin,
+      coalesce((select category.name from ${categories} category where category.id = category_id), grade, origin,
         seller_name) as name,
       (case
         when category_id is not null then

@@ -130,14 +130,14 @@ function isAskedPack(search: Search): RawBuilder<boolean> {
   return isPack(search.by === 'words' ? search.query.pack : null)
 }
 
-/** One offer of each material before the second of any, for variety in few rows. Synonyms identify the material. */
+/** One offer of each material before the second of any, for variety in few rows. */
 function varied(viewer: Viewer, search: Search): Order {
   const score = sql`round(found.score::numeric, 1)`
   const open = isOpen(viewer)
   const fits = isAskedPack(search)
   return {
     keys: sql`found.tier, ${fits} as fits, ${score} as score, ${open} as open, row_number() over (
-      partition by found.tier, p.synonyms
+      partition by found.tier, p.material_id
       order by ${fits} desc, ${score} desc, ${open} desc, p.available desc, p.featured_rank, ${byName}) as turn,`,
     by: sql`tier, fits desc, turn, ${byRelevance}`,
   }

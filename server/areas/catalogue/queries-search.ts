@@ -9,6 +9,7 @@ import {
 } from '#domain/catalogue/search-query.ts'
 import { type SearchedProduct, searchTerms, type Weight } from '#domain/catalogue/search-terms.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
+import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
@@ -178,21 +179,22 @@ function findSearched(tx: Tx, productIds: readonly number[]): Promise<(SearchedP
   return tx
     .selectFrom('products as p')
     .innerJoin(companyFacts.as('seller'), 'seller.id', 'p.seller_id')
-    .innerJoin('categories as category', 'category.id', 'p.category_id')
+    .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
+    .innerJoin(categories.as('category'), 'category.id', 'p.category_id')
     .select((eb) => [
       'p.id',
       'p.name',
       'p.name_english as nameEnglish',
-      'p.synonyms',
-      'p.functions',
-      'p.cas_number as casNumber',
-      'p.e_number as eNumber',
-      'p.inci',
+      'material.other_names as synonyms',
+      'material.functions',
+      'material.cas_number as casNumber',
+      'material.e_number as eNumber',
+      'material.inci',
       'p.grade',
       'p.form',
       'p.origin',
       'p.pack_label as packLabel',
-      'p.description',
+      eb.fn<string>('concat_ws', [sql.lit(' '), 'material.description', 'p.description']).as('description'),
       'seller.name as sellerName',
       'category.name as categoryName',
       sql<string[]>`array(${eb

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
+import { categories } from '#server/areas/materials/public.ts'
 import { activePaymentCodes, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -157,7 +158,7 @@ export interface CategoryRow {
 /** The categories, each with its current number of products [HOME-5]. */
 export function countCategories(db: Db): Promise<CategoryRow[]> {
   return db
-    .selectFrom('categories as category')
+    .selectFrom(categories.as('category'))
     .select((eb) => [
       'category.id',
       'category.name',

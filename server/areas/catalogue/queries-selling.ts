@@ -3,6 +3,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
 import { ownListPrice } from './queries-pricing.ts'
@@ -37,7 +38,7 @@ export async function findOwnProducts(
   page: { limit: number; offset: number },
 ): Promise<{ products: OwnProductRow[]; total: number }> {
   const products = await matching(db, seller.companyId, filter)
-    .innerJoin('categories as category', 'category.id', 'p.category_id')
+    .innerJoin(categories.as('category'), 'category.id', 'p.category_id')
     .leftJoin('product_stocks as stock', 'stock.product_id', 'p.id')
     .select((eb) => [
       'p.id',
@@ -86,7 +87,11 @@ function matching(db: Db, sellerId: CompanyId, { status, keyword }: OwnFilter) {
         eb(like, 'is', null),
         eb('p.name', 'ilike', like),
         eb('p.name_english', 'ilike', like),
-        eb('p.cas_number', 'ilike', like),
+        eb(
+          'p.material_id',
+          'in',
+          eb.selectFrom(materialFacts.as('m')).select('m.id').where('m.cas_number', 'ilike', like),
+        ),
       ]),
     )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DecimalText } from '#domain/money.ts'
 import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
+import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
@@ -10,9 +11,11 @@ import { indexProducts } from './queries-search.ts'
 /** A product with everything that belongs to it. Amounts are Rupiah per unit; weights and quantities are in units. */
 export interface NewProduct {
   sellerId: string
-  categoryId: number
+  /** What is offered; its category is the product's. */
+  materialId: number
   name: string
   nameEnglish: string
+  /** What the seller says of its own offer, beside what the material's description says of all. */
   description: string
   importantInfo: string
   origin: string
@@ -26,15 +29,7 @@ export interface NewProduct {
   minPurchase: DecimalText
   minNego: DecimalText
   negotiable: boolean
-  casNumber: string | null
-  eNumber: string | null
-  inci: string | null
-  synonyms: readonly string[]
-  functions: readonly string[]
-  halalCritical: boolean
-  hazard: string | null
   shelfLifeMonths: number | null
-  hsCode: string | null
   storage: string
   featuredRank: number | null
   createdAt: Date
@@ -76,19 +71,19 @@ export const newProducts = statement(
   { id: 'integer' },
   (rows: string) => sql`
     insert into products (
-      seller_id, category_id, name, name_english, description, important_info, origin, grade, form, unit, pack_kind,
-      pack_label, pack_weight, min_purchase, min_nego, negotiable, cas_number, e_number, inci, synonyms, functions,
-      halal_critical, hazard, shelf_life_months, hs_code, storage, featured_rank, created_at)
+      seller_id, material_id, category_id, name, name_english, description, important_info, origin, grade, form, unit,
+      pack_kind, pack_label, pack_weight, min_purchase, min_nego, negotiable, shelf_life_months, storage, featured_rank,
+      created_at)
     select
-      "sellerId", "categoryId", name, "nameEnglish", description, "importantInfo", origin, grade, form, unit, "packKind",
-      "packLabel", "packWeight", "minPurchase", "minNego", negotiable, "casNumber", "eNumber", inci, synonyms, functions,
-      "halalCritical", hazard, "shelfLifeMonths", "hsCode", storage, "featuredRank", "createdAt"
+      "sellerId", "materialId", material.category_id, name, "nameEnglish", given.description, "importantInfo", origin, grade,
+      form, unit, "packKind", "packLabel", "packWeight", "minPurchase", "minNego", negotiable, "shelfLifeMonths",
+      storage, "featuredRank", "createdAt"
     from jsonb_to_recordset(${rows}::jsonb) as given (
-      position integer, "sellerId" uuid, "categoryId" smallint, name text, "nameEnglish" text, description text,
+      position integer, "sellerId" uuid, "materialId" integer, name text, "nameEnglish" text, description text,
       "importantInfo" text, origin text, grade text, form text, unit text, "packKind" text, "packLabel" text,
-      "packWeight" numeric, "minPurchase" numeric, "minNego" numeric, negotiable boolean, "casNumber" text,
-      "eNumber" text, inci text, synonyms text[], functions text[], "halalCritical" boolean, hazard text,
-      "shelfLifeMonths" integer, "hsCode" text, storage text, "featuredRank" integer, "createdAt" timestamptz)
+      "packWeight" numeric, "minPurchase" numeric, "minNego" numeric, negotiable boolean, "shelfLifeMonths" integer,
+      storage text, "featuredRank" integer, "createdAt" timestamptz)
+    join ${materialFacts} material on material.id = "materialId"
     order by position
     returning id`,
 )

@@ -6,7 +6,7 @@ const world = await openWorld()
 describe('the sellers', () => {
   it('are filtered by words of name and place, by type and by category [CARD-3]', async () => {
     const seller = await world.aSeller({ name: 'PT Kirana Atsiri', city: 'Kabupaten Garut', sellerType: 'producer' })
-    await world.aProduct({ seller, categoryId: 6 })
+    await world.aProduct({ seller, material: { categoryId: 6 } })
     await world.aSeller({ name: 'PT Kirana Pangan' })
     const names = async (body: object) =>
       (await world.aVisitor().call('seller/daftar', body)).data.seller.map(({ seller_nama }) => seller_nama)

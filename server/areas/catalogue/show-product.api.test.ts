@@ -47,43 +47,43 @@ describe('a product', () => {
 describe('related products', () => {
   it('are the same material of other sellers, then others that do the same, never itself [DETAIL-5]', async () => {
     const [one, other] = [await world.aSeller(), await world.aSeller()]
-    const citric = { synonyms: ['citric acid'], functions: ['pengasam', 'sekuestran'], categoryId: 2 }
+    const citric = { materialId: await world.aMaterial({ functions: ['pengasam', 'sekuestran'], categoryId: 2 }) }
     const product = await world.aProduct({ seller: one, name: 'Asam Sitrat A', ...citric })
     await world.aProduct({ seller: other, name: 'Asam Sitrat B', ...citric })
     await world.aProduct({
       seller: one,
       name: 'Asam Malat',
-      synonyms: ['malic acid'],
-      functions: ['pengasam'],
-      categoryId: 2,
+      material: { functions: ['pengasam'], categoryId: 2 },
     })
     await world.aProduct({
       seller: other,
       name: 'Trisitrat',
-      synonyms: ['TSC'],
-      functions: ['pengasam', 'sekuestran'],
-      categoryId: 2,
+      material: { functions: ['pengasam', 'sekuestran'], categoryId: 2 },
     })
-    await world.aProduct({ seller: one, name: 'Pengasam Farmasi', functions: ['pengasam'], categoryId: 1 })
-    await world.aProduct({ seller: one, name: 'Gula', functions: ['pemanis'], categoryId: 2 })
+    await world.aProduct({
+      seller: one,
+      name: 'Pengasam Farmasi',
+      material: { functions: ['pengasam'], categoryId: 1 },
+    })
+    await world.aProduct({ seller: one, name: 'Gula', material: { functions: ['pemanis'], categoryId: 2 } })
     const { data } = await world.aVisitor().call('produk/produk-terkait', { company_id: null, produk_id: product.id })
     expect(data.map(({ produk_nama }) => produk_nama)).toEqual(['Asam Sitrat B', 'Trisitrat', 'Asam Malat'])
   })
 
   it('are twelve at most, and not all of one material [DETAIL-5]', async () => {
     const seller = await world.aSeller()
-    const same = { synonyms: ['zat sama'], functions: ['khusus'], categoryId: 6 }
+    const same = { materialId: await world.aMaterial({ functions: ['khusus'], categoryId: 6 }) }
     const product = await world.aProduct({ seller, ...same })
     for (let made = 0; made < 8; made++) await world.aProduct({ seller, ...same })
     for (let made = 0; made < 8; made++) {
-      await world.aProduct({ seller, synonyms: [`zat lain ${made}`], functions: ['khusus'], categoryId: 6 })
+      await world.aProduct({ seller, material: { functions: ['khusus'], categoryId: 6 } })
     }
     const { data } = await world.aVisitor().call('produk/produk-terkait', { produk_id: product.id })
     expect(data).toHaveLength(12)
   })
 
   it('are none for a product without a family, or that is not there [DETAIL-5]', async () => {
-    const product = await world.aProduct({ seller: await world.aSeller(), functions: ['satu-satunya'] })
+    const product = await world.aProduct({ seller: await world.aSeller(), material: { functions: ['satu-satunya'] } })
     for (const produk_id of [product.id, 2_000_000_000]) {
       expect((await world.aVisitor().call('produk/produk-terkait', { produk_id })).data).toEqual([])
     }

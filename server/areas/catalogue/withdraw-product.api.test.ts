@@ -24,11 +24,11 @@ describe('a withdrawn product', () => {
     const product = await world.aProduct({
       seller,
       name,
-      functions: ['pengisi'],
+      material: { functions: ['pengisi'] },
       featuredRank: 1,
       showcases: ['Etalase'],
     })
-    const sibling = await world.aProduct({ seller, functions: ['pengisi'] })
+    const sibling = await world.aProduct({ seller, material: { functions: ['pengisi'] } })
     const visitor = world.aVisitor()
     const company_id = null
 

@@ -1,0 +1,2 @@
+export { categories, materialFacts } from './queries-facts.ts'
+export { insertMaterials, type NewMaterial } from './queries-writing.ts'
