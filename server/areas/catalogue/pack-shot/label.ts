@@ -38,7 +38,7 @@ export function packLabel({ x, y, width, height, sag = 0 }: LabelBox, text: Labe
       ? lettering(setLine(text.grade, inner, 11, 7), { x: left, y: round(y + 14 + drop * 0.6), fill: '#fff' })
       : '',
     lettering(name, { x: left, y: nameTop, fill: ink }),
-    `<text x="${left}" y="${round(netLine)}" font-size="10" font-weight="600" fill="${muted}" textLength="22" lengthAdjust="spacingAndGlyphs">NET</text>`,
+    lettering(setLine('NET', 22, 10, 10), { x: left, y: round(netLine), fill: muted }),
     lettering(net, { x: left + 28, y: netLine, fill: ink }),
   ].join('')
 }

@@ -1,3 +1,8 @@
+import { advanceOf, EM } from './outline.ts'
+
+// a letter that the product's font lacks is drawn in whichever font the reader has
+const FOREIGN = EM
+
 /** Text as XML may contain it: no markup, and none of the characters XML forbids. */
 export function escapeXml(text: string): string {
   return text
@@ -9,25 +14,11 @@ export function escapeXml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-// widths in thousandths of the font size, typical of bold grotesques; letters not listed count as wide
-const widths: readonly (readonly [number, string])[] = [
-  [260, " ,./I'|ijl!"],
-  [345, '()-:;ft[]"°'],
-  [400, '*r²·'],
-  [560, '#$0123456789JEFLaceksvxyz–…T'],
-  [620, 'bdghnopqu?+=<>SPXYZV'],
-  [725, 'ABCDHKNRU&G'],
-  [785, 'OQ'],
-  [890, 'Mmw%'],
-  [960, 'W@'],
-]
-const widthOf = new Map(widths.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)))
-
 /** Width of a line of bold text, in the unit of `size`. */
 export function textWidth(text: string, size: number): number {
-  let thousandths = 0
-  for (const letter of text) thousandths += widthOf.get(letter) ?? (letter < '\u0250' ? 640 : 1000)
-  return (thousandths * size) / 1000
+  let units = 0
+  for (const letter of text) units += advanceOf(letter) ?? FOREIGN
+  return (units * size) / EM
 }
 
 export interface Setting {

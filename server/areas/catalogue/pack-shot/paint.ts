@@ -1,4 +1,5 @@
 import { escapeXml, leading, type Setting, textWidth } from './lettering.ts'
+import { EM, outlineOf } from './outline.ts'
 
 /** One pack, drawn upright in a 400 x 400 field, standing on its `foot`. */
 export interface Drawing {
@@ -40,13 +41,23 @@ interface Place {
   anchor?: 'middle' | 'end'
 }
 
-/** Draws set text; `y` is the first baseline. The width is fixed so that another font cannot overflow. */
+/**
+ * Draws set text; `y` is the first baseline. In the product's font it is an outline; a line with a letter that this lacks
+ * is a text of fixed width, so that another font cannot overflow.
+ */
 export function lettering({ size, lines }: Setting, { x, y, fill, weight = 700, anchor }: Place): string {
   const align = anchor ? ` text-anchor="${anchor}"` : ''
   return lines
     .map((line, index) => {
       const length = round(textWidth(line, size))
       const baseline = round(y + index * size * leading)
+      const drawn = outlineOf(line, weight)
+      if (drawn) {
+        const left = anchor ? x - (anchor === 'middle' ? length / 2 : length) : x
+        // of a lighter weight it is narrower than it was set
+        const scale = Math.min(size / EM, drawn.width === 0 ? 1 : length / drawn.width).toPrecision(4)
+        return `<path aria-label="${escapeXml(line)}" transform="matrix(${scale} 0 0 -${scale} ${round(left)} ${baseline})" fill="${fill}" d="${drawn.path}"/>`
+      }
       return `<text x="${x}" y="${baseline}" font-size="${size}" font-weight="${weight}" fill="${fill}"${align} textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`
     })
     .join('')
