@@ -50,7 +50,7 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/akun/switch-account': [302, 200, 200],
   '/ubah-email': [200, 200, 200],
   '/ubah-email/batal': [200, 200, 200],
-  '/akun-ditutup': [200, 200, 200],
+  '/akun-ditutup': [302, 302, 302],
   '/undangan': [200, 200, 200],
   '/akun/distributor': [302, 200, 403],
   '/*': [404, 404, 404],
@@ -118,6 +118,20 @@ describe('every page', () => {
     const [one, other] = [await ask('visitor', '/masuk'), await ask('visitor', '/masuk')]
     expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers))
   })
+})
+
+it('tells only the browser in which an account was closed that it was [REG-3]', async () => {
+  const person = await world.aBuyer()
+  const visitor = world.aVisitor()
+  const closed = await person.call('akun/tutup', { user_id: person.userId, password: 'Contoh123' })
+  const cookie = [closed.headers['set-cookie']].flat().find((one) => one?.startsWith('akun_ditutup='))
+
+  const told = await visitor.get('/akun-ditutup', { cookie: cookie?.split(';')[0] ?? '' })
+  const stranger = await visitor.get('/akun-ditutup', { cookie: 'lain=akun_ditutup=1' })
+
+  expect([told.status, stranger.status, stranger.headers.location]).toEqual([200, 302, '/'])
+  expect(told.text).toContain('Akun Anda telah ditutup')
+  expect(cookie).toMatch(/Max-Age=300; Path=\/akun-ditutup; HttpOnly; SameSite=Lax/)
 })
 
 describe('an odd address or a small role is no fault of the page', () => {

@@ -2,6 +2,9 @@ import type { CompanyKind, Role } from '../companies/permissions.ts'
 import { headRole } from '../companies/roles.ts'
 import { Refusal } from '../refusal.ts'
 
+/** The cookie of a browser in which an account has just been closed; only there the page that says so is shown. */
+export const closedCookie = { name: 'akun_ditutup', path: '/akun-ditutup', seconds: 300 } as const
+
 /** What a person's place in a company holds back when they close their account. */
 export interface HeldPlace {
   companyId: string

@@ -1,8 +1,16 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { closedCookie } from '#domain/members/closing.ts'
 import { LinkPage } from '#web/areas/accounts/link-page.tsx'
 import { titleOnly } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import type { Route } from './+types/account-closed'
+
+/** Nobody else is told that an account was closed. */
+export function loader({ request }: Route.LoaderArgs) {
+  const cookies = request.headers.get('cookie')?.split('; ') ?? []
+  if (!cookies.some((cookie) => cookie.startsWith(`${closedCookie.name}=`))) throw redirect('/')
+  return null
+}
 
 export const meta: Route.MetaFunction = () => titleOnly('Akun ditutup')
 

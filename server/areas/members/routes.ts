@@ -1,5 +1,6 @@
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
+import { closedCookie } from '#domain/members/closing.ts'
 import { closing, invitation, joined, member, openedInvitation } from '#domain/members/codec.ts'
 import { clearRefreshCookie, findMembers } from '#server/areas/accounts/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -51,6 +52,8 @@ export const memberRoutes: Route[] = [
   route(calls.closeAccount, async (deps, viewer, body, { reply }) => {
     await closeAccount(deps, viewer, body.password)
     clearRefreshCookie(reply)
+    const { name, path, seconds } = closedCookie
+    reply.setCookie(name, '1', { path, httpOnly: true, sameSite: 'lax', maxAge: seconds })
     return {}
   }),
 ]
