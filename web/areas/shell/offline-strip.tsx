@@ -1,31 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
-import { isOffline, useIsOffline } from '#web/lib/offline.ts'
+import type { ReactNode } from 'react'
+import { useIsOffline } from '#web/lib/offline.ts'
 import { useIsUnreachable } from '#web/lib/page-fetch.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 /**
- * Says that the browser is offline, or that the server does not answer, for as long as it is so. A page that cannot be
- * fetched would take the place of the one that is there, so links wait until the network is back. On a narrow screen it
- * stands at the top, since bars at the bottom say what has become of an act.
+ * Says that the browser is offline, or that the server does not answer, for as long as it is so, and that a wanted page
+ * is waited for. On a narrow screen it stands at the top, since bars at the bottom say what has become of an act.
  */
 export function OfflineStrip() {
   const offline = useIsOffline()
   const unreachable = useIsUnreachable()
-  const [pageWanted, setPageWanted] = useState(false)
-  if (!offline && pageWanted) setPageWanted(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isOffline() &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
-  )
-
-  // the router tells only by its state that somebody wanted another page
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    setPageWanted(true)
-    blocker.reset()
-  }, [blocker])
 
   return (
     <div
@@ -34,9 +18,7 @@ export function OfflineStrip() {
       className="pointer-events-none fixed inset-x-4 top-20 z-60 grid lg:top-auto lg:bottom-24"
     >
       {offline && (
-        <Strip title="Anda sedang offline">
-          {pageWanted && <p>Halaman lain dapat dibuka setelah tersambung kembali.</p>}
-        </Strip>
+        <Strip title="Anda sedang offline">{unreachable && <p>Halaman dibuka begitu tersambung kembali.</p>}</Strip>
       )}
       {unreachable && !offline && (
         <Strip title="Server tidak dapat dihubungi">

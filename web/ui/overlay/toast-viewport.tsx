@@ -2,14 +2,14 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { Icon } from '../picture/icon.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
-import { hearToasts } from './toast-line.ts'
+import { hearToasts, type SaidToast } from './toast-line.ts'
 
 const manager = Toast.createToastManager<object>()
 
 /** Shows toasts; loaded with the first one. */
 export default function ToastViewport() {
   // toasts come from plain code outside React
-  useEffect(() => hearToasts(({ type, text, ms }) => void manager.add({ type, description: text, timeout: ms })), [])
+  useEffect(() => hearToasts(show), [])
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
@@ -23,6 +23,13 @@ export default function ToastViewport() {
       </Toast.Portal>
     </Toast.Provider>
   )
+}
+
+/** A failure without a network is of no account once there is one. */
+function show({ type, text, ms }: SaidToast): void {
+  const id = manager.add({ type, description: text, timeout: ms })
+  if (type === 'failure' && navigator.onLine === false)
+    window.addEventListener('online', () => manager.close(id), { once: true })
 }
 
 function ToastList() {
