@@ -34,7 +34,7 @@ const facts = {
 } as const
 
 /** What a company's owner may change. */
-export const companyFacts = record<Omit<WireCompany, 'company_id' | 'username' | 'jenis'>>()(facts)
+export const companyChange = record<Omit<WireCompany, 'company_id' | 'username' | 'jenis'>>()(facts)
 
 /** A company as its members see it. */
 export const company = record<WireCompany>()({ ...facts, id: 'company_id', username: 'username', kind: 'jenis' })

@@ -3,14 +3,15 @@ import type { Role } from '../companies/permissions.ts'
 import { formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 
-export interface Purchase {
+/** What a member spends with a checkout. */
+export interface Spending {
   /** For the whole checkout, so that spreading it over sellers makes no difference. */
   total: DecimalText
   /** What the member has ordered this month, waiting orders included, cancelled ones not. */
   reserved: DecimalText
 }
 
-/** The limit that a purchase exceeds. */
+/** The limit that spending exceeds. */
 export type PassedLimit =
   | { of: 'order'; limit: DecimalText }
   | { of: 'month'; limit: DecimalText; reserved: DecimalText }
@@ -19,12 +20,12 @@ export type PassedLimit =
  * The limit that makes a checkout wait as 'menunggu persetujuan', or null if it goes to the sellers at once
  * [ROLE-10, ORDER-4]. Limits bind purchasers only: the owner answers for the company.
  */
-export function passedLimit(member: { role: Role; limits: PurchaseLimits }, purchase: Purchase): PassedLimit | null {
+export function passedLimit(member: { role: Role; limits: PurchaseLimits }, spending: Spending): PassedLimit | null {
   if (member.role === 'owner') return null
   const { perOrder, perMonth } = member.limits
-  if (passes(purchase.total, perOrder)) return { of: 'order', limit: perOrder }
-  const monthWithIt = amountText(decimal(purchase.reserved).plus(purchase.total))
-  if (passes(monthWithIt, perMonth)) return { of: 'month', limit: perMonth, reserved: purchase.reserved }
+  if (passes(spending.total, perOrder)) return { of: 'order', limit: perOrder }
+  const monthWithIt = amountText(decimal(spending.reserved).plus(spending.total))
+  if (passes(monthWithIt, perMonth)) return { of: 'month', limit: perMonth, reserved: spending.reserved }
   return null
 }
 

@@ -17,14 +17,14 @@ const limits = [
   { email: 'dimas@contoh.id', company: 'ayudewi-rupa-kosmetika', perOrder: '0', perMonth: null },
 ]
 
-interface Purchase {
+interface DemoPurchase {
   worth: string
   daysAgo: number
   onCredit?: { paidDaysAgo: number | null }
 }
 
 /** What pembeli@ bought, completed `daysAgo`; some on credit, paid or not. */
-const purchases: readonly Purchase[] = [
+const purchases: readonly DemoPurchase[] = [
   { worth: '14000000', daysAgo: 130 },
   { worth: '9500000', daysAgo: 64, onCredit: { paidDaysAgo: 40 } },
   { worth: '11000000', daysAgo: 21, onCredit: { paidDaysAgo: null } },
@@ -55,7 +55,7 @@ export async function seedLoyalty(deps: Deps): Promise<void> {
     on conflict do nothing`.execute(deps.db)
 }
 
-async function completePurchase(deps: Deps, owner: Buyer, { worth, daysAgo, onCredit }: Purchase, now: Date) {
+async function completePurchase(deps: Deps, owner: Buyer, { worth, daysAgo, onCredit }: DemoPurchase, now: Date) {
   const orders = await orderInDemo(at(deps, now, daysAgo + 6), owner, worth, { onCredit: onCredit !== undefined })
   const sellers = [...(await findOwners(deps)).sellers.values()]
   for (const { id: orderId, sellerId } of orders) {

@@ -9,14 +9,14 @@ import { countHit, perDay } from '#server/platform/rate-limit.ts'
 import { provePassword } from './prove-password.ts'
 import { findOpenChange, insertChange, noteLinkAsked, replaceChanges } from './queries-email-changes.ts'
 import { emailOf, lockAccount } from './queries-own.ts'
-import type { Device } from './start-session.ts'
+import type { Browser } from './start-session.ts'
 
 // links that one person, and one network, has sent in a day, and those that one mailbox is sent, whoever asks
 const BY_PERSON = perDay(10)
 const BY_NETWORK = perDay(50)
 const TO_ADDRESS = perDay(5)
 
-type Place = Pick<Device, 'network' | 'isLocal'>
+type Place = Pick<Browser, 'network' | 'isLocal'>
 
 /**
  * Asks for another e-mail address: a link is mailed there, and the present one is told. Whether somebody has the address

@@ -3,6 +3,7 @@ import { type EarlierAsks, type ResetState, resets, type Trier } from '#domain/a
 import type { UserId } from '#domain/ids.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import type { Recipient } from '#server/platform/mail/letter.ts'
 import { isInAnyCase } from './queries.ts'
 
 /** Whoever asks for or tries a code, as the account sees them. E-mail addresses are in lower case in this file. */
@@ -101,11 +102,6 @@ export async function insertReset(tx: Tx, reset: NewReset): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-export interface Recipient {
-  name: string
-  email: string
 }
 
 /** Stores the hash of the code about to be sent. @returns the recipient; undefined when nobody waits for it */

@@ -19,7 +19,7 @@ import {
   type Registration,
 } from './queries-registration.ts'
 import { hashPassword, passwordMatches } from './secrets.ts'
-import { type Device, type SignedIn, startSession } from './start-session.ts'
+import { type Browser, type SignedIn, startSession } from './start-session.ts'
 import { askVerification } from './verify-email.ts'
 
 export interface NewCompanyAndUser {
@@ -44,32 +44,32 @@ const A_DAY = perDay(50)
  * signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
  * @throws Refusal email_taken | username_taken | promo_unknown | promo_over | too_often
  */
-export async function register(deps: Deps, wanted: NewCompanyAndUser, device: Device): Promise<Registered> {
+export async function register(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
   const earlier = await findRegistration(deps.db, wanted.key)
-  if (earlier) return signInAgain(deps, earlier, wanted, device)
+  if (earlier) return signInAgain(deps, earlier, wanted, browser)
   try {
-    return await registerAnew(deps, wanted, device)
+    return await registerAnew(deps, wanted, browser)
   } catch (error) {
     // of the same request sent many times at once the slower ones answer as the first, whatever stopped them
     const first = error instanceof Refusal && (await findRegistration(deps.db, wanted.key))
-    if (first) return signInAgain(deps, first, wanted, device)
+    if (first) return signInAgain(deps, first, wanted, browser)
     throw error
   }
 }
 
-async function registerAnew(deps: Deps, wanted: NewCompanyAndUser, device: Device): Promise<Registered> {
+async function registerAnew(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
   if (await isEmailTaken(deps.db, wanted.user.email)) throw emailTaken()
   const promo = wanted.promoCode ? await openPromo(deps.db, wanted.promoCode, deps.now()) : null
 
-  if (!device.isLocal) await countHit(deps, `session/daftar\n${device.network}\nhari`, A_DAY)
+  if (!browser.isLocal) await countHit(deps, `session/daftar\n${browser.network}\nhari`, A_DAY)
   const passwordHash = await hashPassword(wanted.user.password)
-  return deps.db.transaction().execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, device }, deps.now()))
+  return deps.db.transaction().execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, browser }, deps.now()))
 }
 
 interface Decided extends NewCompanyAndUser {
   passwordHash: string
   promo: PromoRow | null
-  device: Device
+  browser: Browser
 }
 
 async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registered> {
@@ -87,7 +87,7 @@ async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registere
     {
       user: { userId, name: wanted.user.name, emailVerified: false },
       company: { companyId, companyKind: 'buyer', businessType: wanted.company.businessType },
-      device: wanted.device,
+      browser: wanted.browser,
     },
     now,
   )
@@ -116,7 +116,7 @@ async function signInAgain(
   deps: Deps,
   { userId, companyId, promoCode }: Registration,
   { user, company }: NewCompanyAndUser,
-  device: Device,
+  browser: Browser,
 ): Promise<Registered> {
   const account = await findAccount(deps.db, user.email)
   if (account?.userId !== userId || !(await passwordMatches(account.passwordHash, user.password))) throw emailTaken()
@@ -126,7 +126,7 @@ async function signInAgain(
     if (!(await holdPassword(tx, account))) throw emailTaken()
     if (!(await lockPlace(tx, { userId: account.userId, companyId }))) throw emailTaken()
     const voucher = promoCode ? await findVoucherOfKey(tx, companyId, `promo:${promoCode}`) : undefined
-    const to = { user: account, company: { companyId, companyKind: 'buyer' as const, businessType }, device }
+    const to = { user: account, company: { companyId, companyKind: 'buyer' as const, businessType }, browser }
     return { ...(await startSession(tx, to, deps.now())), voucher: voucher?.code ?? null }
   })
 }

@@ -3,11 +3,11 @@ import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { askEmailChange, resendEmailChange } from './ask-email-change.ts'
+import { browserOf } from './browser-of.ts'
 import { cancelEmailChange, stopEmailChange } from './cancel-email-change.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
-import { deviceOf } from './device-of.ts'
 import { endDevice, endOtherDevices } from './end-device.ts'
 import { findMemberships } from './queries.ts'
 import { findOwnSessions } from './queries-own.ts'
@@ -39,11 +39,11 @@ export const ownAccountRoutes: Route[] = [
     return {}
   }),
   route(calls.changeEmail, async (deps, member, body, { request }) => {
-    await askEmailChange(deps, member, { email: body.email, password: body.password }, deviceOf(request))
+    await askEmailChange(deps, member, { email: body.email, password: body.password }, browserOf(request))
     return {}
   }),
   route(calls.resendEmailChange, async (deps, member, _body, { request }) => {
-    await resendEmailChange(deps, member, deviceOf(request))
+    await resendEmailChange(deps, member, browserOf(request))
     return {}
   }),
   route(calls.cancelEmailChange, async (deps, member) => {

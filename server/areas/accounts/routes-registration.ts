@@ -3,7 +3,7 @@ import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { openPromo } from '#server/areas/loyalty/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { deviceOf } from './device-of.ts'
+import { browserOf } from './browser-of.ts'
 import { readRegistration } from './read-registration.ts'
 import { setRefreshCookie } from './refresh-cookie.ts'
 import { register } from './register.ts'
@@ -15,7 +15,7 @@ const calls = contract.registration
 
 export const registrationRoutes: Route[] = [
   route(calls.register, async (deps, _viewer, body, { request, reply }) => {
-    const { info, refreshSecret, voucher } = await register(deps, readRegistration(body), deviceOf(request))
+    const { info, refreshSecret, voucher } = await register(deps, readRegistration(body), browserOf(request))
     setRefreshCookie(reply, refreshSecret, deps.config.secureCookies)
     return { data: { ...info, voucher } }
   }),

@@ -1,7 +1,7 @@
 import { profile } from '#domain/accounts/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { deviceOf } from './device-of.ts'
+import { browserOf } from './browser-of.ts'
 import { clearRefreshCookie, refreshSecretOf, setRefreshCookie } from './refresh-cookie.ts'
 import { refreshSession } from './refresh-session.ts'
 import { showProfile } from './show-profile.ts'
@@ -15,7 +15,7 @@ export const accountRoutes: Route[] = [
     const signedIn = await signIn(deps, {
       identity: body.identitas,
       password: body.password,
-      ...deviceOf(request),
+      ...browserOf(request),
     })
     setRefreshCookie(reply, signedIn.refreshSecret, deps.config.secureCookies)
     return { data: signedIn.info }

@@ -13,9 +13,9 @@ import {
   saveSignInFailures,
 } from './queries.ts'
 import { HASH_OF_NOBODY } from './secrets.ts'
-import { type Device, type SignedIn, startSession } from './start-session.ts'
+import { type Browser, type SignedIn, startSession } from './start-session.ts'
 
-interface Input extends Device {
+interface Input extends Browser {
   identity: string
   password: string
 }
@@ -40,7 +40,7 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
     // changed while this one waited to be compared: a session opened now would outlive the change [RESET-6, REG-3]
     if (!(await holdPassword(tx, account))) throw new Refusal('wrong_credentials')
     await forgetSignInFailures(tx, key)
-    return startSession(tx, { user: account, company: membership, device: input }, deps.now())
+    return startSession(tx, { user: account, company: membership, browser: input }, deps.now())
   })
 }
 

@@ -17,7 +17,7 @@ export interface SignedIn {
 }
 
 /** Where a session is opened. */
-export interface Device {
+export interface Browser {
   /** From networkOf. */
   network: string
   userAgent: string
@@ -30,23 +30,24 @@ export interface Device {
 interface Start {
   user: { userId: UserId; name: string; emailVerified: boolean }
   company: { companyId: string; companyKind: CompanyKind; businessType: string | null }
-  device: Device
+  browser: Browser
 }
 
 /**
  * Opens a session with its two secrets for a user who has just proved who they are; the one that the browser had ends,
  * since nobody could sign it out any more [SESS-6].
  */
-export async function startSession(tx: Tx, { user, company, device }: Start, now: Date): Promise<SignedIn> {
-  if (device.refreshSecret) await publish(tx, sessionsOver(await endSession(tx, hashSecret(device.refreshSecret), now)))
+export async function startSession(tx: Tx, { user, company, browser }: Start, now: Date): Promise<SignedIn> {
+  if (browser.refreshSecret)
+    await publish(tx, sessionsOver(await endSession(tx, hashSecret(browser.refreshSecret), now)))
   const refreshSecret = makeSecret()
   const bearer = makeSecret()
   const sessionId = await insertSession(tx, {
     userId: user.userId,
     companyId: company.companyId,
     refreshHash: hashSecret(refreshSecret),
-    userAgent: device.userAgent.slice(0, 300),
-    network: device.network,
+    userAgent: browser.userAgent.slice(0, 300),
+    network: browser.network,
     now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
   })

@@ -1,5 +1,5 @@
 import { list } from '#domain/codec.ts'
-import { address, company, companyFacts, deliveryAddress } from '#domain/companies/codec.ts'
+import { address, company, companyChange, deliveryAddress } from '#domain/companies/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addAddress } from './add-address.ts'
@@ -34,7 +34,7 @@ export const companyRoutes: Route[] = [
   })),
   route(companies.change, async (deps, member, body) => {
     const facts = { ...body, tipe_bisnis_lain: body.tipe_bisnis_lain || null }
-    await changeCompany(deps, member, companyFacts.decode(facts))
+    await changeCompany(deps, member, companyChange.decode(facts))
     return {}
   }),
 ]

@@ -36,7 +36,7 @@ export interface SubscriptionRow {
   sellerNote: string | null
 }
 
-function subscriptionsOf(db: Db | Tx, { companyKind, companyId }: Member) {
+function subscriptionsWithPartner(db: Db | Tx, { companyKind, companyId }: Member) {
   const isBuyer = companyKind === 'buyer'
   return db
     .selectFrom('subscriptions as subscription')
@@ -45,7 +45,7 @@ function subscriptionsOf(db: Db | Tx, { companyKind, companyId }: Member) {
 }
 
 function subscriptionRows(db: Db | Tx, member: Member) {
-  return subscriptionsOf(db, member)
+  return subscriptionsWithPartner(db, member)
     .leftJoin(people.as('sales'), 'sales.id', 'subscription.sales_user_id')
     .leftJoin(people.as('asker'), 'asker.id', 'subscription.asked_by')
     .select([
@@ -143,7 +143,7 @@ export async function countCustomers(
   seller: Member,
   keyword: string | null,
 ): Promise<{ state: SubscriptionState; count: number }[]> {
-  const rows = await subscriptionsOf(db, seller)
+  const rows = await subscriptionsWithPartner(db, seller)
     .select(({ fn }) => ['subscription.status as state', fn.countAll<string>().as('count')])
     .$narrowType<{ state: SubscriptionState }>()
     .$if(keyword !== null, (query) => query.where(mentions(keyword)))

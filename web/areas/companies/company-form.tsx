@@ -1,5 +1,5 @@
 import { type BusinessType, businessTypes } from '#domain/companies/business-type.ts'
-import { type Company, companyFacts } from '#domain/companies/codec.ts'
+import { type Company, companyChange } from '#domain/companies/codec.ts'
 import type { CompanyBody } from '#domain/companies/contract.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { LONGEST } from '#domain/limits.ts'
@@ -18,7 +18,7 @@ export function CompanyForm({ company }: { company: Company }) {
     // every page shows the company's name
     refreshes: ['session/profil', 'perusahaan/detail'],
   })
-  const known = companyFacts.encode(company)
+  const known = companyChange.encode(company)
   const form = useCallForm(save, {
     start: {
       ...known,

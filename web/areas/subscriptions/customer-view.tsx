@@ -42,7 +42,7 @@ export function CustomerView({ customerId }: { customerId: string }) {
               {customer.intendedUse || 'Rencana penggunaan tidak dicatat.'}
             </p>
             {customer.note && <p className="mt-2 wrap-anywhere text-sm text-mute">Catatan: {customer.note}</p>}
-            <FactList className="mt-4" facts={companyFacts(customer)} />
+            <FactList className="mt-4" facts={buyerFacts(customer)} />
           </Card>
           <Card padded as="section" aria-label="Dokumen">
             <CardTitle>Dokumen</CardTitle>
@@ -62,7 +62,7 @@ export function CustomerView({ customerId }: { customerId: string }) {
   )
 }
 
-function companyFacts(customer: CustomerDetail) {
+function buyerFacts(customer: CustomerDetail) {
   return [
     { label: 'Tipe bisnis', value: customer.businessType || '–' },
     { label: 'Kota', value: [customer.buyerCity, customer.buyerProvince].filter(Boolean).join(', ') || '–' },

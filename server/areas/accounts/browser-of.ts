@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopback, networkOf } from '#server/platform/network.ts'
 import { refreshSecretOf } from './refresh-cookie.ts'
-import type { Device } from './start-session.ts'
+import type { Browser } from './start-session.ts'
 
 /** The network and user agent of a request, and the session it already has. */
-export function deviceOf(request: FastifyRequest): Device {
+export function browserOf(request: FastifyRequest): Browser {
   return {
     network: networkOf(request.ip),
     isLocal: isLoopback(request.ip),
