@@ -50,7 +50,7 @@ const theirs = await aPairOfCompanies()
 const administrator = await world.anAdministrator()
 const visitor = world.aVisitor()
 const members = Object.keys(ours.people) as Member[] // the names are its keys
-const refusals = ['sign_in_needed', 'buyers_only', 'sellers_only', 'admins_only', 'not_allowed']
+const refusals = ['sign_in_needed', 'buyers_only', 'sellers_only', 'not_allowed']
 
 const calls = allCalls.filter((call) => accessTo(call)[0] !== 'open')
 
@@ -67,7 +67,7 @@ describe('who may make a call', () => {
       const answer = await visitor.send(call.path, bodyFor(call, 'buyer owner'))
       expect([answer.status, answer.refusal?.code], 'a visitor').toEqual([401, 'sign_in_needed'])
     }
-    if (whom !== 'visitor' && whom !== 'member' && whom !== 'admin') {
+    if (whom !== 'visitor' && whom !== 'member') {
       const answer = await administrator.send(call.path, { ...bodyFor(call, 'buyer owner'), ...administrator.ids })
       expect(refusals, 'an administrator').toContain(answer.refusal?.code)
     }
@@ -132,7 +132,6 @@ function refusalOf(call: AnyCall, who: Member): string | undefined {
   const kind = who.split(' ')[0]
   if (whom === 'buyer' && kind !== 'buyer') return 'buyers_only'
   if (whom === 'seller' && kind !== 'seller') return 'sellers_only'
-  if (whom === 'admin' && kind !== 'platform') return 'admins_only'
   if (permission && !(mayDo[permission] as readonly Member[]).includes(who)) return 'not_allowed'
   return undefined
 }

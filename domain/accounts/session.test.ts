@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CompanyId, UserId } from '../ids.ts'
-import { isAdministrator, isBuyer, isSeller, visitor } from './actor.ts'
+import { isBuyer, isSeller, visitor } from './actor.ts'
 import { signInWaitSeconds } from './session.ts'
 import { toVerify } from './verification.ts'
 
@@ -13,15 +13,15 @@ it('names what is still to be verified, and nothing else [VERIF-1]', () => {
 })
 
 it.each([
-  ['buyer', [true, false, false]],
-  ['seller', [false, true, false]],
-  ['platform', [false, false, true]],
+  ['buyer', [true, false]],
+  ['seller', [false, true]],
+  ['platform', [false, false]],
 ] as const)(
   'takes a member of a %s company for that alone, and a visitor for none [ROLE-10]',
   (companyKind, expected) => {
     const ids = { userId: 'u' as UserId, companyId: 'c' as CompanyId, sessionId: 's' }
     const member = { kind: 'member', ...ids, companyKind, role: 'owner' } as const
-    expect([isBuyer(member), isSeller(member), isAdministrator(member)]).toEqual(expected)
-    expect([isBuyer(visitor), isSeller(visitor), isAdministrator(visitor)]).toEqual([false, false, false])
+    expect([isBuyer(member), isSeller(member)]).toEqual(expected)
+    expect([isBuyer(visitor), isSeller(visitor)]).toEqual([false, false])
   },
 )
