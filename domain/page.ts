@@ -36,6 +36,8 @@ export interface PageContext extends Site {
   viewer: Profile
   /** The viewer was signed in, but that session has ended [SESS-2]. */
   sessionOver: boolean
+  /** By the application's clock. */
+  madeAt: Date
 }
 
 /** A page being rendered. */

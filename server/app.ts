@@ -177,6 +177,7 @@ async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Rendering
     viewerOf: (request) => viewerOfRefreshSecret(deps, refreshSecretOf(request)),
     isSessionOver: (request, viewer) => viewer.kind === 'visitor' && refreshSecretOf(request) !== undefined,
     profileOf: (viewer) => showProfile(deps, viewer),
+    now: deps.now,
     secure: deps.config.secureCookies,
     site: {
       publicUrl: deps.config.publicUrl,

@@ -114,6 +114,12 @@ describe('every page', () => {
     expect(new Set(shown).size).toBeGreaterThan(10)
   })
 
+  it("says to members alone when it was made, by the application's clock", async () => {
+    const said = async (who: Who) => /"madeAt\\",(\d+)/.exec((await ask(who, '/tentang-kami')).text)?.[1]
+    expect(await said('buyer')).toBe(String(world.now().getTime()))
+    expect(await said('visitor')).toBeUndefined()
+  })
+
   it('has a nonce of its own each time', async () => {
     const [one, other] = [await ask('visitor', '/masuk'), await ask('visitor', '/masuk')]
     expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers))

@@ -24,12 +24,12 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader(args: Route.LoaderArgs): Loaded & SiteFacts & { madeAt?: number } {
-  const { viewer, privacyPolicyUrl, contact } = pageOf(args)
+  const { viewer, madeAt, privacyPolicyUrl, contact } = pageOf(args)
   // the server knows the viewer before it renders a page
   const queries = [{ key: viewerQuery.queryKey, data: viewer }]
   const loaded = { queries, privacyPolicyUrl, contact }
   // visitors get no live updates, and a page must be the same for all of them
-  return viewer.signedIn ? { ...loaded, madeAt: Date.now() } : loaded
+  return viewer.signedIn ? { ...loaded, madeAt: madeAt.getTime() } : loaded
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -18,6 +18,7 @@ export interface PageOptions {
   /** Whether a visitor still carries the secret of a session. */
   isSessionOver: (request: FastifyRequest, viewer: Viewer) => boolean
   profileOf: (viewer: Viewer) => Promise<Profile>
+  now: () => Date
   secure: boolean
   site: Site
 }
@@ -66,7 +67,13 @@ function renderPages(app: FastifyInstance, { web, ...options }: PageOptions): vo
       })
       const context = new RouterContextProvider()
       built.entry.begin(context, {
-        page: { ...options.site, call, viewer: profile, sessionOver: options.isSessionOver(request, viewer) },
+        page: {
+          ...options.site,
+          call,
+          viewer: profile,
+          sessionOver: options.isSessionOver(request, viewer),
+          madeAt: options.now(),
+        },
         nonce,
         report: onceEach((fault) => request.log.error({ err: fault }, 'page failed')),
       })

@@ -54,7 +54,7 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
     endInTime(connection, options.admissionMs ?? ADMISSION_MS, connections),
   )
   io.use((socket, next) => void admit(socket, checks).then(next))
-  const recent = keepRecentTopics()
+  const recent = keepRecentTopics(options.now)
   io.on('connection', (socket) => void welcome(socket, checks, recent))
 
   const upgrades = new WeakMap<IncomingMessage, Upgrade>()

@@ -6,7 +6,7 @@ const SECOND = 1_000
 /** A node that has been listening for ten minutes. */
 function aNode() {
   let now = 0
-  const recent = keepRecentTopics(() => now)
+  const recent = keepRecentTopics(() => new Date(now))
   now = 600 * SECOND
   return { recent, pass: (seconds: number) => (now += seconds * SECOND), now: () => now }
 }

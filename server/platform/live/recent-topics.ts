@@ -4,21 +4,22 @@ const MARGIN_MS = 2_000
 
 /**
  * Topics announced lately on this node, so that a page made just before need not ask for everything again. The clock is
- * that of web/root.tsx, which tells when a page was made: the machine's.
+ * the application's, by which pages are made.
  */
-export function keepRecentTopics(clock: () => number = Date.now) {
+export function keepRecentTopics(now: () => Date) {
+  const clock = () => now().getTime()
   let listeningSince = clock()
   const announcedAt = new Map<string, number>()
   return {
     announced(topics: readonly string[]): void {
-      const now = clock()
+      const at = clock()
       for (const topic of topics) {
         // the latest are at the end
         announcedAt.delete(topic)
-        announcedAt.set(topic, now)
+        announcedAt.set(topic, at)
       }
-      for (const [topic, at] of announcedAt) {
-        if (at > now - KEPT_MS) break
+      for (const [topic, earlier] of announcedAt) {
+        if (earlier > at - KEPT_MS) break
         announcedAt.delete(topic)
       }
     },

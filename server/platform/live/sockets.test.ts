@@ -25,13 +25,13 @@ function aMember(name: string): Member {
 }
 
 /** A node whose sessions are in a map from bearer to session. */
-async function aNode({ graceMs = FOREVER_MS, admissionMs = FOREVER_MS } = {}) {
+async function aNode({ graceMs = FOREVER_MS, admissionMs = FOREVER_MS, now = () => testsBegin } = {}) {
   const sessions = new Map<string, Session>()
   const over = new Set<string>()
   const http = Fastify({ trustProxy: true })
   const live = mountLive(http, {
     publicUrl: 'https://bahan.example',
-    now: () => testsBegin,
+    now,
     graceMs,
     admissionMs,
     warn: () => undefined,
@@ -142,14 +142,17 @@ describe('a live connection', () => {
     await Promise.all([stays.next('resync'), ended.next('disconnect')])
   })
 
-  it('says on joining whether changes may have been missed since the page was made', async () => {
-    const node = await aNode()
-    const fresh = await listenLive(node.url, node.aSession('a'), { madeAt: Number.MAX_SAFE_INTEGER })
+  it("says on joining whether changes may have been missed since the page was made, by the application's clock", async () => {
+    let clock = testsBegin.getTime()
+    const node = await aNode({ now: () => new Date(clock) })
+    clock += 10_000
+    const fresh = await listenLive(node.url, node.aSession('a'), { madeAt: clock })
+    const old = await listenLive(node.url, node.aSession('a'), { madeAt: clock - 10_000 })
     const unknown = await listenLive(node.url, node.aSession('a'))
 
-    await Promise.all([fresh.next('joined'), unknown.next('joined')])
+    await Promise.all([fresh.next('joined'), old.next('joined'), unknown.next('joined')])
 
-    expect([fresh.joined, unknown.joined]).toEqual([[false], [true]])
+    expect([fresh.joined, old.joined, unknown.joined]).toEqual([[false], [true], [true]])
   })
 
   it('is cut off when it floods the server, or sends what no browser does', async () => {
