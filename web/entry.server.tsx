@@ -5,6 +5,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import type { PageEntry } from '#domain/page.ts'
 import { ApiError } from './lib/api-error.ts'
 import { refusedCall, renderingContext } from './lib/caller.ts'
+import { NonceContext } from './lib/nonce.ts'
 
 /** What the server needs for rendering pages. */
 export const pageEntry: PageEntry<RouterContextProvider> = {
@@ -31,22 +32,27 @@ export default function handleRequest(
   const rendering = context.get(renderingContext)
   const nonce = rendering.nonce || undefined
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-      nonce,
-      // by default React writes to the console
-      onError: rendering.report,
-      onAllReady() {
-        clearTimeout(timeout)
-        const body = new PassThrough()
-        headers.set('Content-Type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        pipe(body)
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        // by default React writes to the console
+        onError: rendering.report,
+        onAllReady() {
+          clearTimeout(timeout)
+          const body = new PassThrough()
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          pipe(body)
+        },
+        onShellError(error) {
+          clearTimeout(timeout)
+          reject(error)
+        },
       },
-      onShellError(error) {
-        clearTimeout(timeout)
-        reject(error)
-      },
-    })
+    )
     const timeout = setTimeout(abort, RENDER_TIMEOUT_MS)
   })
 }

@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
@@ -9,8 +9,10 @@ import { ErrorPage } from './areas/shell/error-page.tsx'
 import { NavigationProgress } from './areas/shell/navigation-progress.tsx'
 import { OfflineStrip } from './areas/shell/offline-strip.tsx'
 import { pageOf } from './lib/caller.ts'
+import { earlyPressScript, useEarlyPress } from './lib/early-press.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
 import { type Loaded, useLoadedQueries } from './lib/loaded.ts'
+import { NonceContext } from './lib/nonce.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import type { SiteFacts } from './lib/site.ts'
 import { viewerQuery } from './lib/viewer.ts'
@@ -41,6 +43,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#0A544A" />
         <Meta />
         <Links />
+        <script
+          nonce={use(NonceContext)}
+          // browsers hide the nonce from scripts
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, without anything of a person
+          dangerouslySetInnerHTML={{ __html: earlyPressScript }}
+        />
       </head>
       <body>
         {children}
@@ -54,6 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(makeQueryClient)
   useLoadedQueries(queryClient)
+  useEarlyPress()
   return (
     <QueryClientProvider client={queryClient}>
       <LinkProvider component={Link}>

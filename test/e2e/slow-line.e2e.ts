@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '#test/browser.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn, test } from '#test/browser.ts'
+import { NIRWASITA } from './filled-cart.ts'
 
 /** Holds back what matches until the returned function is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
@@ -9,6 +10,13 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** React has taken over this part of the page. */
+function isHydrated(part: Locator) {
+  return expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true)
 }
 
 test('keeps the chosen order of the list while that is on its way [CARD-3]', async ({ page }) => {
@@ -23,4 +31,78 @@ test('keeps the chosen order of the list while that is on its way [CARD-3]', asy
 
   await expect(page).toHaveURL('/produk?urut=terbaru')
   await expect(order).toHaveValue('terbaru')
+})
+
+test.describe('a press before the code of the page has arrived', () => {
+  const opening = [
+    { button: 'Keranjang', opens: (page: Page) => page.getByRole('dialog', { name: 'Kuantitas Pesanan' }) },
+    { button: 'Nego', opens: (page: Page) => page.getByRole('dialog', { name: 'Nego Harga' }) },
+  ]
+  for (const { button, opens } of opening) {
+    test(`opens what ${button} of a card opens, once [CARD-1]`, async ({ page }) => {
+      await signIn(page, 'pembeli@contoh.id')
+      const release = await hold(page, /\/assets\/.*\.js/)
+      const arriving = page.goto(`/produk?seller=${NIRWASITA}`)
+
+      await page.getByRole('article').getByRole('button', { name: button }).first().click()
+      await expect(opens(page)).toHaveCount(0)
+      release()
+      await arriving
+
+      await expect(opens(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(opens(page)).toHaveCount(0)
+    })
+  }
+
+  test('opens a menu whose own code arrives later still [HEAD-1]', async ({ page }) => {
+    await signIn(page, 'pembeli@contoh.id')
+    const releaseMenu = await hold(page, /\/assets\/account-menu.*\.js/)
+    const release = await hold(page, /\/assets\/(?!account-menu).*\.js/)
+    const arriving = page.goto('/tentang-kami')
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Menu akun/ })
+      .click()
+    release()
+    await isHydrated(page.getByRole('main'))
+    releaseMenu()
+    await arriving
+
+    await expect(page.getByRole('menuitem', { name: 'Keluar' })).toBeVisible()
+  })
+
+  test('opens the menu of a narrow screen [HEAD-4]', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await hold(page, /\/assets\/.*\.js/)
+    const arriving = page.goto('/')
+
+    await page.getByRole('button', { name: 'Buka menu' }).click()
+    release()
+    await arriving
+
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Daftar Produk' })).toBeVisible()
+  })
+
+  test('sends nothing, and leaves to the last press what it does [CART-4]', async ({ page }) => {
+    await signIn(page, 'pembeli@contoh.id')
+    await page.goto(`/produk?seller=${NIRWASITA}`)
+    const address = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+    const sent: string[] = []
+    page.on('request', (request) => request.url().includes('/keranjang/tambah') && sent.push(request.url()))
+    const release = await hold(page, /\/assets\/.*\.js/)
+    const arriving = page.goto(address ?? '')
+
+    await page.getByRole('button', { name: 'Nego', exact: true }).first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Tambah ke keranjang' }).click()
+    release()
+    await arriving
+    // whatever is pressed again has been by then
+    await page.getByRole('button', { name: 'Cari produk di jendela sendiri (Ctrl+K)' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cari produk' })).toBeVisible()
+
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    expect(sent).toEqual([])
+  })
 })

@@ -72,6 +72,7 @@ function BuyerButtons({ product }: { product: Offered<ProductCard> }) {
         className={shareClass}
         disabled={obstacle !== null}
         reason={obstacle}
+        aria-haspopup="dialog"
         onClick={() => addToCart(product)}
       >
         Keranjang

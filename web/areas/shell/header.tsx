@@ -41,6 +41,7 @@ export function Header() {
           <button
             type="button"
             aria-label="Cari produk di jendela sendiri (Ctrl+K)"
+            aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K"
             className="absolute end-2 top-2 h-7 rounded-mark border border-line bg-paper px-1.5 text-xs font-semibold text-mute transition-colors hover:border-primary-line hover:text-primary"
             onClick={search}
@@ -50,7 +51,14 @@ export function Header() {
         </div>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
           <span className="lg:hidden">
-            <IconButton icon="search" label="Cari produk" size="lg" variant="ghost" onClick={search} />
+            <IconButton
+              icon="search"
+              label="Cari produk"
+              size="lg"
+              variant="ghost"
+              aria-haspopup="dialog"
+              onClick={search}
+            />
           </span>
           {company ? (
             <Suspense fallback={null}>

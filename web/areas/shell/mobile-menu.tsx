@@ -11,7 +11,14 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
 
   return (
     <div className="lg:hidden">
-      <IconButton icon="menu" label="Buka menu" size="lg" variant="ghost" onClick={() => setOpen(true)} />
+      <IconButton
+        icon="menu"
+        label="Buka menu"
+        size="lg"
+        variant="ghost"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       <MobileMenuDrawer items={items} open={open} onClose={() => setOpen(false)} />
     </div>
   )

@@ -24,6 +24,7 @@ export function NegotiateButton({ product, obstacle, ...look }: Props) {
       variant="accent"
       disabled={reason !== null}
       reason={reason}
+      aria-haspopup="dialog"
       onPointerEnter={prepareNegotiation}
       onClick={() => negotiate(product)}
     >
