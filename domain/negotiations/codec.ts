@@ -1,4 +1,4 @@
-import { type EnglishOf, list, record, words } from '../codec.ts'
+import { type EnglishOf, list, record } from '../codec.ts'
 import type {
   WireInbox,
   WireNegoSettings,
@@ -11,37 +11,7 @@ import type {
   WireSubmitted,
   WireSummary,
 } from './contract.ts'
-
-export const negotiationState = words({
-  awaiting_seller: 'menunggu_respon',
-  awaiting_buyer: 'penawaran_balik',
-  info_wanted: 'perlu_info',
-  agreed: 'disepakati',
-  finished: 'masuk_keranjang',
-  declined_by_seller: 'ditolak_seller',
-  declined_by_buyer: 'ditolak_pembeli',
-  cancelled: 'dibatalkan',
-  withdrawn: 'ditarik',
-  expired: 'kedaluwarsa',
-  replaced: 'diganti',
-})
-
-const who = words({ buyer: 'pembeli', seller: 'seller', system: 'sistem' })
-
-const stepKind = words({
-  offer: 'tawaran',
-  ask: 'info',
-  answer: 'jawaban',
-  agree: 'setuju',
-  decline: 'tolak',
-  withdraw: 'tarik',
-  cancel: 'batal',
-  finish: 'selesai',
-  expire: 'kedaluwarsa',
-  system: 'sistem',
-})
-
-const dealPolicy = words({ immediate: 'langsung', confirm: 'konfirmasi', off: 'mati' })
+import { dealPolicy, negotiationState, stepBy, stepKind } from './words.ts'
 
 const summaryFields = {
   id: 'nego_id',
@@ -82,7 +52,7 @@ export type NegotiationSummary = EnglishOf<typeof summary>
 
 const step = record<WireStep>()({
   version: 'versi',
-  who: ['pihak', who],
+  who: ['pihak', stepBy],
   kind: ['jenis', stepKind],
   price: 'harga',
   difference: 'selisih_persen',

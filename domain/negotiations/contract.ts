@@ -16,40 +16,18 @@ import {
 } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { asksFor } from './price.ts'
+import { dealPolicy as policyWords, negotiationState as stateWords, stepBy, stepKind } from './words.ts'
 
-const negotiationState = z.enum([
-  'menunggu_respon',
-  'penawaran_balik',
-  'perlu_info',
-  'disepakati',
-  'masuk_keranjang',
-  'ditolak_seller',
-  'ditolak_pembeli',
-  'dibatalkan',
-  'ditarik',
-  'kedaluwarsa',
-  'diganti',
-])
+const negotiationState = z.enum(stateWords.names)
 
 const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
 const step = z.object({
   /** 1, 2, 3 ...: offers and the other steps of one negotiation share one numbering with its versions. */
   versi: z.number().int(),
-  pihak: z.enum(['pembeli', 'seller', 'sistem']),
+  pihak: z.enum(stepBy.names),
   /** 'tawaran' carries a price; the other kinds are steps without one. */
-  jenis: z.enum([
-    'tawaran',
-    'info',
-    'jawaban',
-    'setuju',
-    'tolak',
-    'tarik',
-    'batal',
-    'selesai',
-    'kedaluwarsa',
-    'sistem',
-  ]),
+  jenis: z.enum(stepKind.names),
   harga: z.string().nullable(),
   /** Against the list price of the submission, in percent with one decimal: '-5.1'. */
   selisih_persen: z.string().nullable(),
@@ -197,7 +175,7 @@ const inbox = listed.extend({
 })
 export type WireInbox = z.infer<typeof inbox>
 
-const dealPolicy = z.enum(['langsung', 'konfirmasi', 'mati'], { error: 'Kebijakan tidak dikenal.' })
+const dealPolicy = z.enum(policyWords.names, { error: 'Kebijakan tidak dikenal.' })
 
 const status = z.object({
   nego_ongoing: z.boolean(),

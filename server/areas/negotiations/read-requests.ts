@@ -1,7 +1,7 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Offer } from '#domain/negotiations/acts.ts'
-import { negotiationState } from '#domain/negotiations/codec.ts'
+import { negotiationState } from '#domain/negotiations/words.ts'
 import type { NegotiationSearch } from './list-negotiations.ts'
 import type { Submission } from './submit-negotiation.ts'
 import type { Target } from './take-step.ts'

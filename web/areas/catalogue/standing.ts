@@ -1,6 +1,7 @@
 import type { Profile } from '#domain/accounts/codec.ts'
-import { mayDo, ROLE_FORBIDS, type Role } from '#domain/companies/permissions.ts'
+import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 
 /** What a product needs for its standing. */
 export interface Priced {
@@ -34,8 +35,7 @@ export function standingOf(viewer: Profile, product: Priced): Standing {
 /** Why a subscribed buyer cannot put the product into the cart now; null if they can. */
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
   if (!product.available) return 'Stok sedang habis.'
-  const role = viewer.company?.role as Role | undefined // the wire gives the role's code as plain text
-  if (role && !mayDo({ companyKind: 'buyer', role }, 'cart.change')) return ROLE_FORBIDS
+  if (!viewerMay(viewer, 'cart.change')) return ROLE_FORBIDS
   return paymentObstacle(product)
 }
 

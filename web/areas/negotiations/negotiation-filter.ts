@@ -1,4 +1,4 @@
-import { negotiationState } from '#domain/negotiations/codec.ts'
+import { negotiationState } from '#domain/negotiations/words.ts'
 import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
 /** Running ones, ended ones, or both. */
