@@ -85,6 +85,11 @@ describe('a phone number', () => {
     'is not %j [REG-1]',
     (sent) => expect(takes(phoneNumber, sent)).toBe(false),
   )
+
+  it.each(['', '  '])('is missed where there is none: %j [REG-1]', (sent) => {
+    const { issues } = phoneNumber.safeParse(sent).error ?? {}
+    expect(issues?.map(({ message }) => message)).toEqual(['Nomor telepon harus diisi.'])
+  })
 })
 
 it('takes five digits as a postal code [REG-1]', () => {

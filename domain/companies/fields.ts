@@ -47,6 +47,7 @@ export const requiredText = (name: string, max: number) =>
 export const phoneNumber = z
   .string({ error: 'Nomor telepon harus diisi.' })
   .trim()
+  .min(1, { error: 'Nomor telepon harus diisi.', abort: true })
   .regex(/^\+?[0-9][0-9 -]{7,18}$/, { error: 'Nomor telepon tidak valid.' })
 
 export const postalCode = z
