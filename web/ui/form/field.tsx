@@ -6,7 +6,7 @@ import { FieldContext } from './field-control.ts'
 
 interface FieldProps {
   label: ReactNode
-  /** How to fill it in; stays visible beside an error. */
+  /** How to fill it in; stays visible beside an error that says something else. */
   hint?: ReactNode
   error?: string | null | undefined
   /** Adds '(opsional)' after the label. */
@@ -23,7 +23,8 @@ interface FieldProps {
 
 /** Label, control, hint and error. A TextInput, Select or Textarea inside it is named and described automatically. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, optional, aside, hideLabel, group, className, children } = props
+  const { label, error, optional, aside, hideLabel, group, className, children } = props
+  const hint = props.hint === error ? undefined : props.hint
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined

@@ -21,50 +21,47 @@ export function PersonStep(props: Props) {
       title="Kontak Anda"
       lead="Anda menjadi pemilik akun perusahaan ini, dan dapat mengundang rekan kerja nanti."
     >
-      {(form) => {
-        const { error } = form.getFieldState('password', form.formState)
-        return (
-          <>
-            <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                form={form}
-                name="email"
-                label="E-mail"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <TextField
-                form={form}
-                name="telepon"
-                label="Nomor telepon"
-                type="tel"
-                autoComplete="tel"
-                placeholder="0812 3456 7890"
-              />
-            </div>
+      {(form) => (
+        <>
+          <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" />
+          <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               form={form}
-              name="username"
-              label="Username"
-              optional
-              hint="Untuk masuk tanpa e-mail. Jika dikosongkan, kami buatkan dari e-mail Anda."
-              autoComplete="username"
+              name="email"
+              label="E-mail"
+              inputMode="email"
+              autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
             />
-            <PasswordField
+            <TextField
               form={form}
-              name="password"
-              label="Password"
-              hint={error ? undefined : PASSWORD_HINT}
-              autoComplete="new-password"
+              name="telepon"
+              label="Nomor telepon"
+              type="tel"
+              autoComplete="tel"
+              placeholder="0812 3456 7890"
             />
-          </>
-        )
-      }}
+          </div>
+          <TextField
+            form={form}
+            name="username"
+            label="Username"
+            optional
+            hint="Untuk masuk tanpa e-mail. Jika dikosongkan, kami buatkan dari e-mail Anda."
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            form={form}
+            name="password"
+            label="Password"
+            hint={PASSWORD_HINT}
+            autoComplete="new-password"
+          />
+        </>
+      )}
     </StepForm>
   )
 }

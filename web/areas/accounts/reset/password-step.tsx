@@ -69,7 +69,7 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
       {/* password managers save the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <div className="mt-6 grid gap-4">
-        <Field label="Password baru" hint={weak ? undefined : PASSWORD_HINT} error={weak ? PASSWORD_HINT : undefined}>
+        <Field label="Password baru" hint={PASSWORD_HINT} error={weak ? PASSWORD_HINT : undefined}>
           <PasswordInput {...form.register('password')} autoComplete="new-password" onInput={withoutSpaces} />
         </Field>
         <Field label="Konfirmasi password" error={repeated !== '' && !equal ? DIFFERENT : undefined}>
