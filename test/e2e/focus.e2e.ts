@@ -8,8 +8,9 @@ interface Form {
   at: string
   /** The button that opens it in a dialog. */
   opener?: string
-  /** The section or dialog with this name. */
+  /** The section, dialog or form with this name. */
   name: string
+  role?: 'region' | 'form'
   send: string
   /** One refusal after another: what is typed, and the label of the field that is focused. */
   refusals: [typed: Record<string, string>, focused: string][]
@@ -78,6 +79,16 @@ const forms: Form[] = [
       [{ 'Ulangi password baru': 'BaruSaja1' }, 'Password saat ini'],
     ],
   },
+  {
+    at: '/tentang-kami',
+    role: 'form',
+    name: 'Tanya kami lewat WhatsApp',
+    send: 'Buka WhatsApp',
+    refusals: [
+      [{ 'Pertanyaan Anda': 'Apakah ada asam sitrat?' }, 'Nama Anda'],
+      [{ 'Nama Anda': 'Sari' }, 'Tipe bisnis'],
+    ],
+  },
 ]
 
 test('moves to the first wrong field of every form, and back to what opened it [REG-3]', async ({ page }) => {
@@ -85,10 +96,12 @@ test('moves to the first wrong field of every form, and back to what opened it [
   for (const form of forms) await test.step(form.name, () => expectFocus(page, form))
 })
 
-async function expectFocus(page: Page, { at, opener, name, send, refusals }: Form) {
+async function expectFocus(page: Page, { at, opener, name, role = 'region', send, refusals }: Form) {
   await page.goto(at)
+  // its form comes when it is in sight
+  if (role === 'form') await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const button = page.getByRole('main').getByRole('button', { name: opener ?? '', exact: true })
-  const area = page.getByRole(opener ? 'dialog' : 'region', { name, exact: true })
+  const area = page.getByRole(opener ? 'dialog' : role, { name, exact: true })
   if (opener) {
     await button.click()
     const [[, first] = []] = refusals
@@ -106,6 +119,26 @@ async function expectFocus(page: Page, { at, opener, name, send, refusals }: For
   await expect(area).toBeHidden()
   await expect(button, `${name}: after it closes`).toBeFocused()
 }
+
+test('begins the survey at its question, and goes to the first without an answer [SURVEY-1, REG-3]', async ({
+  page,
+}) => {
+  await signIn(page, 'pembeli2@contoh.id')
+  await page.goto('/')
+  const survey = page.getByRole('dialog', { name: 'Dari mana Anda mengetahui kami?' })
+  const [first, send] = [survey.getByRole('radio').first(), survey.getByRole('button', { name: 'Kirim jawaban' })]
+  await expect(first).toBeFocused()
+
+  await send.press('Enter')
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+
+  await survey.getByRole('radio', { name: 'Lainnya' }).check()
+  await send.click()
+  await expect(survey.getByLabel('Keterangan')).toBeFocused()
+  await expect(survey.getByLabel('Keterangan')).toHaveAttribute('aria-invalid', 'true')
+  await expect(survey.getByRole('radio', { name: 'Lainnya' })).toBeChecked()
+})
 
 test('begins a question at the safe button, and returns to what asked it [REG-3]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectInSight } from '#test/in-sight.ts'
 import { ask } from './filled-cart.ts'
 import { aBuyer, anOffer, openModal, share, shown } from './negotiating.ts'
 
@@ -183,7 +185,35 @@ test('sends once confirmed, and loses nothing when it fails [NEGO-4]', async ({ 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('shows the words of the server when it refuses [NEGO-4]', async ({ page }) => {
+test('shows what the server refuses at its field, and goes there [NEGO-4, REG-3] @mobile', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal, quantity, send } = await openModal(page, product)
+  const price = modal.getByLabel('Harga Nego')
+  await price.fill(share(product, 90))
+  await modal.getByLabel('Catatan').fill('Rutin tiap bulan')
+  const refusals = [
+    [{ qty_satuan_nego: '0.5' }, quantity, /^Jumlah nego harus kelipatan/],
+    [{ harga_nego: share(product, 101) }, price, /^Harga nego tidak boleh melebihi harga saat ini/],
+  ] as const
+  for (const [wrong, field, sentence] of refusals) {
+    await sendInstead(page, wrong)
+    await send.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+
+    await expect(modal.getByRole('alert')).toHaveText(sentence)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(field).toBeFocused()
+    await expectInSight(modal.getByRole('alert'))
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(0)
+  }
+  await expect(price).toHaveValue(shown(share(product, 90)))
+  await expect(modal.getByLabel('Catatan')).toHaveValue('Rutin tiap bulan')
+})
+
+test('shows the refusal of a price agreed with sales at its field, and goes there [NEGO-4, NEGO-15]', async ({
+  page,
+}) => {
   const product = await aBuyer(page)
   const { modal } = await openModal(page, product)
   // a digit too many
@@ -195,10 +225,39 @@ test('shows the words of the server when it refuses [NEGO-4]', async ({ page }) 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
   await page.getByRole('button', { name: 'Ya, sudah benar' }).click()
 
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Harga tidak valid, silakan periksa kembali!' }),
-  ).toBeVisible()
+  await expect(modal.getByRole('alert')).toHaveText('Harga tidak valid, silakan periksa kembali!')
+  await expect(modal.getByLabel('Harga Kesepakatan')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(modal.getByLabel('Harga Kesepakatan')).toBeFocused()
   await expect(modal.getByLabel('Harga Kesepakatan')).toHaveValue(shown(price))
+})
+
+test('shows the new price when it has changed, or says that it cannot be loaded [NEGO-4]', async ({ page }) => {
+  const product = await aBuyer(page)
+  const { modal, send } = await openModal(page, product)
+  await modal.getByLabel('Harga Nego').fill(share(product, 90))
+  await modal.getByLabel('Catatan').fill('Rutin tiap bulan')
+  await sendInstead(page, { produk_harga: '1' })
+  await page.route('**/api/produk/detail', (route) => route.abort())
+
+  await send.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+
+  await expect(page.getByRole('status').filter({ hasText: 'Harga produk telah berubah menjadi' })).toBeVisible()
+  await expect(modal.getByRole('alert')).toContainText('Harga terbaru gagal dimuat')
+  await expect(send).toBeHidden()
+
+  const higher = share(product, 110)
+  await page.unroute('**/api/produk/detail')
+  await page.route('**/api/produk/detail', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, produk_harga_satuan: `${higher}.00` } } })
+  })
+  await modal.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(modal).toContainText(`harga sekarang ${formatRupiah(`${higher}.00`)}`)
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue(shown(share(product, 90)))
+  await expect(modal.getByLabel('Catatan')).toHaveValue('Rutin tiap bulan')
 })
 
 test('asks once more about a price far from the product’s, and sends nothing before [NEGO-15]', async ({ page }) => {
@@ -291,3 +350,11 @@ test('says when both negotiations of the day are used up [NEGO-8]', async ({ pag
   )
   await expect(send).toBeDisabled()
 })
+
+/** Sends something else than the form, which would not let it pass. */
+async function sendInstead(page: Page, wrong: object) {
+  await page.unroute(SUBMIT)
+  await page.route(SUBMIT, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), ...wrong } as object }),
+  )
+}

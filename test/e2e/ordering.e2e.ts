@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectInSight } from '#test/in-sight.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { buyerWithCart, type Filled, fillCart, NIRWASITA, RASAKARSA } from './filled-cart.ts'
+import { ask, buyerWithCart, type Filled, fillCart, NIRWASITA, RASAKARSA } from './filled-cart.ts'
 
 test.use({ database: 'ordering' })
 
@@ -65,6 +66,8 @@ test('takes the PO number and the wanted day, keeps what was typed, and shows bo
   await page.getByRole('button', { name: 'Buat pesanan' }).click()
   await expect(order.getByText('Tulis tanggal seperti 31/12/2026.')).toBeVisible()
   await expect(day).toBeFocused()
+  await expectInSight(day)
+  await expectInSight(order.getByText('Tulis tanggal seperti 31/12/2026.'))
   await day.fill('1 Jan 2001')
   await page.getByRole('button', { name: 'Buat pesanan' }).click()
   await expect(order.getByText('Tanggal kirim yang diminta sudah lewat.')).toBeVisible()
@@ -114,6 +117,41 @@ test('takes a new delivery address, marks what is wrong with it and keeps what w
   await expect(form).toHaveCount(0)
   await expect(page.getByRole('radio', { name: /Gudang Cikupa/ })).toBeChecked()
   await expect(state(page)).toContainText(/ke Banten/)
+})
+
+test('goes to the address that a colleague has deleted meanwhile, and offers those there are [ORDER-1, REG-3]', async ({
+  page,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  const { perusahaan } = (await ask(page, 'session/profil', {})).data
+  const company_id = perusahaan?.company_id ?? ''
+  const { data: gone } = await ask(page, 'alamat/tambah', {
+    company_id,
+    label: 'Gudang Lama',
+    penerima: 'Budi',
+    telepon: '0812 3456 7890',
+    alamat: 'Jl. Uji 1',
+    kota: 'Bekasi',
+    provinsi: 'Jawa Barat',
+    kode_pos: '17111',
+  })
+  await page.goto('/checkout')
+  const addresses = page.getByRole('region', { name: 'Alamat pengiriman' })
+  await addresses.getByRole('radio', { name: /^Gudang Lama/ }).check()
+  await page.getByRole('textbox', { name: /Nomor PO Anda/ }).fill('PO-77')
+  await expect(page.getByRole('button', { name: 'Buat pesanan' })).toBeEnabled()
+  await ask(page, 'alamat/hapus', { company_id, alamat_id: gone.alamat_id })
+
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+
+  await expect(addresses.getByRole('alert')).toHaveText('Alamat pengiriman tidak ditemukan.')
+  await expect(addresses.getByRole('radio', { name: /^Gudang Lama/ })).toBeHidden()
+  await expect(addresses.getByRole('radio', { checked: true })).toBeFocused()
+  await expect(addresses.getByRole('radio', { checked: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await expect(page.getByRole('textbox', { name: /Nomor PO Anda/ })).toHaveValue('PO-77')
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(page.getByRole('heading', { name: /telah dibuat$/ })).toBeVisible()
 })
 
 test('asks the server what became of a request whose answer got lost [ORDER-2]', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
+import { focusFirstWrong } from '#web/ui/form/focus-wrong.ts'
 import type { Act, Answered, Problem } from './use-act.ts'
 
 /** A form that validates what is typed. */
@@ -21,6 +22,8 @@ export interface CheckedForm<Typed extends FieldValues> extends UseFormReturn<Ty
   send: (event?: SyntheticEvent<HTMLFormElement>) => Promise<void>
   /** Shows a refusal at its field, and focuses it. */
   refuse: (name: Path<Typed>, sentence: string) => void
+  /** Shows the server's refusal at the field it names, and focuses that. @returns false if it names no field of the form */
+  marks: (problem: Pick<Problem, 'field' | 'sentence'>) => boolean
 }
 
 export interface CallForm<Typed extends FieldValues> extends CheckedForm<Typed> {
@@ -117,7 +120,7 @@ function useRuledForm<Typed extends FieldValues>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is known when the form mounts
   useEffect(() => {
-    if (refused?.field && refused.field in start) refuse(refused.field as Path<Typed>, refused.sentence) // one of them
+    if (refused) marks(refused)
   }, [])
 
   // a second press while the first is still being validated
@@ -130,7 +133,8 @@ function useRuledForm<Typed extends FieldValues>({
     await form
       .handleSubmit(
         async (typed) => void (await onValid(typed)),
-        (errors) => focusFirst(element, errors),
+        // on the page; the library knows only the order in which fields were mounted
+        (errors) => focusFirstWrong(element, (name) => get(errors, name)),
       )()
       .finally(() => {
         sending.current = false
@@ -143,7 +147,13 @@ function useRuledForm<Typed extends FieldValues>({
     form.setFocus(name)
   }
 
-  return { ...form, send, refuse }
+  function marks({ field, sentence }: Pick<Problem, 'field' | 'sentence'>): boolean {
+    if (field === undefined || !(field in start)) return false
+    refuse(field as Path<Typed>, sentence) // one of them
+    return true
+  }
+
+  return { ...form, send, refuse, marks }
 }
 
 interface CallFormOptions<At extends PlainPath, Typed extends FieldValues, Body> extends FormOptions<At, Typed, Body> {
@@ -172,14 +182,11 @@ export function useCallForm<
   const form = useCheckedForm<At, Typed, Body>(act.path, { ...checked, onValid: submit })
 
   function marks(problem: Problem): boolean {
-    const { field, sentence } = problem
-    if (field === undefined || !(field in checked.start)) {
-      onRefused?.(problem)
-      return onRefused !== undefined
-    }
-    if (chosenAnew?.includes(field)) form.resetField(field as Path<Typed>)
-    form.refuse(field as Path<Typed>, sentence) // it is one of them
-    return true
+    const { field } = problem
+    if (field !== undefined && chosenAnew?.includes(field)) form.resetField(field as Path<Typed>) // it is one of them
+    if (form.marks(problem)) return true
+    onRefused?.(problem)
+    return onRefused !== undefined
   }
 
   async function submit(body: Body, typed: Typed): Promise<void> {
@@ -196,10 +203,4 @@ function withFaults(errors: FieldValues, sentences: Record<string, string | unde
     if (message !== undefined) set(errors, name, { type: 'custom', message })
   }
   return errors
-}
-
-/** Focuses the first one on the page; the library knows only the order in which fields were mounted. */
-function focusFirst(form: HTMLFormElement | undefined, errors: object): void {
-  const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLElement)
-  controls.find((control) => get(errors, control.getAttribute('name') ?? ''))?.focus()
 }

@@ -46,8 +46,7 @@ export default function AddToCartModal({ product, open, onClose }: Props) {
     setUnanswered(false)
     const problem = await addLine(product, packs)
     if (problem?.unanswered) setUnanswered(true)
-    if (problem?.field === 'kuantitas_satuan') form.refuse(problem.field, problem.sentence)
-    if (problem) return
+    if (problem) return void form.marks(problem)
     onClose()
     // on a page of cards it is not obvious which one it was
     toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)

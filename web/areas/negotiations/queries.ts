@@ -1,3 +1,4 @@
+import { productDetail } from '#domain/catalogue/codec.ts'
 import {
   buyerNegotiation,
   inbox,
@@ -17,6 +18,10 @@ export const negoStatusQuery = (companyId: string, productId: number) =>
     as: negoStatus,
     live: 'negotiation',
   })
+
+/** The product with its price as it is now; the same entry as the catalogue's, which builds on this area. */
+export const productNowQuery = (productId: number) =>
+  query({ call: 'produk/detail', body: { produk_id: productId }, as: productDetail, live: 'subscription' })
 
 /** The buyer company's negotiations. */
 export const negotiationsQuery = (filter: NegotiationFilter) =>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { RewardsHere } from '#web/areas/loyalty/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { focusFirstWrong } from '#web/ui/form/focus-wrong.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
@@ -30,6 +32,12 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
   const quoting = useQuery(quoteQuery({ companyId, cartIds, addressId, voucherId }))
   const quote = quoting.data
   const placing = usePlaceOrders({ companyId, userId, quote, askAgain: quoting.refetch })
+  const { trouble } = placing
+  const fields = useRef<HTMLDivElement>(null)
+  // the refusal comes long after the press
+  useEffect(() => {
+    if (trouble) focusFirstWrong(fields.current, (name) => name === trouble.field)
+  }, [trouble])
 
   if (!quote && quoting.isPending) return <CheckoutToCome />
   if (!quote)
@@ -51,12 +59,12 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid min-w-0 gap-4">
+      <div ref={fields} className="grid min-w-0 gap-4">
         {quote.approval && <ApprovalNeeded reason={quote.approval} />}
         <DeliveryAddress
           companyId={companyId}
           chosenId={addressId ?? quote.addressId}
-          error={placing.trouble?.field === 'alamat_id' ? placing.trouble.sentence : null}
+          error={trouble?.field === 'alamat_id' ? trouble.sentence : null}
           onChoose={(id) => change({ addressId: id })}
         />
         {quote.sellers.map((seller, index) => (
@@ -66,7 +74,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
             choice={choiceOf(seller)}
             alone={quote.sellers.length === 1}
             place={`seller.${index}`}
-            trouble={placing.trouble}
+            trouble={trouble}
             onChange={(part) => choose(seller.id, part)}
           />
         ))}

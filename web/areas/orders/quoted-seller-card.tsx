@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
@@ -41,12 +40,7 @@ interface Props {
 
 /** One seller's order before placing: lines, payment type, the buyer's PO number, wanted day and note, and all amounts [ORDER-1]. */
 export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChange }: Props) {
-  const fields = useRef<HTMLDivElement>(null)
   const wrong = (field: string) => (trouble?.field === `${place}.${field}` ? trouble.sentence : null)
-  // the refusal comes long after the press
-  useEffect(() => {
-    if (trouble) fields.current?.querySelector<HTMLElement>(`[name="${trouble.field}"]`)?.focus()
-  }, [trouble])
 
   const titleId = `pesanan-${seller.id}`
   return (
@@ -81,7 +75,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
               ))}
             </div>
           </Field>
-          <div ref={fields} className="grid items-start gap-x-3 gap-y-5 sm:max-md:grid-cols-2">
+          <div className="grid items-start gap-x-3 gap-y-5 sm:max-md:grid-cols-2">
             <Field label="Nomor PO Anda" optional error={wrong('no_po')}>
               <TextInput
                 name={`${place}.no_po`}

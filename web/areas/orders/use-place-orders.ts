@@ -52,7 +52,8 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
   const navigate = useNavigate()
   const { working, send } = useKeyedAct('checkout/buat', {
     failed: UNANSWERED,
-    refreshes: ['cart'],
+    // the chosen address may be gone
+    refreshes: ['cart', 'alamat/daftar'],
     outcome: placedWith,
   })
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -80,8 +81,8 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     }
     const problem = await send(request, {
       // another total is not a failure: the buyer is asked; what has no answer is told beside the button, and what is
-      // wrong with a seller's field beside that
-      marks: ({ field, status }) => field === 'total' || field?.startsWith('seller.') === true || status === 0,
+      // wrong with a field beside that
+      marks: ({ field = '', status }) => /^(total|alamat_id|seller\..+)$/.test(field) || status === 0,
       answered: ({ data }) => show(placed.decode(data)),
     })
     if (problem) await explain(problem, quote)

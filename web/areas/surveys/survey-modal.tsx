@@ -9,7 +9,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { surveyQuery } from './queries.ts'
 
@@ -47,7 +46,8 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
 
   return (
     <Modal
-      open={open}
+      // with its question, which then has the focus
+      open={open && options.isFetched}
       onClose={() => form.working || onClose()}
       keepOnPressOutside
       title="Dari mana Anda mengetahui kami?"
@@ -83,10 +83,6 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
             </Field>
           )}
         </div>
-      ) : options.isPending ? (
-        <Loading>
-          <SkeletonRows rows={4} />
-        </Loading>
       ) : (
         <ErrorState
           title="Gagal mengambil data survey"

@@ -9,6 +9,9 @@ interface FieldWiring {
 /** From the Field to the control inside it. */
 export const FieldContext = createContext<FieldWiring | null>(null)
 
+/** From a Field of several controls to its choices: whether what is chosen is wrong. */
+export const GroupContext = createContext(false)
+
 interface ControlAttributes {
   id?: string | undefined
   'aria-describedby'?: string | undefined

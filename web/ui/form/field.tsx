@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../picture/icon.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
-import { FieldContext } from './field-control.ts'
+import { FieldContext, GroupContext } from './field-control.ts'
 
 interface FieldProps {
   label: ReactNode
@@ -44,7 +44,9 @@ export function Field(props: FieldProps) {
           {optional && <span className="font-medium text-mute"> (opsional)</span>}
         </Label>
       </div>
-      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldContext value={wiring}>
+        <GroupContext value={Boolean(group && error)}>{children}</GroupContext>
+      </FieldContext>
       {/* beside the label, but after the control for Tab: a link here is wanted less often than the field */}
       {aside && <span className="num absolute end-0 top-0 text-sm text-mute">{withAmounts(aside)}</span>}
       {error && (

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { cx } from '../cx.ts'
 import { withAmounts } from '../text/with-amounts.tsx'
+import { GroupContext } from './field-control.ts'
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: ReactNode
@@ -17,11 +18,12 @@ export function RadioCard({ title, text, aside, mark = true, className, ...rest 
   return (
     <label
       className={cx(
-        'flex items-start gap-3 rounded-card border border-line bg-paper px-3.5 py-3 transition-colors hover:border-line-strong has-checked:border-primary has-checked:shadow-[inset_0_0_0_1px_var(--color-primary)] has-disabled:bg-page has-disabled:text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+        'flex items-start gap-3 rounded-card border border-line bg-paper px-3.5 py-3 transition-colors hover:border-line-strong has-checked:border-primary has-checked:shadow-[inset_0_0_0_1px_var(--color-primary)] has-aria-invalid:border-danger has-disabled:bg-page has-disabled:text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         className,
       )}
     >
       <input
+        aria-invalid={use(GroupContext) || undefined}
         {...rest}
         type="radio"
         className={cx(

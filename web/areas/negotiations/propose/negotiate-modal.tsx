@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { productDetail } from '#domain/catalogue/codec.ts'
 import { isFarFrom } from '#domain/negotiations/difference.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { callApi } from '#web/lib/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
@@ -13,7 +11,7 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { negotiationPath } from '../paths.ts'
-import { negoStatusQuery } from '../queries.ts'
+import { negoStatusQuery, productNowQuery } from '../queries.ts'
 import { AboutNegotiating } from './about-negotiating.tsx'
 import { ConfirmOffer } from './confirm-offer.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
@@ -33,7 +31,10 @@ interface Props {
  * [NEGO-1 to NEGO-7].
  */
 export default function NegotiateModal({ product: asked, open, onClose }: Props) {
-  const [product, setProduct] = useState(asked)
+  // asked for only once the server has said that the shown price is outdated
+  const [outdated, setOutdated] = useState(false)
+  const pricing = useQuery({ ...productNowQuery(asked.id), staleTime: 0, enabled: outdated })
+  const product = { ...asked, price: (outdated && pricing.data?.price) || asked.price }
   const companyId = useViewer().company?.id ?? ''
   const asking = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
   const [ready, setReady] = useState<Submission | null>(null)
@@ -42,22 +43,17 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
   const submit = useSubmitNegotiation(typed.kind)
   // an earlier answer could show a form although a negotiation has begun since
   const status = asking.isFetchedAfterMount ? asking.data : undefined
-  const free = status?.running === false
+  // remains so while it is asked again
+  const isPriceLost = pricing.isError || (pricing.isPending && pricing.isFetchedAfterMount)
+  const free = status?.running === false && !isPriceLost
 
   async function send() {
-    const problem = ready && (await submit.send(ready))
+    const problem = ready && (await submit.send(ready, { marks: typed.form.marks }))
     setReady(null)
     setDoubting(false)
     if (!problem) return onClose()
-    if (problem.field === 'produk_harga') await showNewPrice()
+    if (problem.field === 'produk_harga') await (outdated ? pricing.refetch() : setOutdated(true))
     await asking.refetch()
-  }
-
-  /** When the price on the page is outdated: shows the new one and keeps what was typed. */
-  async function showNewPrice() {
-    const { price } = productDetail.decode((await callApi('produk/detail', { produk_id: product.id })).data)
-    if (price === null) return
-    setProduct({ ...product, price })
   }
 
   return (
@@ -108,7 +104,14 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
           />
         </>
       )}
-      {status?.running && <AlreadyRunning negotiationId={status.runningId} onLeave={onClose} />}
+      {status?.running && !isPriceLost && <AlreadyRunning negotiationId={status.runningId} onLeave={onClose} />}
+      {isPriceLost && (
+        <ErrorState
+          title="Harga terbaru gagal dimuat"
+          onRetry={() => void pricing.refetch()}
+          working={pricing.isFetching}
+        />
+      )}
       {!status &&
         (asking.isError ? (
           <ErrorState

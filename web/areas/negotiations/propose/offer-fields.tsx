@@ -25,7 +25,7 @@ interface Props {
 /** Kind, quantity, price and note of an offer; a deal that changes nothing says so [NEGO-3, NEGO-5 to NEGO-7, NEGO-15]. */
 export function OfferFields({ product, typed, status }: Props) {
   const { form, kind } = typed
-  const { field: quantity } = useController({ control: form.control, name: 'kuantitas' })
+  const { field: quantity } = useController({ control: form.control, name: 'qty_satuan_nego' })
   const unit = product.unit
   return (
     <div className="grid gap-4">
@@ -79,7 +79,7 @@ export function OfferFields({ product, typed, status }: Props) {
       >
         <PriceInput
           form={form}
-          name="harga"
+          name="harga_nego"
           unit={unit}
           // no keyboard pops up on touch screens
           autoFocus={matchMedia('(pointer: fine)').matches}
@@ -89,7 +89,13 @@ export function OfferFields({ product, typed, status }: Props) {
         <Notice tone="attention">Tidak lebih rendah daripada harga sekarang, jadi harga sekarang tetap berlaku.</Notice>
       )}
       {kind === 'baru' && (
-        <NoteField form={form} name="catatan" label="Catatan" optional placeholder="Mis. rencana pembelian rutin" />
+        <NoteField
+          form={form}
+          name="catatan_nego"
+          label="Catatan"
+          optional
+          placeholder="Mis. rencana pembelian rutin"
+        />
       )}
     </div>
   )

@@ -17,7 +17,7 @@ export function useTypedOffer(product: NegotiableProduct, onReady: (submission: 
   const { userId, company } = useViewer()
   const least = minimumPacks(product.minNego, product.packWeight)
   const form = useCheckedForm('negosiasi/submit', {
-    start: { jenis: 'baru' as OfferKind, kuantitas: String(least), harga: '', catatan: '' },
+    start: startOf(least),
     body: (typed) => {
       const { quantity, price, deal } = read(typed)
       return {
@@ -27,28 +27,29 @@ export function useTypedOffer(product: NegotiableProduct, onReady: (submission: 
         produk_harga: product.price,
         qty_satuan_nego: typedValue(quantity) ?? '',
         harga_nego: typedValue(price) ?? '',
-        catatan_nego: (!deal && typed.catatan.trim()) || null,
+        catatan_nego: (!deal && typed.catatan_nego.trim()) || null,
         kurs_nego: product.exchangeRate,
         deal_nego: deal,
       }
     },
     faults: (typed) => {
       const { quantity, price } = read(typed)
-      return { kuantitas: problemOf(quantity), harga: problemOf(price) }
+      return { qty_satuan_nego: problemOf(quantity), harga_nego: problemOf(price) }
     },
     onValid: onReady,
   })
 
-  function read({ jenis, kuantitas, harga }: { jenis: OfferKind; kuantitas: string; harga: string }) {
+  function read({ jenis, qty_satuan_nego: packs, harga_nego: shown }: Typed) {
     return {
-      quantity: readQuantity(kuantitas, least, product.packWeight),
-      price: readOfferPrice(harga, jenis, product.price),
+      quantity: readQuantity(packs, least, product.packWeight),
+      price: readOfferPrice(shown, jenis, product.price),
       deal: jenis === 'deal',
     }
   }
 
   const kind = form.watch('jenis')
   const { quantity, price } = read(form.watch())
+  const { errors } = form.formState
   const amount = typedValue(price)
   return {
     form,
@@ -62,11 +63,18 @@ export function useTypedOffer(product: NegotiableProduct, onReady: (submission: 
     amount,
     difference: amount === null ? null : differencePercent(amount, product.price),
     /** The quantity field starts filled: an empty one was emptied by hand. */
-    quantityProblem: problemOf(quantity),
-    priceProblem: blockOf(price) ?? form.formState.errors.harga?.message,
+    quantityProblem: problemOf(quantity) ?? errors.qty_satuan_nego?.message,
+    priceProblem: blockOf(price) ?? errors.harga_nego?.message,
     /** What is typed cannot be sent. */
     isBlocked: Boolean(blockOf(quantity) ?? blockOf(price)),
   }
+}
+
+type Typed = ReturnType<typeof startOf>
+
+/** Named as in the body, though the quantity is typed in packs. */
+function startOf(least: number) {
+  return { jenis: 'baru' as OfferKind, qty_satuan_nego: String(least), harga_nego: '', catatan_nego: '' }
 }
 
 export type TypedOffer = ReturnType<typeof useTypedOffer>
