@@ -260,6 +260,31 @@ test('shows the new price when it has changed, or says that it cannot be loaded 
   await expect(modal.getByLabel('Catatan')).toHaveValue('Rutin tiap bulan')
 })
 
+test('says above the button why it is closed, all of it in sight [NEGO-3]', async ({ page }) => {
+  const { modal, send } = await openModal(page, await aBuyer(page))
+  const price = modal.getByLabel('Harga Nego')
+  const reason = modal.getByText('Perbaiki isian yang ditandai.')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await price.fill('')
+    await send.hover()
+    await price.focus()
+    // the pointer is on the button before there is a reason
+    await page.keyboard.type('0500')
+    await expect(send).toBeDisabled()
+    await expectInSight(reason)
+
+    await price.hover()
+    await expect(reason).toBeHidden()
+    await send.hover()
+    await expectInSight(reason)
+
+    await price.hover()
+    await send.focus()
+    await expectInSight(reason)
+  }
+})
+
 test('asks once more about a price far from the product’s, and sends nothing before [NEGO-15]', async ({ page }) => {
   const product = await aBuyer(page)
   const { modal, send } = await openModal(page, product)

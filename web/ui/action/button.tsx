@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Spinner } from '../status/spinner.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
@@ -40,7 +40,6 @@ export function Button(props: ButtonProps) {
       aria-busy={working || undefined}
       aria-describedby={explained ? reasonId : rest['aria-describedby']}
       onClick={idle ? swallow : onClick}
-      {...(explained && { onPointerEnter: showBubble, onFocus: showBubble })}
     >
       {working ? <Spinner size={18} /> : icon}
       {children}
@@ -50,7 +49,7 @@ export function Button(props: ButtonProps) {
         </span>
       )}
       {explained && (
-        <span id={reasonId} aria-hidden className={cx(bubbleClass, reasonClass)}>
+        <span ref={keepBubbleInView} id={reasonId} aria-hidden className={cx(bubbleClass, reasonClass)}>
           {withAmounts(reason)}
         </span>
       )}
@@ -63,16 +62,21 @@ function swallow(event: MouseEvent) {
   event.preventDefault()
 }
 
-function showBubble({ currentTarget: { lastElementChild } }: SyntheticEvent<HTMLButtonElement>) {
-  if (lastElementChild instanceof HTMLElement) keepBubbleInView(lastElementChild)
+/** Whenever the bubble is shown, however that came about, or changes its size. */
+function keepBubbleInView(bubble: HTMLElement | null) {
+  if (!bubble) return
+  const watch = new ResizeObserver(() => moveIntoView(bubble))
+  watch.observe(bubble)
+  return () => watch.disconnect()
 }
 
 /** The bubble is centred on its button; near an edge of the screen, or of what clips it, it moves inwards. */
-function keepBubbleInView(bubble: HTMLElement | null) {
-  const button = bubble?.parentElement
-  if (!bubble || !button) return
+function moveIntoView(bubble: HTMLElement) {
   bubble.style.translate = ''
-  const { left, right } = bubble.getBoundingClientRect()
+  const { left, right, width } = bubble.getBoundingClientRect()
+  const button = bubble.parentElement
+  // hidden again
+  if (width === 0 || !button) return
   const frame = clipperOf(button).getBoundingClientRect()
   const overRight = Math.max(0, right - (frame.right - EDGE_PX))
   const overLeft = Math.max(0, frame.left + EDGE_PX - left)
