@@ -154,26 +154,25 @@ export type WireSuggestion = z.infer<typeof suggestion>
 const suggestions = answers(z.array(suggestion))
 export type WireSuggestions = Omit<z.infer<typeof suggestions>, 'status'>
 
+const productFilter = z.object({
+  kategori: categoryId.optional(),
+  tipe_seller: sellerType.optional(),
+  seller: oneOrSeveral(sellerUsername).optional(),
+  etalase: z.string().trim().min(1).max(LONGEST.showcase).optional(),
+  keyword: keyword.optional(),
+  grade: oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional(),
+  /** Where the goods come from: a country, as produk_origin. */
+  asal: oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional(),
+  /** Only sellers the viewer's company subscribes to. */
+  langganan: z.boolean().optional(),
+})
+
 export const catalogueCalls = {
   products: defineCall({
     path: 'produk/daftar',
     summary: 'Products by filter, sorted and paged, with counts',
     access: 'visitor',
-    body: z.object({
-      kategori: categoryId.optional(),
-      tipe_seller: sellerType.optional(),
-      seller: oneOrSeveral(sellerUsername).optional(),
-      etalase: z.string().trim().min(1).max(LONGEST.showcase).optional(),
-      keyword: keyword.optional(),
-      grade: oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional(),
-      /** Where the goods come from: a country, as produk_origin. */
-      asal: oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional(),
-      /** Only sellers the viewer's company subscribes to. */
-      langganan: z.boolean().optional(),
-      urut: sort.optional(),
-      halaman: page,
-      per_halaman: pageSize,
-    }),
+    body: productFilter.extend({ urut: sort.optional(), halaman: page, per_halaman: pageSize }),
     answer: answers(productPage),
   }),
   /** Counts of each filter value under the other filters. */
@@ -181,17 +180,7 @@ export const catalogueCalls = {
     path: 'produk/filter',
     summary: 'Filter values of the product list with their counts',
     access: 'visitor',
-    body: z.object({
-      kategori: categoryId.optional(),
-      tipe_seller: sellerType.optional(),
-      seller: oneOrSeveral(sellerUsername).optional(),
-      etalase: z.string().trim().min(1).max(LONGEST.showcase).optional(),
-      keyword: keyword.optional(),
-      grade: oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional(),
-      /** Where the goods come from: a country, as produk_origin. */
-      asal: oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional(),
-      langganan: z.boolean().optional(),
-    }),
+    body: productFilter,
     answer: answers(facets),
   }),
   product: defineCall({
