@@ -159,8 +159,8 @@ interface Passage<State, Event> {
 }
 
 /**
- * A table of what nobody signed in takes part in, so that there is no role to ask and no version to have seen: it says
- * where an event may happen, for the one statement that then moves the row.
+ * A table where the sides and the version seen do not matter, as nobody signed in takes part or repeating an act changes
+ * nothing: it says where an event may happen and where it leads.
  * @throws Error where the table is not sound, so that it stops the start
  */
 export function passage<State extends string, Event extends string>(table: Passage<State, Event>) {

@@ -1,10 +1,19 @@
+import { passage } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
 import type { ProductStatus } from './product-status.ts'
 
 /** What a seller may do with a published or withdrawn product [SELLER-1]. */
 export type ProductAct = 'withdraw' | 'publish'
 
-const outcomes: Record<ProductAct, ProductStatus> = { withdraw: 'withdrawn', publish: 'published' }
+const selling = passage<Exclude<ProductStatus, 'draft'>, ProductAct>({
+  states: ['published', 'withdrawn'],
+  start: 'published',
+  ends: [],
+  steps: [
+    { from: 'published', event: 'withdraw', to: 'withdrawn' },
+    { from: 'withdrawn', event: 'publish', to: 'published' },
+  ],
+})
 
 /**
  * The status after an act; repeating an act changes nothing.
@@ -12,5 +21,5 @@ const outcomes: Record<ProductAct, ProductStatus> = { withdraw: 'withdrawn', pub
  */
 export function statusAfter(status: ProductStatus, act: ProductAct): ProductStatus {
   if (status === 'draft') throw new Refusal('product_is_draft', { field: 'produk_id' })
-  return outcomes[act]
+  return selling.steps.find(({ from, event }) => from === status && event === act)?.to ?? status
 }
