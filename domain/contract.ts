@@ -5,6 +5,7 @@ import { resetCalls } from './accounts/contract-reset.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
+import { materialCalls } from './catalogue/contract-materials.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
@@ -28,6 +29,7 @@ export const contract = {
   documents: documentCalls,
   members: memberCalls,
   catalogue: catalogueCalls,
+  materials: materialCalls,
   selling: sellingCalls,
   cart: cartCalls,
   negotiations: negotiationCalls,

@@ -8,6 +8,8 @@ export const LONGEST = {
   email: 254,
   grade: 40,
   keyword: 100,
+  /** The slug in a material's address. */
+  materialSlug: 120,
   /** A person's name. */
   name: 80,
   negotiationNote: 150,
@@ -20,6 +22,8 @@ export const LONGEST = {
   password: 200,
   promoCode: 40,
   sellerUsername: 80,
+  /** '25 kg drum fiber' */
+  packLabel: 80,
   /** The buyer's own number of an order. */
   poNumber: 50,
   /** A seller's own section of its products: 'etalase'. */

@@ -22,6 +22,7 @@ import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
+import { materialRoutes } from './areas/catalogue/routes-materials.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
@@ -77,6 +78,7 @@ const routes: readonly Route[] = [
   ...registrationRoutes,
   ...resetRoutes,
   ...catalogueRoutes,
+  ...materialRoutes,
   ...sellingRoutes,
   ...companyRoutes,
   ...memberRoutes,

@@ -61,6 +61,8 @@ export const access = {
   'produk/saran-pencarian': ['visitor'],
   'seller/daftar': ['visitor'],
   'seller/detail': ['visitor'],
+  'bahan/detail': ['visitor'],
+  'bahan/penawaran': ['visitor'],
   'pusat-seller/produk/daftar': ['seller', 'products.read'],
   'pusat-seller/produk/tarik': ['seller', 'products.change'],
   'pusat-seller/produk/terbitkan': ['seller', 'products.change'],

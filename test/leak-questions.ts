@@ -61,6 +61,13 @@ export function questions(scene: Scene, asker: Caller) {
       { company_id, keyword: 'rahasia', seller_id },
       { company_id, keyword: '7654321' },
     ],
+    'bahan/detail': [{ slug: scene.materialSlug }],
+    'bahan/penawaran': [
+      { slug: scene.materialSlug, ...everything },
+      { slug: scene.materialSlug, ...everything, urut: 'harga-terendah' },
+      { slug: scene.materialSlug, ...everything, urut: 'harga-tertinggi' },
+      { slug: scene.materialSlug, ...everything, langganan: true },
+    ],
     'seller/daftar': [everything],
     'seller/detail': [{ seller_username: scene.seller.companyUsername }, { seller_id }],
 

@@ -30,6 +30,8 @@ export type Scene = Awaited<ReturnType<typeof openScene>>
  */
 export async function openScene(world: World) {
   const seller = await world.aSeller({ name: 'PT Rahasia Harga' })
+  const materialSlug = 'zat-rahasia'
+  const materialId = await world.aMaterial({ slug: materialSlug, functions: ['pemanis'] })
   const product = await world.aProduct({
     seller,
     name: 'Zat Rahasia',
@@ -37,14 +39,14 @@ export async function openScene(world: World) {
     levels: { 2: secrets.level2 },
     lowestPrice: secrets.lowest,
     negoPercent: secrets.percent,
-    material: { functions: ['pemanis'] },
+    materialId,
     featuredRank: 1,
     showcases: ['Rahasia'],
   })
   const neighbour = await world.aSeller()
   // cheaper and dearer neighbours: a sort by price would reveal it
   for (const price of ['5000.00', '99000000.00']) {
-    await world.aProduct({ seller: neighbour, price, material: { functions: ['pemanis'] } })
+    await world.aProduct({ seller: neighbour, price, materialId })
   }
 
   const insider = await world.aBuyer()
@@ -72,6 +74,7 @@ export async function openScene(world: World) {
   }
   return {
     product,
+    materialSlug,
     seller,
     insider,
     outsiders,

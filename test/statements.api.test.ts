@@ -8,6 +8,13 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import { productDetail, relatedProducts } from '#server/areas/catalogue/queries-detail.ts'
 import { facets } from '#server/areas/catalogue/queries-facets.ts'
 import type { ListFilters } from '#server/areas/catalogue/queries-filters.ts'
+import {
+  materialOfSlug,
+  offerChoices,
+  pageOfOffers,
+  rangeOfOffers,
+  relatedMaterials,
+} from '#server/areas/catalogue/queries-materials.ts'
 import { pricesOfBuyer } from '#server/areas/catalogue/queries-pricing.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
 import { unknownAmong } from '#server/areas/catalogue/queries-search.ts'
@@ -39,6 +46,8 @@ const everyFilter: ListFilters = {
   showcase: 'etalase',
   grades: ['Food Grade'],
   origins: ['Jerman'],
+  materialId: 1,
+  packs: ['25 kg sak'],
   subscribed: true,
   available: true,
 }
@@ -79,6 +88,23 @@ const examples = [
   example(unknownAmong, [[['asam', 'sitrat']]]),
   example(newProducts, [['[]']]),
   example(newMaterials, [['[]']]),
+  example(
+    materialOfSlug,
+    viewers.map((viewer) => [viewer, 'asam-sitrat']),
+  ),
+  example(
+    rangeOfOffers,
+    viewers.map((viewer) => [viewer, 1]),
+  ),
+  example(relatedMaterials, [[1, 8]]),
+  example(
+    pageOfOffers,
+    lists.flatMap((list) => productSorts.map((sort) => [...list, { sort, limit: 20, offset: 20 }])),
+  ),
+  example(
+    offerChoices,
+    lists.map(([viewer, chosen]) => [viewer, 1, chosen]),
+  ),
 ]
 
 function example<Given extends Columns, Asked extends unknown[]>(

@@ -22,7 +22,7 @@ export const yesOrNo = {
   encode: (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no'),
 }
 
-const cardNames = {
+export const cardNames = {
   id: 'produk_id',
   code: 'produk_id_url',
   name: 'produk_nama',
@@ -59,6 +59,8 @@ export const productDetail = record<WireProductDetail>()({
   description: 'produk_deskripsi',
   importantInfo: 'produk_info_penting',
   nameEnglish: 'produk_nama_inggris',
+  materialSlug: 'bahan_slug',
+  materialName: 'bahan_nama',
   casNumber: 'produk_cas',
   eNumber: 'produk_e_number',
   inci: 'produk_inci',

@@ -51,6 +51,9 @@ export const productDetail = productCard.extend({
   produk_deskripsi: z.string(),
   produk_info_penting: z.string(),
   produk_nama_inggris: z.string(),
+  /** The material of which it is an offer, /bahan/{slug}. */
+  bahan_slug: z.string(),
+  bahan_nama: z.string(),
   produk_cas: z.string().nullable(),
   produk_e_number: z.string().nullable(),
   produk_inci: z.string().nullable(),
@@ -104,12 +107,12 @@ const categoryId = wholeNumber('Kategori tidak dikenal.', { least: 0, most: 6 })
   z.literal([0, 1, 2, 3, 6], { error: 'Kategori tidak dikenal.' }),
 )
 const sellerType = z.enum(sellerTypeWords.names, { error: 'Tipe seller tidak dikenal.' })
-const sort = z.enum(productSort.names, { error: 'Urutan tidak dikenal.' })
+export const sort = z.enum(productSort.names, { error: 'Urutan tidak dikenal.' })
 
 const sellerUsername = z.string().trim().min(1).max(LONGEST.sellerUsername)
 
 /** A filter's value, or several of which a product meets any. */
-function oneOrSeveral(value: z.ZodString) {
+export function oneOrSeveral(value: z.ZodString) {
   return z.union([value, z.array(value).min(1).max(MOST_FILTER_VALUES)], { error: 'Filter tidak valid.' })
 }
 

@@ -13,6 +13,8 @@ import { pricesSeenBy } from './queries-pricing.ts'
 const detailColumns = {
   ...cardColumns,
   name_english: 'text',
+  material_slug: 'text',
+  material_name: 'text',
   description: 'text',
   important_info: 'text',
   cas_number: 'text?',
@@ -48,11 +50,11 @@ export const productDetail = statement('a product', detailColumns, (viewer: View
     prices,
     sql`select p.*, material.cas_number, material.e_number, material.inci, material.hs_code, material.functions,
         material.other_names as synonyms, material.halal_critical, material.hazard,
-        material.description as material_description
+        material.description as material_description, material.slug as material_slug, material.name as material_name
       from products p join ${materialFacts} material on material.id = p.material_id
       where p.id = ${productId} and p.status = 'published'`,
     sql`p.id`,
-    sql`${prices.amount} as amount, p.name_english, concat_ws(' ', nullif(p.material_description, ''), nullif(p.description, '')) as description,
+    sql`${prices.amount} as amount, p.name_english, p.material_slug, p.material_name, concat_ws(' ', nullif(p.material_description, ''), nullif(p.description, '')) as description,
       p.important_info, p.cas_number, p.e_number, p.inci,
       p.form, p.functions, p.synonyms, p.shelf_life_months, p.storage, p.hazard, p.halal_critical, p.hs_code,
       coalesce((select units from product_stocks where product_id = p.id), 0) as units_in_stock,

@@ -10,6 +10,7 @@ import { foundBy, type Search } from './queries-search.ts'
 export interface ListFilters {
   categoryId?: number | undefined
   sellerType?: SellerType | undefined
+  materialId?: number | undefined
   /** Of any of these sellers. */
   sellerUsernames?: readonly string[] | undefined
   sellerId?: string | undefined
@@ -19,6 +20,8 @@ export interface ListFilters {
   grades?: readonly string[] | undefined
   /** From any of these countries. */
   origins?: readonly string[] | undefined
+  /** In any of these packs, as they are labelled. */
+  packs?: readonly string[] | undefined
   /** Only sellers the viewer actively subscribes to. */
   subscribed?: boolean | undefined
   /** Only what can be ordered now. */
@@ -39,9 +42,10 @@ export function whereOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknow
 
 /** One condition for each filter that is set. */
 function conditionsOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown>[] {
-  const { categoryId, sellerId, sellerUsernames } = filters
+  const { categoryId, materialId, sellerId, sellerUsernames } = filters
   return [
     ...(categoryId ? [sql`p.category_id = ${categoryId}`] : []),
+    ...(materialId ? [sql`p.material_id = ${materialId}`] : []),
     ...(sellerId ? [sql`p.seller_id = ${sellerId}`] : []),
     ...(sellerUsernames ? [sellerIsOneOf(sellerUsernames)] : []),
     ...(isNarrow(filters) ? narrow(viewer, filters) : []),
@@ -56,18 +60,19 @@ function sellerIsOneOf([username, ...others]: readonly string[]): RawBuilder<unk
   return sql`p.seller_id in (select id from ${companyFacts} seller where username = ${anyOf(usernames)} and kind = 'seller')`
 }
 
-function isNarrow({ sellerType, showcase, grades, origins, subscribed, available }: ListFilters): boolean {
-  return Boolean(sellerType ?? showcase ?? grades ?? origins ?? (subscribed || available))
+function isNarrow({ sellerType, showcase, grades, origins, packs, subscribed, available }: ListFilters): boolean {
+  return Boolean(sellerType ?? showcase ?? grades ?? origins ?? packs ?? (subscribed || available))
 }
 
 // the rarer filters share one SQL text in every combination, because the server plans and keeps each text separately
-function narrow(viewer: Viewer, { sellerType, showcase, grades, origins, subscribed, available }: ListFilters) {
+function narrow(viewer: Viewer, { sellerType, showcase, grades, origins, packs, subscribed, available }: ListFilters) {
   return [
     sql`(${sellerType ?? null}::text is null
       or p.seller_id in (select id from ${companyFacts} seller where seller_type = ${sellerType ?? null}))`,
     sql`(${showcase ?? null}::text is null or p.id in ${standingIn(showcase ?? null)})`,
     sql`(${grades ?? null}::text[] is null or p.grade = any(${grades ?? null}::text[]))`,
     sql`(${origins ?? null}::text[] is null or p.origin = any(${origins ?? null}::text[]))`,
+    sql`(${packs ?? null}::text[] is null or p.pack_label = any(${packs ?? null}::text[]))`,
     sql`(not ${subscribed ?? false} or p.seller_id in ${subscribedSellers(isBuyer(viewer) ? viewer.companyId : null)})`,
     sql`(not ${available ?? false} or p.available)`,
   ]

@@ -19,7 +19,8 @@ export function isPack(asked: AskedPack | null): RawBuilder<boolean> {
     end, false)`
 }
 
-const baseOfUnit = ofUnit(({ base }) => sql.lit(base))
+/** 'kg' or 'l', by which a product's unit is compared; null for others. */
+export const baseOfUnit: RawBuilder<string | null> = ofUnit(({ base }) => sql.lit(base))
 
 function ofUnit<Value>(of: (measure: Measure) => RawBuilder<unknown>): RawBuilder<Value> {
   const cases = Object.entries(measures).map(([unit, measure]) => sql`when ${sql.lit(unit)} then ${of(measure)}`)

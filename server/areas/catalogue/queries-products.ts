@@ -10,7 +10,7 @@ import { isPack, unitsInBase } from './queries-measures.ts'
 import { pricesSeenBy, type VisiblePrices } from './queries-pricing.ts'
 import type { Search } from './queries-search.ts'
 
-interface Page {
+export interface Page {
   sort: ProductSort
   limit: number
   offset: number
@@ -34,27 +34,30 @@ export async function findProducts(
 export const pageOfProducts = statement(
   'a page of products',
   { ...cardColumns, total: 'integer' },
-  (viewer: Viewer, filters: ListFilters, page: Page) => {
-    const { before, from } = sourceOf(filters)
-    const where = whereOf(viewer, filters)
-    const order = orderOf(viewer, page.sort, filters)
-    const prices = pricesSeenBy(viewer)
-    const byPrice = page.sort === 'cheapest' || page.sort === 'dearest'
-    // when an index gives the order, a separate count leaves the other rows unread
-    const total =
-      filters.search || byPrice ? sql`count(*) over ()::int` : sql`(select count(*)::int from ${from} where ${where})`
-    return sql`
-      ${before}
-      ${cardsOf(
-        prices,
-        sql`select ${productColumns}, ${order.keys} ${total} as total
-          from ${from} ${byPrice ? priced(prices) : sql``} where ${where}
-          order by ${order.by} limit ${page.limit} offset ${page.offset}`,
-        order.by,
-        sql`${byPrice ? sql`p.amount` : sql`${prices.amount} as amount`}, p.total`,
-      )}`
-  },
+  (viewer: Viewer, filters: ListFilters, page: Page) => pageOf(viewer, filters, page),
 )
+
+/** A page of cards with the total, and with `more` columns of the product `p` or its `seller`. */
+export function pageOf(viewer: Viewer, filters: ListFilters, page: Page, more = sql``): RawBuilder<unknown> {
+  const { before, from } = sourceOf(filters)
+  const where = whereOf(viewer, filters)
+  const order = orderOf(viewer, page.sort, filters)
+  const prices = pricesSeenBy(viewer)
+  const byPrice = page.sort === 'cheapest' || page.sort === 'dearest'
+  // when an index gives the order, a separate count leaves the other rows unread
+  const total =
+    filters.search || byPrice ? sql`count(*) over ()::int` : sql`(select count(*)::int from ${from} where ${where})`
+  return sql`
+    ${before}
+    ${cardsOf(
+      prices,
+      sql`select ${productColumns}, ${order.keys} ${total} as total
+        from ${from} ${byPrice ? priced(prices) : sql``} where ${where}
+        order by ${order.by} limit ${page.limit} offset ${page.offset}`,
+      order.by,
+      sql`${byPrice ? sql`p.amount` : sql`${prices.amount} as amount`}, p.total ${more}`,
+    )}`
+}
 
 /** Each product's price, looked up once (`offset 0`) for being shown and for being compared. */
 function priced({ joins, amount }: VisiblePrices): RawBuilder<unknown> {

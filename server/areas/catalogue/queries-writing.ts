@@ -75,7 +75,7 @@ export const newProducts = statement(
       pack_kind, pack_label, pack_weight, min_purchase, min_nego, negotiable, shelf_life_months, storage, featured_rank,
       created_at)
     select
-      "sellerId", "materialId", material.category_id, name, "nameEnglish", given.description, "importantInfo", origin, grade,
+      "sellerId", "materialId", material.category_id, given.name, "nameEnglish", given.description, "importantInfo", origin, grade,
       form, unit, "packKind", "packLabel", "packWeight", "minPurchase", "minNego", negotiable, "shelfLifeMonths",
       storage, "featuredRank", "createdAt"
     from jsonb_to_recordset(${rows}::jsonb) as given (

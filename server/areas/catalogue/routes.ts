@@ -16,6 +16,7 @@ import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listFeatured } from './list-featured.ts'
 import { type ListWishes, listFacets, listProducts } from './list-products.ts'
+import { listed } from './listed.ts'
 import { countCategories } from './queries-sellers.ts'
 import { listRelated, showProduct } from './show-product.ts'
 import { listSellers, showSeller } from './show-sellers.ts'
@@ -91,8 +92,4 @@ function wishesOf(body: ListBody): ListWishes {
       subscribed: body.langganan,
     },
   }
-}
-
-function listed(filter: string | string[] | undefined): string[] | undefined {
-  return filter === undefined ? undefined : [filter].flat()
 }

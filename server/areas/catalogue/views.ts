@@ -23,6 +23,8 @@ export function detailView(row: DetailRow): ProductDetail {
     description: row.description,
     importantInfo: row.important_info,
     nameEnglish: row.name_english,
+    materialSlug: row.material_slug,
+    materialName: row.material_name,
     casNumber: row.cas_number,
     eNumber: row.e_number,
     inci: row.inci,

@@ -1,2 +1,2 @@
-export { categories, materialFacts } from './queries-facts.ts'
+export { categories, findMaterialId, materialFacts } from './queries-facts.ts'
 export { insertMaterials, type NewMaterial } from './queries-writing.ts'

@@ -1,5 +1,6 @@
-import { expressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { DB } from '#server/platform/database.generated.ts'
+import type { Db } from '#server/platform/database.ts'
 
 /** The categories of materials, for other areas' queries to join. */
 export const categories = expressionBuilder<DB>().selectFrom('categories').select(['id', 'name'])
@@ -10,6 +11,8 @@ export const materialFacts = expressionBuilder<DB>()
   .select((eb) => [
     'materials.id',
     'slug',
+    nameIn(eb, 'id').as('name'),
+    nameIn(eb, 'en').as('name_english'),
     'category_id',
     'cas_number',
     'e_number',
@@ -19,10 +22,19 @@ export const materialFacts = expressionBuilder<DB>()
     'halal_critical',
     'hazard',
     'description',
-    sql<string[]>`array(${eb
-      .selectFrom('material_names')
-      .select('name')
-      .whereRef('material_id', '=', 'materials.id')
-      .where('kind', '=', 'other')
-      .orderBy('position')})`.as('other_names'),
+    sql<string[]>`array(${namesOf(eb).where('kind', '=', 'other').orderBy('position')})`.as('other_names'),
   ])
+
+function nameIn(eb: ExpressionBuilder<DB, 'materials'>, language: 'id' | 'en') {
+  return namesOf(eb).where('kind', '=', 'name').where('language', '=', language).$asScalar().$notNull()
+}
+
+function namesOf(eb: ExpressionBuilder<DB, 'materials'>) {
+  return eb.selectFrom('material_names').select('name').whereRef('material_id', '=', 'materials.id')
+}
+
+/** @returns undefined when no material has this slug */
+export async function findMaterialId(db: Db, slug: string): Promise<number | undefined> {
+  const found = await db.selectFrom('materials').select('id').where('slug', '=', slug).executeTakeFirst()
+  return found?.id
+}

@@ -1,0 +1,4 @@
+/** A filter's value or values as a list; undefined when it is not set. */
+export function listed(filter: string | string[] | undefined): string[] | undefined {
+  return filter === undefined ? undefined : [filter].flat()
+}

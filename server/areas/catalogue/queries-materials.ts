@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { sellerTypes } from '#domain/catalogue/seller-type.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import { categories, materialFacts } from '#server/areas/materials/public.ts'
+import { joinSubscription } from '#server/areas/subscriptions/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { type RowOf, statement } from '#server/platform/statement.ts'
+import { cardColumns } from './queries-cards.ts'
+import type { ListFilters } from './queries-filters.ts'
+import { baseOfUnit, unitsInBase } from './queries-measures.ts'
+import { pricesSeenBy } from './queries-pricing.ts'
+import { countOfProducts, type Page, pageOf } from './queries-products.ts'
+
+const materialColumns = {
+  id: 'integer',
+  slug: 'text',
+  name: 'text',
+  name_english: 'text',
+  other_names: 'text[]',
+  description: 'text',
+  cas_number: 'text?',
+  e_number: 'text?',
+  inci: 'text?',
+  hs_code: 'text?',
+  functions: 'text[]',
+  halal_critical: 'boolean',
+  hazard: 'text?',
+  category_id: 'smallint',
+  category_name: 'text',
+  offers: 'integer',
+  sellers: 'integer',
+  sellers_ready: 'integer',
+  // of a buyer; meaningless for anybody else
+  sellers_hidden: 'integer',
+  forms: 'text[]',
+  // of the offer that stands first in lists
+  pictured_id: 'integer?',
+  picture_version: 'integer?',
+} as const
+
+/** A material, with what is counted of its published offers. */
+export type MaterialRow = RowOf<typeof materialColumns>
+
+export async function findMaterial(db: Db, viewer: Viewer, slug: string): Promise<MaterialRow | undefined> {
+  const [found] = await materialOfSlug.rows(db, viewer, slug)
+  return found
+}
+
+export const materialOfSlug = statement('a material', materialColumns, (viewer: Viewer, slug: string) => {
+  const subscription = joinSubscription(isBuyer(viewer) ? viewer.companyId : null, sql`p.seller_id`)
+  return sql`
+    select material.*, category.name as category_name, offered.*
+    from ${materialFacts} material
+    join ${categories} category on category.id = material.category_id
+    cross join lateral (
+      select count(*)::int as offers, count(distinct p.seller_id)::int as sellers,
+        (count(distinct p.seller_id) filter (where p.available))::int as sellers_ready,
+        (count(distinct p.seller_id) filter (where subscription.status is distinct from 'active'))::int as sellers_hidden,
+        coalesce(array_agg(distinct p.form) filter (where p.form <> ''), '{}') as forms,
+        (array_agg(p.id order by p.featured_rank, p.available desc, lower(p.name), p.id))[1] as pictured_id,
+        (array_agg(p.picture_version order by p.featured_rank, p.available desc, lower(p.name), p.id))[1] as picture_version
+      from products p ${subscription}
+      where p.material_id = material.id and p.status = 'published') offered
+    where material.slug = ${slug}`
+})
+
+const rangeColumns = {
+  unit: 'text',
+  // units of that base or unit
+  least_minimum: 'numeric',
+  // offers whose price the viewer sees; without any the amounts are null
+  priced: 'integer',
+  lowest: 'numeric?',
+  median: 'numeric?',
+  highest: 'numeric?',
+} as const
+
+export type RangeRow = RowOf<typeof rangeColumns>
+
+/**
+ * The range of minimums and visible prices in the unit of most offers; offers in other units are left out. Undefined
+ * without offers [MAT-2, ROLE-4].
+ */
+export async function findRange(db: Db, viewer: Viewer, materialId: number): Promise<RangeRow | undefined> {
+  const [found] = await rangeOfOffers.rows(db, viewer, materialId)
+  return found
+}
+
+export const rangeOfOffers = statement(
+  'the range of the offers of a material',
+  rangeColumns,
+  (viewer: Viewer, materialId: number) => {
+    const prices = pricesSeenBy(viewer)
+    const inBase = sql`coalesce(${unitsInBase}, 1)`
+    return sql`
+      select unit, min(minimum) as least_minimum, count(amount)::int as priced,
+        min(amount) as lowest, percentile_disc(0.5) within group (order by amount) as median, max(amount) as highest
+      from (
+        select coalesce(${baseOfUnit}, lower(p.unit)) as unit, trim_scale(p.min_purchase / ${inBase}) as minimum,
+          round(${prices.amount} * ${inBase}, 2) as amount
+        from products p ${prices.joins}
+        where p.material_id = ${materialId} and p.status = 'published') offered
+      group by unit
+      order by count(*) desc, unit
+      limit 1`
+  },
+)
+
+const relatedColumns = { slug: 'text', name: 'text', offers: 'integer' } as const
+
+/** At most `limit` materials of the category that share most functions, and are offered by anybody. */
+export function findRelatedMaterials(db: Db, materialId: number, limit: number) {
+  return relatedMaterials.rows(db, materialId, limit)
+}
+
+export const relatedMaterials = statement(
+  'materials related to one',
+  relatedColumns,
+  (materialId: number, limit: number) => sql`
+    select other.slug, other.name, offered.offers
+    from ${materialFacts} material
+    join ${materialFacts} other
+      on other.category_id = material.category_id and other.id <> material.id and other.functions && material.functions
+    cross join lateral (
+      select count(*)::int as offers from products p where p.material_id = other.id and p.status = 'published') offered
+    where material.id = ${materialId} and offered.offers > 0
+    order by (select count(*) from unnest(other.functions) name where name = any(material.functions)) desc,
+      offered.offers desc, lower(other.name), other.id
+    limit ${limit}`,
+)
+
+const offerColumns = {
+  ...cardColumns,
+  total: 'integer',
+  seller_type: { oneOf: sellerTypes },
+  seller_city: 'text',
+  units_in_stock: 'numeric',
+} as const
+
+/** A product among the offers of its material. */
+export type OfferRow = RowOf<typeof offerColumns>
+
+/** One page of a material's offers, and how many there are. */
+export async function findOffers(
+  db: Db,
+  viewer: Viewer,
+  filters: ListFilters,
+  page: Page,
+): Promise<{ offers: OfferRow[]; total: number }> {
+  const offers = await pageOfOffers.rows(db, viewer, filters, page)
+  const [first] = offers
+  if (first || page.offset === 0) return { offers, total: first?.total ?? 0 }
+  // past the last page no row carries the total
+  const [all] = await countOfProducts.rows(db, viewer, filters)
+  return { offers: [], total: all?.count ?? 0 }
+}
+
+export const pageOfOffers = statement(
+  'a page of offers of a material',
+  offerColumns,
+  (viewer: Viewer, filters: ListFilters, page: Page) =>
+    pageOf(
+      viewer,
+      filters,
+      page,
+      sql`, seller.seller_type, seller.city as seller_city,
+        coalesce((select units from product_stocks where product_id = p.id), 0) as units_in_stock`,
+    ),
+)
+
+const choiceColumns = { of: { oneOf: ['grade', 'origin', 'pack'] }, value: 'text', count: 'integer' } as const
+
+/** How many offers a filter value would leave. */
+export type OfferChoice = RowOf<typeof choiceColumns>
+
+export function countOfferChoices(db: Db, viewer: Viewer, materialId: number, filters: ListFilters) {
+  return offerChoices.rows(db, viewer, materialId, filters)
+}
+
+export const offerChoices = statement(
+  'filter values of the offers of a material',
+  choiceColumns,
+  (viewer: Viewer, materialId: number, { grades, origins, packs, subscribed, available }: ListFilters) => sql`
+    with met as (
+      select p.grade, p.origin, p.pack_label,
+        ${grades ?? null}::text[] is null or p.grade = any(${grades ?? null}::text[]) as by_grade,
+        ${origins ?? null}::text[] is null or p.origin = any(${origins ?? null}::text[]) as by_origin,
+        ${packs ?? null}::text[] is null or p.pack_label = any(${packs ?? null}::text[]) as by_pack
+      from products p
+      join ${companyFacts} seller on seller.id = p.seller_id
+      ${joinSubscription(isBuyer(viewer) ? viewer.companyId : null, sql`p.seller_id`)}
+      where p.material_id = ${materialId} and p.status = 'published'
+        and (not ${available ?? false} or p.available)
+        and (not ${subscribed ?? false} or subscription.status is not distinct from 'active'))
+    select
+      case when grade is not null then 'grade' when origin is not null then 'origin' else 'pack' end as "of",
+      coalesce(grade, origin, pack_label) as value,
+      (case
+        when grade is not null then count(*) filter (where by_origin and by_pack)
+        when origin is not null then count(*) filter (where by_grade and by_pack)
+        else count(*) filter (where by_grade and by_origin) end)::int as count
+    from met
+    group by grouping sets ((grade), (origin), (pack_label))
+    order by count desc, value`,
+)

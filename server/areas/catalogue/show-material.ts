@@ -1,0 +1,54 @@
+import type { Viewer } from '#domain/accounts/actor.ts'
+import type { ProductSort } from '#domain/catalogue/product-sort.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findMaterialId } from '#server/areas/materials/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ListFilters } from './queries-filters.ts'
+import {
+  countOfferChoices,
+  findMaterial,
+  findOffers,
+  findRange,
+  findRelatedMaterials,
+  type MaterialRow,
+  type RangeRow,
+} from './queries-materials.ts'
+
+const RELATED = 8
+
+export interface ShownMaterial {
+  material: MaterialRow
+  /** Undefined without offers. */
+  range: RangeRow | undefined
+  related: { slug: string; name: string; offers: number }[]
+}
+
+/** A material with what its offers have in common, as the viewer may see it [MAT-2]. @throws Refusal material_not_found */
+export async function showMaterial({ db }: Deps, viewer: Viewer, slug: string): Promise<ShownMaterial> {
+  const material = await findMaterial(db, viewer, slug)
+  if (!material) throw new Refusal('material_not_found')
+  const [range, related] = await Promise.all([
+    findRange(db, viewer, material.id),
+    findRelatedMaterials(db, material.id, RELATED),
+  ])
+  return { material, range, related }
+}
+
+interface OfferWishes extends Pick<ListFilters, 'grades' | 'origins' | 'packs' | 'subscribed' | 'available'> {
+  sort: ProductSort
+  /** From 1. */
+  page: number
+  size: number
+}
+
+/** One page of the offers of a material, with the values they can be filtered by [MAT-2]. @throws Refusal material_not_found */
+export async function listOffers({ db }: Deps, viewer: Viewer, slug: string, wishes: OfferWishes) {
+  const materialId = await findMaterialId(db, slug)
+  if (materialId === undefined) throw new Refusal('material_not_found')
+  const { sort, page, size, ...filters } = wishes
+  const [found, choices] = await Promise.all([
+    findOffers(db, viewer, { ...filters, materialId }, { sort, limit: size, offset: (page - 1) * size }),
+    countOfferChoices(db, viewer, materialId, filters),
+  ])
+  return { ...found, choices }
+}

@@ -1,0 +1,61 @@
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import type { Material, Offer, OfferPage, PriceRange } from '#domain/catalogue/codec-materials.ts'
+import { quantityText } from '#domain/money.ts'
+import { pictureUrl } from './picture.ts'
+import type { OfferChoice, OfferRow, RangeRow } from './queries-materials.ts'
+import type { ShownMaterial } from './show-material.ts'
+import { cardView } from './views.ts'
+
+export function materialView(viewer: Viewer, { material: row, range, related }: ShownMaterial): Material {
+  return {
+    slug: row.slug,
+    name: row.name,
+    nameEnglish: row.name_english,
+    otherNames: row.other_names,
+    description: row.description,
+    picture:
+      row.pictured_id === null || row.picture_version === null
+        ? null
+        : pictureUrl(row.pictured_id, row.picture_version),
+    casNumber: row.cas_number,
+    eNumber: row.e_number,
+    inci: row.inci,
+    hsCode: row.hs_code,
+    functions: row.functions,
+    forms: row.forms,
+    halalCritical: row.halal_critical,
+    hazard: row.hazard,
+    categoryId: row.category_id,
+    categoryName: row.category_name,
+    offers: row.offers,
+    sellers: row.sellers,
+    sellersReady: row.sellers_ready,
+    sellersHidden: isBuyer(viewer) ? row.sellers_hidden : null,
+    unit: range?.unit ?? null,
+    leastMinimum: range ? quantityText(range.least_minimum) : null,
+    prices: range ? pricesOf(range) : null,
+    related,
+  }
+}
+
+function pricesOf({ lowest, median, highest, priced }: RangeRow): PriceRange | null {
+  if (lowest === null || median === null || highest === null) return null
+  return { lowest, median, highest, count: priced }
+}
+
+export function offerView(row: OfferRow): Offer {
+  const card = cardView(row)
+  return {
+    ...card,
+    sellerType: row.seller_type,
+    sellerCity: row.seller_city,
+    stock: card.subscribed ? quantityText(row.units_in_stock) : null,
+  }
+}
+
+/** Filter values with their counts, without those that would leave nothing. */
+export function choicesView(choices: readonly OfferChoice[]): OfferPage['choices'] {
+  const listed = (of: OfferChoice['of']) =>
+    choices.filter((choice) => choice.of === of && choice.count > 0).map(({ value, count }) => ({ value, count }))
+  return { grades: listed('grade'), origins: listed('origin'), packs: listed('pack') }
+}
