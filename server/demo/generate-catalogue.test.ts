@@ -22,7 +22,12 @@ describe('the demo catalogue', () => {
   it('is the same at every start', () => {
     const again = readDemoSources()
 
-    expect(generateCatalogue(again.materials, again)).toEqual({ materials: sources.materials, sellers, buyers, products })
+    expect(generateCatalogue(again.materials, again)).toEqual({
+      materials: sources.materials,
+      sellers,
+      buyers,
+      products,
+    })
   })
 
   it('leaves no material out and names only known ones', () => {

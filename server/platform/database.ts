@@ -35,6 +35,8 @@ export function openDatabase({ url, connections }: DatabaseOptions): Db {
     options: '-c plan_cache_mode=force_generic_plan',
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'sentra-bahan',
+    // queries asked while another runs are sent at once (askTogether)
+    pipeline: true,
   })
   // an idle connection closed by the server is replaced at the next query; unhandled, the event would end the process
   pool.on('error', () => undefined)

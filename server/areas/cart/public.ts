@@ -1,5 +1,5 @@
 export { checkRoom } from './check-room.ts'
 export { enterAgreed } from './enter-agreed.ts'
 export { type CartLine, deleteLines, emptyCart, findSomeLines, lockLines, raiseUnits } from './queries.ts'
-export { type PricedLine, type SellerLines, sortBySeller } from './show-cart.ts'
+export { type LinesWithProducts, type PricedLine, type SellerLines, sortBySeller, sortLines } from './show-cart.ts'
 export { tellCarts } from './tell-carts.ts'

@@ -12,7 +12,8 @@ import { type CompanyCard, findCompanies } from '#server/areas/companies/public.
 import { type Bargain, findBargains } from '#server/areas/negotiations/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Db } from '#server/platform/database.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { type CartLine, findLines } from './queries.ts'
 
 /** One seller's cart lines, and what prevents ordering them. */
@@ -74,13 +75,35 @@ export async function sortBySeller(
   now: Date,
 ): Promise<SellerLines[]> {
   if (lines.length === 0) return []
-  const productIds = lines.map((line) => line.productId)
-  const products = await productsToOrder(db, productIds)
+  const products = await productsToOrder(
+    db,
+    lines.map((line) => line.productId),
+  )
+  return sortLines(db, buyerId, { lines, products }, now)
+}
+
+/** Cart lines, and their products by id. */
+export interface LinesWithProducts {
+  lines: readonly CartLine[]
+  products: ReadonlyMap<number, ProductToOrder>
+}
+
+/** The same for lines whose products are known. */
+export async function sortLines(
+  db: Db | Tx,
+  buyerId: CompanyId,
+  { lines, products }: LinesWithProducts,
+  now: Date,
+): Promise<SellerLines[]> {
+  const productIds = [...products.keys()]
   const sellerIds = [...new Set([...products.values()].map((product) => product.sellerId))]
-  const sellers = await findCompanies(db, sellerIds)
-  const paymentTypes = await activePaymentTypes(db, buyerId, sellerIds)
-  const prices = await pricesFor(db, buyerId, productIds)
-  const bargains = await findBargains(db, buyerId, productIds, now)
+  const [sellers, paymentTypes, prices, bargains] = await askTogether(
+    db,
+    (db) => findCompanies(db, sellerIds),
+    (db) => activePaymentTypes(db, buyerId, sellerIds),
+    (db) => pricesFor(db, buyerId, productIds),
+    (db) => findBargains(db, buyerId, productIds, now),
+  )
 
   const sorted = [...sellers.values()].map((seller): SellerLines => {
     const offered = paymentTypes.get(seller.id)

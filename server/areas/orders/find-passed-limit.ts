@@ -6,7 +6,7 @@ import type { Place } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { sumOrdersOf } from './queries-approval.ts'
 
-/** The limit that makes a checkout of this total wait now, or null [ROLE-10]. Placing locks the purchaser. */
+/** The limit that makes a checkout of this total wait now, or null [ROLE-10]. */
 export async function findPassedLimit(
   db: Db | Tx,
   buyer: Buyer,
@@ -14,7 +14,10 @@ export async function findPassedLimit(
   total: DecimalText,
   now: Date,
 ): Promise<PassedLimit | null> {
-  // most members have no monthly limit
-  const reserved = purchaser.limits.perMonth === null ? '0.00' : await sumOrdersOf(db, buyer, businessMonth(now))
-  return passedLimit(purchaser, { total, reserved })
+  return passedLimit(purchaser, { total, reserved: await findReserved(db, buyer, purchaser, now) })
+}
+
+/** What counts against the purchaser's limit per month already; nothing without one, as most members have none. */
+export async function findReserved(db: Db | Tx, buyer: Buyer, purchaser: Place, now: Date): Promise<DecimalText> {
+  return purchaser.limits.perMonth === null ? '0.00' : sumOrdersOf(db, buyer, businessMonth(now))
 }

@@ -3,25 +3,27 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { amountText, type DecimalText, isSame } from '#domain/money.ts'
+import { passedLimit } from '#domain/orders/approval.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
-import { lockPlace } from '#server/areas/accounts/public.ts'
-import { deleteLines, lockLines } from '#server/areas/cart/public.ts'
-import { lockStocks, takeStock } from '#server/areas/catalogue/public.ts'
-import { type CompanyAddress, findAddress } from '#server/areas/companies/public.ts'
+import { findUserNames, lockPlace } from '#server/areas/accounts/public.ts'
+import { type CartLine, deleteLines, lockLines } from '#server/areas/cart/public.ts'
+import { lockStocks, productsToOrder, takeStock } from '#server/areas/catalogue/public.ts'
+import { findAddress, findCompanies } from '#server/areas/companies/public.ts'
 import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
 import { spendAgreements } from '#server/areas/negotiations/public.ts'
 import { lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { announcePlaced } from './announce-placed.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
-import { applyVoucher, type VoucherQuote } from './choose-voucher.ts'
+import { applyVoucher } from './choose-voucher.ts'
 import { findCredits } from './find-credits.ts'
-import { findPassedLimit } from './find-passed-limit.ts'
+import { findReserved } from './find-passed-limit.ts'
 import {
   claimKey,
   findKeyHash,
@@ -33,7 +35,7 @@ import {
   type PlacedOrder,
   saveVoucherOfCheckout,
 } from './queries.ts'
-import { type Quote, quoteLines } from './quote.ts'
+import { type Quote, quoteLines, sellersOf } from './quote.ts'
 
 // a thousand million codes a day: one that is taken is rare, and short enough to be told by telephone
 const CODE_LENGTH = 6
@@ -70,44 +72,85 @@ export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Pr
 async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): Promise<Placed> {
   // waits for a running request with this key; a refused one leaves no key behind and may be repeated
   const hash = hashRequest(request)
-  const isFirst = await claimKey(tx, buyer.companyId, request.key, hash, now)
+  const { isFirst, address, purchaser, voucher, lines, buyerName } = await claimAndLock(tx, buyer, request, hash, now)
   if (!isFirst) return answerAgain(tx, buyer.companyId, request.key, hash)
 
   checkWantedDays(request, now)
-  const address = await findAddress(tx, buyer.companyId, request.addressId)
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
-  const purchaser = await lockPlace(tx, buyer)
   if (!purchaser || !mayDo({ ...buyer, role: purchaser.role }, 'order.place')) throw new Refusal('not_allowed')
-  const onCredit = request.sellers.filter(({ paymentType }) => creditDays(paymentType) !== null)
-  if (onCredit.length > 0)
-    await lockCredit(
-      tx,
-      buyer.companyId,
-      onCredit.map(({ sellerId }) => sellerId),
-    )
-  const quote = await lockAndQuote(tx, buyer.companyId, request, address, now)
+  if (lines.length < new Set(request.lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
+  const ordered = { lines, products: await lockProducts(tx, lines) }
+  const [plain, creditOf, reserved] = await askTogether(
+    tx,
+    (tx) => quoteLines(tx, buyer.companyId, ordered, address, now),
+    (tx) => findCredits(tx, buyer.companyId, sellersOf(ordered)),
+    (tx) => findReserved(tx, buyer, purchaser, now),
+  )
+  const quote =
+    request.voucherId === null ? { ...plain, discount: '0.00', obstacle: null } : applyVoucher(plain, voucher, now)
   const obstacle = quote.sellers.find((one) => one.obstacle)?.obstacle ?? quote.obstacle
   if (obstacle) throw obstacle
   if (!isSame(quote.total, request.total)) throw new Refusal('price_changed', { field: 'total' })
-  const sellerIds = quote.sellers.map(({ seller }) => seller.id)
-  const choices = choosePayments(quote, request.sellers, await findCredits(tx, buyer.companyId, sellerIds))
+  const choices = choosePayments(quote, request.sellers, creditOf)
 
-  const waits = (await findPassedLimit(tx, buyer, purchaser, quote.total, now)) !== null
+  const waits = passedLimit(purchaser, { total: quote.total, reserved }) !== null
   const state = waits ? 'awaiting_approval' : 'awaiting_confirmation'
   const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, state, now } as const
   const newNumber = () => orderNumber(randomCode(CODE_LENGTH), now)
   const placed = await insertOrders(tx, checkout, newOrders(quote, choices), newNumber)
-  await insertLines(tx, newLines(placed, quote))
-  if (!(await spendAgreements(tx, agreementsUsed(placed, quote))))
-    throw new Refusal('price_changed', { field: 'total' })
-  if (request.voucherId) await spendVoucher(tx, buyer.companyId, { ...request, voucherId: request.voucherId }, now)
-  await takeStock(
+  const [, areSpent] = await askTogether(
     tx,
-    quote.sellers.flatMap(({ lines }) => lines),
+    (tx) => insertLines(tx, newLines(placed, quote)),
+    (tx) => spendAgreements(tx, agreementsUsed(placed, quote)),
+    (tx) => spendVoucher(tx, buyer.companyId, request, now),
+    (tx) =>
+      takeStock(
+        tx,
+        quote.sellers.flatMap(({ lines }) => lines),
+      ),
+    (tx) => deleteLines(tx, buyer.companyId, request.lineIds),
+    (tx) => announcePlaced(tx, buyer, { placed, state, buyerName }, now),
   )
-  await deleteLines(tx, buyer.companyId, request.lineIds)
-  await announcePlaced(tx, buyer, { placed, state }, now)
+  if (!areSpent) throw new Refusal('price_changed', { field: 'total' })
   return { orders: placed, waited: waits }
+}
+
+/**
+ * Claims the key and locks the purchaser, the credit, the voucher and the cart lines; stocks follow: always in this
+ * order, so that requests wait for each other and never deadlock.
+ */
+async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: Buffer, now: Date) {
+  const { companyId, userId } = buyer
+  const onCredit = request.sellers.filter(({ paymentType }) => creditDays(paymentType) !== null)
+  const [isFirst, purchaser, , voucher, lines, address, companies, users] = await askTogether(
+    tx,
+    (tx) => claimKey(tx, companyId, request.key, hash, now),
+    (tx) => lockPlace(tx, buyer),
+    (tx) =>
+      lockCredit(
+        tx,
+        companyId,
+        onCredit.map(({ sellerId }) => sellerId),
+      ),
+    async (tx) => (request.voucherId === null ? undefined : lockVoucher(tx, companyId, request.voucherId)),
+    (tx) => lockLines(tx, companyId, request.lineIds),
+    (tx) => findAddress(tx, companyId, request.addressId),
+    (tx) => findCompanies(tx, [companyId]),
+    (tx) => findUserNames(tx, [userId]),
+  )
+  const buyerName = { company: companies.get(companyId)?.name ?? '', user: users.get(userId) ?? '' }
+  return { isFirst, address, purchaser, voucher, lines, buyerName }
+}
+
+/** The products of cart lines as they are once their stocks are locked. */
+async function lockProducts(tx: Tx, lines: readonly CartLine[]) {
+  const productIds = lines.map(({ productId }) => productId)
+  const [, products] = await askTogether(
+    tx,
+    (tx) => lockStocks(tx, productIds),
+    (tx) => productsToOrder(tx, productIds),
+  )
+  return products
 }
 
 function checkWantedDays({ sellers }: OrderRequest, now: Date): void {
@@ -117,37 +160,19 @@ function checkWantedDays({ sellers }: OrderRequest, now: Date): void {
   }
 }
 
-/**
- * Purchaser and credit are locked already; here follow the voucher, cart lines and stocks: always in this order, so
- * that requests wait for each other and never deadlock.
- */
-async function lockAndQuote(
-  tx: Tx,
-  buyerId: CompanyId,
-  { lineIds, voucherId }: OrderRequest,
-  address: CompanyAddress,
-  now: Date,
-): Promise<VoucherQuote> {
-  const voucher = voucherId === null ? undefined : await lockVoucher(tx, buyerId, voucherId)
-  const lines = await lockLines(tx, buyerId, lineIds)
-  if (lines.length < new Set(lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
-  await lockStocks(
-    tx,
-    lines.map((line) => line.productId),
-  )
-  const quote = await quoteLines(tx, buyerId, lines, address, now)
-  return voucherId === null ? { ...quote, discount: '0.00', obstacle: null } : applyVoucher(quote, voucher, now)
-}
-
 /** A voucher is used in one checkout only. */
 async function spendVoucher(
   tx: Tx,
   buyerId: CompanyId,
-  { key, voucherId }: { key: string; voucherId: string },
+  { key, voucherId }: Pick<OrderRequest, 'key' | 'voucherId'>,
   now: Date,
 ): Promise<void> {
-  await saveVoucherOfCheckout(tx, buyerId, key, voucherId)
-  await markVoucherUsed(tx, voucherId, now)
+  if (voucherId === null) return
+  await askTogether(
+    tx,
+    (tx) => saveVoucherOfCheckout(tx, buyerId, key, voucherId),
+    (tx) => markVoucherUsed(tx, voucherId, now),
+  )
 }
 
 function newOrders(quote: Quote, choices: Map<string, SellerChoice>): NewOrder[] {

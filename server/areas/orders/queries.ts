@@ -8,10 +8,11 @@ import type { ShippingRate } from '#domain/orders/shipping.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { TaxRate } from '#domain/orders/tax.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-export async function findTaxRates(db: Db): Promise<TaxRate[]> {
+export async function findTaxRates(db: Db | Tx): Promise<TaxRate[]> {
   return db
     .selectFrom('tax_rates')
     .select(['base_numerator as baseNumerator', 'base_denominator as baseDenominator', 'percent'])
@@ -21,7 +22,7 @@ export async function findTaxRates(db: Db): Promise<TaxRate[]> {
 
 /** The sellers' shipping rates to a province; those that do not deliver there are missing. */
 export async function findShippingRates(
-  db: Db,
+  db: Db | Tx,
   sellerIds: readonly string[],
   province: string,
 ): Promise<Map<string, ShippingRate>> {
@@ -121,13 +122,14 @@ export async function insertOrders(
   orders: readonly NewOrder[],
   newNumber: () => string,
 ): Promise<PlacedOrder[]> {
-  const placed: PlacedOrder[] = []
-  for (const order of orders) {
-    let one: PlacedOrder | undefined
-    while (!one) one = await insertOrder(tx, checkout, order, newNumber())
-    placed.push(one)
-  }
-  return placed
+  return askTogether(
+    tx,
+    ...orders.map((order) => async (tx: Tx) => {
+      let one: PlacedOrder | undefined
+      while (!one) one = await insertOrder(tx, checkout, order, newNumber())
+      return one
+    }),
+  )
 }
 
 /** @returns undefined where the number is taken */

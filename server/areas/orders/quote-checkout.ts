@@ -6,6 +6,7 @@ import { passedLimitText } from '#domain/orders/approval.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findPlace } from '#server/areas/accounts/public.ts'
 import { findSomeLines } from '#server/areas/cart/public.ts'
+import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
 import { findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -44,7 +45,11 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
   const lines = await findSomeLines(deps.db, buyer.companyId, selection.lineIds)
   if (lines.length === 0) throw new Refusal('nothing_to_order', { field: 'cart_id' })
   const address = await chosenAddress(deps, buyer, selection.addressId)
-  const plain = await quoteLines(deps.db, buyer.companyId, lines, address, now)
+  const products = await productsToOrder(
+    deps.db,
+    lines.map(({ productId }) => productId),
+  )
+  const plain = await quoteLines(deps.db, buyer.companyId, { lines, products }, address, now)
   const quote = await withVoucher(deps, buyer, plain, selection.voucherId)
   const vouchers = await findUsableVouchers(deps.db, buyer.companyId, now)
   return {

@@ -14,9 +14,10 @@ import {
 import { type Shipping, type ShippingRate, shippingOf } from '#domain/orders/shipping.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type CartLine, type PricedLine, type SellerLines, sortBySeller } from '#server/areas/cart/public.ts'
+import { type LinesWithProducts, type PricedLine, type SellerLines, sortLines } from '#server/areas/cart/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
-import type { Db } from '#server/platform/database.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { findShippingRates, findTaxRates } from './queries.ts'
 
 /** What one seller's lines cost now. */
@@ -43,19 +44,26 @@ export interface Quote {
  * [ORDER-1, ORDER-3]. A seller's `obstacle` is the first thing that prevents its order.
  */
 export async function quoteLines(
-  db: Db,
+  db: Db | Tx,
   buyerId: CompanyId,
-  lines: readonly CartLine[],
+  lines: LinesWithProducts,
   address: DeliveryAddress | undefined,
   now: Date,
 ): Promise<Quote> {
-  const bySeller = await sortBySeller(db, buyerId, lines, now)
-  const rate = rateOn(await findTaxRates(db), businessDay(now))
-  const sellerIds = bySeller.map(({ seller }) => seller.id)
-  const shippingRates = address && (await findShippingRates(db, sellerIds, address.province))
-
-  const sellers = bySeller.map((one) => quoteSeller(one, rate, address, shippingRates?.get(one.seller.id)))
+  const [bySeller, taxRates, shippingRates] = await askTogether(
+    db,
+    (db) => sortLines(db, buyerId, lines, now),
+    (db) => findTaxRates(db),
+    (db) => findShippingRates(db, sellersOf(lines), address?.province ?? ''),
+  )
+  const rate = rateOn(taxRates, businessDay(now))
+  const sellers = bySeller.map((one) => quoteSeller(one, rate, address, shippingRates.get(one.seller.id)))
   return { sellers, total: totalOf(sellers) }
+}
+
+/** The sellers of some cart lines. */
+export function sellersOf({ products }: LinesWithProducts): string[] {
+  return [...new Set([...products.values()].map(({ sellerId }) => sellerId))]
 }
 
 /** The quote with a voucher spread over its orders [ORDER-1]. */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { aSale, checkoutOf, fillCart } from '#test/ordering.ts'
+import { countRoundTrips } from '#test/round-trips.ts'
+import { openWorld } from '#test/world.ts'
+
+const roundTrips = countRoundTrips()
+const world = await openWorld()
+
+it('asks the database at most ten times to place an order [ORDER-1]', async () => {
+  const { buyer, product, addressId } = await aSale(world)
+  await fillCart(buyer, product)
+  const checkout = await checkoutOf(buyer, addressId)
+
+  const trips = await roundTrips.during(() => buyer.call('checkout/buat', checkout))
+
+  expect(trips).toBeGreaterThan(3)
+  expect(trips).toBeLessThanOrEqual(10)
+})
+
+it('asks as rarely for many orders on credit within a limit [ORDER-1, SELLER-3, ROLE-10]', async () => {
+  const { buyer, product, seller, addressId } = await aSale(world)
+  await fillCart(buyer, product)
+  await world.db
+    .updateTable('subscription_payment_types')
+    .set({ credit_limit: '900000000.00' })
+    .where('code', '=', 'tempo-30')
+    .execute()
+  await world.db.updateTable('memberships').set({ limit_per_month: '900000000.00' }).execute()
+  for (let more = 0; more < 4; more += 1) {
+    const other = await world.aSeller()
+    await world.subscribe(buyer, other, { payments: ['transfer', 'tempo-30'] })
+    await fillCart(buyer, await world.aProduct({ seller: other }))
+    await fillCart(buyer, await world.aProduct({ seller }))
+  }
+
+  const checkout = await checkoutOf(buyer, addressId)
+  const onCredit = { ...checkout, seller: checkout.seller.map((one) => ({ ...one, tipe_pembayaran: 'tempo-30' })) }
+
+  let placed: unknown[] = []
+  const trips = await roundTrips.during(async () => {
+    placed = (await buyer.call('checkout/buat', onCredit)).data.transaksi
+  })
+
+  expect(placed).toHaveLength(5)
+  expect(trips).toBeLessThanOrEqual(10)
+})
