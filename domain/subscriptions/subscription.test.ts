@@ -71,19 +71,15 @@ describe('terms', () => {
 
   it('name each payment type once, a limit with credit alone, and at least one for a new customer [SELLER-3]', () => {
     const credit = { code: 'tempo-30', creditLimit: '50000000.00' }
-    expect(() =>
-      checkTerms({ ...terms, payments: [credit] }, { before: [], forNew: true, mayUnlimited: true }),
-    ).not.toThrow()
-    expect(() =>
-      checkTerms({ ...terms, payments: [] }, { before: [], forNew: false, mayUnlimited: true }),
-    ).not.toThrow()
+    expect(() => checkTerms({ ...terms, payments: [credit] }, { before: null, mayUnlimited: true })).not.toThrow()
+    expect(() => checkTerms({ ...terms, payments: [] }, { before: [], mayUnlimited: true })).not.toThrow()
     const wrong = [
       [[], 'payment_type_needed'],
       [[credit, credit], 'payment_type_twice'],
       [[{ code: 'cod', creditLimit: '1.00' }], 'credit_limit_without_credit'],
     ] as const
     for (const [payments, code] of wrong) {
-      expect(() => checkTerms({ ...terms, payments }, { before: [], forNew: true, mayUnlimited: true })).toThrow(
+      expect(() => checkTerms({ ...terms, payments }, { before: null, mayUnlimited: true })).toThrow(
         expect.objectContaining({ code }),
       )
     }

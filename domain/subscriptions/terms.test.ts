@@ -3,7 +3,7 @@ import { checkTerms } from './terms.ts'
 
 const terms = { priceLevel: 1, salesUserId: null }
 const check = (...payments: { code: string; creditLimit: string | null }[]) =>
-  checkTerms({ ...terms, payments }, { before: [], forNew: true, mayUnlimited: true })
+  checkTerms({ ...terms, payments }, { before: null, mayUnlimited: true })
 
 it('limits credit alone, wherever it stands among the payment types, and marks the field [SELLER-3]', () => {
   const cod = { code: 'cod', creditLimit: null }
@@ -28,11 +28,12 @@ it('marks the field where a payment type is missing or stands twice [SELLER-3]',
 
 it('takes credit without a limit from whoever may grant it, and lets what was granted stay [SHOP-7]', () => {
   const unlimited = { code: 'tempo-90', creditLimit: null }
-  const byOthers = (before: (typeof unlimited)[], ...payments: { code: string; creditLimit: string | null }[]) =>
-    checkTerms({ ...terms, payments }, { before, forNew: false, mayUnlimited: false })
+  const byOthers = (before: (typeof unlimited)[] | null, ...payments: { code: string; creditLimit: string | null }[]) =>
+    checkTerms({ ...terms, payments }, { before, mayUnlimited: false })
 
   expect(() => check(unlimited)).not.toThrow()
   for (const before of [
+    null,
     [],
     [{ code: 'tempo-30', creditLimit: null }],
     [{ code: 'tempo-90', creditLimit: '1.00' as never }],

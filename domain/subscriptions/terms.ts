@@ -18,9 +18,8 @@ export interface Terms {
 }
 
 interface Change {
-  /** The payment types until now. */
-  before: readonly PaymentTerm[]
-  forNew: boolean
+  /** The payment types until now; null for a new customer, also one that was a customer once. */
+  before: readonly PaymentTerm[] | null
   /** Whether whoever sets the terms may grant credit without a limit [SHOP-7]. */
   mayUnlimited: boolean
 }
@@ -31,7 +30,7 @@ interface Change {
  * [ROLE-5, SHOP-7].
  * @throws Refusal payment_type_twice | credit_limit_without_credit | credit_unlimited_not_allowed | payment_type_needed
  */
-export function checkTerms({ payments }: Terms, { before, forNew, mayUnlimited }: Change): void {
+export function checkTerms({ payments }: Terms, { before, mayUnlimited }: Change): void {
   const field = 'tipe_pembayaran'
   if (new Set(payments.map(({ code }) => code)).size < payments.length)
     throw new Refusal('payment_type_twice', { field })
@@ -40,12 +39,15 @@ export function checkTerms({ payments }: Terms, { before, forNew, mayUnlimited }
   }
   if (!mayUnlimited && newlyUnlimited(payments, before).length > 0)
     throw new Refusal('credit_unlimited_not_allowed', { field })
-  if (forNew && payments.length === 0) throw new Refusal('payment_type_needed', { field })
+  if (before === null && payments.length === 0) throw new Refusal('payment_type_needed', { field })
 }
 
-/** The codes of credit without a limit that was not granted before: what the owner granted stays when others save. */
-export function newlyUnlimited(payments: readonly PaymentTerm[], before: readonly PaymentTerm[]): string[] {
+/**
+ * The codes of credit without a limit that was not granted before: what the owner granted stays when others save, until
+ * the subscription ends [SHOP-7].
+ */
+export function newlyUnlimited(payments: readonly PaymentTerm[], before: readonly PaymentTerm[] | null): string[] {
   const isUnlimited = ({ code, creditLimit }: PaymentTerm) => creditLimit === null && creditDays(code) !== null
-  const granted = new Set(before.filter(isUnlimited).map(({ code }) => code))
+  const granted = new Set(before?.filter(isUnlimited).map(({ code }) => code))
   return payments.filter((term) => isUnlimited(term) && !granted.has(term.code)).map(({ code }) => code)
 }

@@ -201,6 +201,20 @@ describe('a seller approves', () => {
     expect([byOwner.status, kept.status]).toEqual([200, 200])
   })
 
+  it('a customer of former times anew: what the owner granted then is no longer granted [SHOP-7]', async () => {
+    const { buyer, seller, act } = await aRequest()
+    const sales = await world.aColleague(seller, 'sales')
+    const open = { ...terms, tipe_pembayaran: [{ kode: 'tempo-90', batas_kredit: null }] }
+    const { data } = await seller.call('pusat-seller/langganan/setujui', { ...act, ...open })
+    await seller.call('pusat-seller/langganan/akhiri', { ...act, versi: data.versi, alasan: 'Wilayah tidak dilayani' })
+    const again = { langganan_id: act.langganan_id, versi: (await ask(buyer, seller)).versi }
+
+    const bySales = await sales.call('pusat-seller/langganan/setujui', { ...again, ...open })
+
+    expect(bySales.refusal).toMatchObject({ code: 'credit_unlimited_not_allowed', field: 'tipe_pembayaran' })
+    expect((await sales.call('pusat-seller/langganan/setujui', { ...again, ...terms })).status).toBe(200)
+  })
+
   it('only with somebody of its own and a payment type, and changes nothing otherwise [SELLER-3]', async () => {
     const { seller, act } = await aRequest()
     const elsewhere = await world.aSeller()

@@ -72,9 +72,9 @@ async function setTerms(
   { id, sellerId }: StoredSubscription,
   { terms, act }: { terms: Terms; act: string },
 ): Promise<KeptTerms> {
-  const before = await findPaymentTerms(tx, id)
+  const before = act === 'approve' ? null : await findPaymentTerms(tx, id)
   const mayUnlimited = mayDo(member, 'customers.unlimited-credit')
-  checkTerms(terms, { before, forNew: act === 'approve', mayUnlimited })
+  checkTerms(terms, { before, mayUnlimited })
   const { priceLevel, payments, salesUserId } = terms
   const people = await findSalesPeople(tx, sellerId)
   const sales = people.find(({ userId }) => userId === salesUserId)

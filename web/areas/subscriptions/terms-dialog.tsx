@@ -27,7 +27,7 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
   const form = useCallForm(act, {
     start: startingTerms(customer, isNew),
     body: (typed) => ({ langganan_id: customer.id, versi: customer.version, ...readTerms(typed) }),
-    faults: (typed) => termsFaults(typed, { isNew, mayUnlimited, before: customer.payments }),
+    faults: (typed) => termsFaults(typed, { mayUnlimited, before: isNew ? null : customer.payments }),
     keep: true,
     onClose,
   })

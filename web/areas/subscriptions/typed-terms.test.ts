@@ -3,7 +3,7 @@ import { readTerms, type TypedTerms, termsFaults } from './typed-terms.ts'
 
 const credit = { hari: '30', batas_kredit: '50.000.000' }
 const typed: TypedTerms = { level_harga: '2', tipe_pembayaran: ['transfer'], tempo: [credit], sales_user_id: '' }
-const byOwner = { isNew: true, mayUnlimited: true, before: [] }
+const byOwner = { mayUnlimited: true, before: null }
 
 it('reads level, payment types and credit limits [SELLER-3]', () => {
   expect(termsFaults(typed, byOwner)).toEqual({})
@@ -32,7 +32,7 @@ it.each([
 
 it('asks whoever is not the owner for a limit, unless the owner has granted credit without one [SHOP-7]', () => {
   const open = { ...typed, tempo: [{ hari: '90', batas_kredit: '' }] }
-  const bySales = { isNew: true, mayUnlimited: false, before: [] }
+  const bySales = { mayUnlimited: false, before: null }
 
   expect(termsFaults(open, byOwner)).toEqual({})
   expect(termsFaults(typed, bySales)).toEqual({})

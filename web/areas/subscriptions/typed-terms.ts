@@ -46,18 +46,17 @@ export function readTerms({ level_harga, tipe_pembayaran, tempo, sales_user_id }
 }
 
 interface Setting {
-  isNew: boolean
   /** Whether the viewer may grant credit without a limit [SHOP-7]. */
   mayUnlimited: boolean
-  /** The payment types until now. */
-  before: readonly PaymentTerm[]
+  /** The payment types until now; null for a new customer. */
+  before: readonly PaymentTerm[] | null
 }
 
 /** What is wrong with the payment types, by field. */
-export function termsFaults(typed: TypedTerms, { isNew, mayUnlimited, before }: Setting) {
+export function termsFaults(typed: TypedTerms, { mayUnlimited, before }: Setting) {
   const { tipe_pembayaran, tempo } = typed
   const faults: { [Name in Path<TypedTerms>]?: string } = {}
-  if (isNew && tipe_pembayaran.length + tempo.length === 0) {
+  if (before === null && tipe_pembayaran.length + tempo.length === 0) {
     faults.tipe_pembayaran = 'Pilih setidaknya satu tipe pembayaran.'
   }
   const codes = tempo.map(({ hari }) => creditCode(hari))
