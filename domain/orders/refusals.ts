@@ -34,4 +34,8 @@ export const orderRefusals = {
     status: 422,
     sentence: 'Langganan pada {seller} sudah tidak aktif, sehingga pesanan ini tidak dapat disetujui.',
   },
+  approval_needs_payment_type: {
+    status: 422,
+    sentence: 'Pembayaran {type} tidak lagi berlaku pada {seller}, sehingga pesanan ini tidak dapat disetujui.',
+  },
 } as const satisfies RefusalTable

@@ -148,6 +148,24 @@ describe('a credit limit', () => {
   })
 })
 
+it('an order that waits is not approved once the seller has taken its payment type away [ROLE-10] [SELLER-3]', async () => {
+  const sale = await aCreditSale(null)
+  const purchaser = await aPurchaser(world, sale.buyer, { perOrder: '0' })
+  const transaksi_id = await idOf(orderOnCredit(sale, purchaser))
+  const approve = () => sale.buyer.call('transaksi/setujui', { transaksi_id, versi: 1 })
+
+  await world.subscribe(sale.buyer, sale.seller, { payments: ['transfer'], inactivePayments: ['tempo-30'] })
+  expect((await approve()).refusal).toMatchObject({
+    code: 'approval_needs_payment_type',
+    status_message: `Pembayaran Tempo 30 hari tidak lagi berlaku pada ${sale.seller.companyName}, sehingga pesanan ini tidak dapat disetujui.`,
+  })
+  const { data } = await sale.buyer.call('transaksi/detail', { transaksi_id })
+  expect(data.status).toBe('menunggu_persetujuan')
+
+  await world.subscribe(sale.buyer, sale.seller, { payments: ['transfer', 'tempo-30'] })
+  expect((await approve()).data.status).toBe('menunggu_konfirmasi')
+})
+
 describe('an order on credit', () => {
   it('has a due day once it is shipped, and is overdue after it [ORDER-1] [ORDER-5]', async () => {
     const sale = await aCreditSale(null)

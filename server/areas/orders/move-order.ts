@@ -5,7 +5,7 @@ import { amountText, decimal } from '#domain/money.ts'
 import { creditObstacle } from '#domain/orders/credit.ts'
 import { type OrderEvent, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { creditDays } from '#domain/subscriptions/payment-type.ts'
+import { creditDays, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { returnStock } from '#server/areas/catalogue/public.ts'
 import { findCompanies, lockCompany } from '#server/areas/companies/public.ts'
@@ -39,7 +39,7 @@ interface Move {
  * and the voucher's part to the buyer; completing earns points. Of two acts at once exactly one takes effect
  * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed |
- *   not_allowed | approval_needs_subscription | credit_exceeded | cancelled_too_often
+ *   not_allowed | approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
@@ -64,14 +64,18 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
   await announceStep(tx, member, moved, { event: move.event, reason }, now)
 }
 
-/** The order keeps its price and payment type, but needs an active subscription and today's credit limit. */
+/** The order keeps its price and payment type, but needs an active subscription that still has it, and today's limit. */
 async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: LockedOrder): Promise<void> {
+  // a change of the terms at the same time takes effect before or after, never in between
+  await lockCredit(tx, buyerId, [sellerId])
   const seller = (await findCompanies(tx, [sellerId])).get(sellerId)?.name ?? ''
-  if (!(await activePaymentTypes(tx, buyerId, [sellerId])).has(sellerId)) {
-    throw new Refusal('approval_needs_subscription', { words: { seller } })
+  const offered = (await activePaymentTypes(tx, buyerId, [sellerId])).get(sellerId)
+  if (!offered) throw new Refusal('approval_needs_subscription', { words: { seller } })
+  if (!offered.some(({ code }) => code === paymentType)) {
+    const words = { type: paymentTypeLabel(paymentType), seller }
+    throw new Refusal('approval_needs_payment_type', { words })
   }
   if (creditDays(paymentType) === null) return
-  await lockCredit(tx, buyerId, [sellerId])
   const { limit, used } = (await findCredits(tx, buyerId, [sellerId]))(sellerId, paymentType)
   // the order itself has counted since it was placed
   const others = amountText(decimal(used).minus(total))
