@@ -1,4 +1,4 @@
-import type { DecimalText } from '../money.ts'
+import { type DecimalText, decimal, quantityText } from '../money.ts'
 
 /** A unit of weight or volume, and how many of it make the one that is compared by: a kilogram or a litre. */
 export interface Measure {
@@ -22,4 +22,13 @@ export const measures: Readonly<Record<string, Measure>> = {
   lt: { base: 'l', inBase: '1' },
   liter: { base: 'l', inBase: '1' },
   litre: { base: 'l', inBase: '1' },
+}
+
+/** Decimals of a number of units, and those that the smallest of these measures adds: the quotient is exact. */
+const PLACES = 3 + 6
+
+/** So many units in kilograms or litres; what is sold in other units, by the drum or the piece, stays as it is. */
+export function inBaseUnits(units: DecimalText, unit: string): DecimalText {
+  const measure = measures[unit.toLowerCase()]
+  return measure ? quantityText(decimal(units).dividedBy(measure.inBase, PLACES)) : units
 }

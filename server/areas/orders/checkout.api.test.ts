@@ -71,6 +71,22 @@ describe('the checkout quote', () => {
     })
   })
 
+  it('delivers grams beside kilograms by what they weigh [ORDER-1]', async () => {
+    const buyer = await world.aBuyer()
+    const seller = await world.aSeller({ shipping: [{ province: 'Jawa Barat', base: '50000', perUnit: '500' }] })
+    await world.subscribe(buyer, seller)
+    await world.anAddress(buyer, { province: 'Jawa Barat' })
+    const cart_id = [
+      await fillCart(buyer, await world.aProduct({ seller, unit: 'g' }), '500'),
+      await fillCart(buyer, await world.aProduct({ seller, unit: 'kg' }), '100'),
+    ]
+
+    const { data } = await buyer.call('checkout/rincian', { company_id: buyer.companyId, cart_id })
+
+    expect(data.seller[0]?.ongkir_keterangan).toBe('Ongkir ke Jawa Barat: Rp 50.000,00 + 100,5 × Rp 500,00')
+    expect(data.seller[0]?.rincian.ongkir).toBe('100250.00')
+  })
+
   it('uses the default address where none is named, and says when the seller does not deliver there [ORDER-1]', async () => {
     const { buyer, product, seller, addressId } = await aSale(world)
     const far = await world.anAddress(buyer, { province: 'Papua', isDefault: false })

@@ -3,7 +3,6 @@ import { sumOf } from '#domain/cart/amounts.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { splitVoucher } from '#domain/loyalty/voucher.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { decimal, quantityText } from '#domain/money.ts'
 import {
   amountsOfLine,
   amountsOfOrder,
@@ -116,8 +115,8 @@ function deliver(
     const obstacle = new Refusal('no_shipping', { words: { seller: seller.name, province: address.province } })
     return { shipping: notYet(`Belum ada pengiriman ke ${address.province}`), obstacle }
   }
-  const units = lines.reduce((sum, line) => sum.plus(line.units), decimal(0))
-  return { shipping: shippingOf(rate, quantityText(units), address.province), obstacle: null }
+  const goods = lines.map(({ units, product: { unit } }) => ({ units, unit }))
+  return { shipping: shippingOf(rate, goods, address.province), obstacle: null }
 }
 
 function notYet(explanation: string): Shipping {
