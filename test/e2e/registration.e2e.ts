@@ -122,6 +122,29 @@ test('loses nothing on going back, on reloading and by the steps themselves [REG
   await expect(step(page, 'Alamat perusahaan')).toBeVisible()
 })
 
+test('comes back to the page it set out from, whichever way the steps are taken [REG-1, ROUTE-11]', async ({
+  page,
+}) => {
+  const { email, company } = aRegistrant()
+  await page.goto('/masuk?lanjut=%2Fproduk%3Fkeyword%3Dgula')
+  await page.getByRole('main').getByRole('link', { name: 'Daftar', exact: true }).click()
+  await page.getByRole('link', { name: 'Daftar dengan kode promo' }).click()
+  await expect(page).toHaveURL('/daftar-promo?lanjut=%2Fproduk%3Fkeyword%3Dgula')
+  await fillCompany(page, company)
+  await onwards(page).click()
+  await fillAddress(page)
+  await page.getByRole('navigation', { name: 'Langkah pendaftaran' }).getByRole('link', { name: 'Perusahaan' }).click()
+  await onwards(page).click()
+  await page.reload()
+  await onwards(page).click()
+  await fillPerson(page, email)
+  await onwards(page).click()
+  await register(page)
+
+  await page.getByRole('link', { name: 'Kembali ke halaman sebelumnya' }).click()
+  await expect(page).toHaveURL('/produk?keyword=gula')
+})
+
 test('marks what is wrong with a sentence, and keeps it to be mended [REG-1]', async ({ page }) => {
   await page.goto('/daftar')
   await onwards(page).click()

@@ -18,9 +18,9 @@ export function isAfterSession(search: URLSearchParams): boolean {
   return search.get('sesi') === 'berakhir'
 }
 
-/** '/daftar' with the page to return to [ROUTE-11]. */
-export function registerPath(wanted: string): string {
-  return returning('/daftar', wanted)
+/** '/daftar', or '/daftar-promo', with the page to return to [ROUTE-11]. */
+export function registerPath(wanted: string, how?: 'with promo'): string {
+  return returning(how ? '/daftar-promo' : '/daftar', wanted)
 }
 
 function returning(path: string, wanted: string): string {

@@ -50,7 +50,7 @@ export function RegistrationPage({ withPromo, wanted, privacyPolicyUrl }: Props)
           ) : (
             <>
               Punya kode promo?{' '}
-              <Link to="/daftar-promo" className="text-link">
+              <Link to={registerPath(wanted, 'with promo')} className="text-link">
                 Daftar dengan kode promo
               </Link>
             </>

@@ -22,7 +22,7 @@ interface Props {
 /** Registers company and person step by step; nothing is lost on going back or reloading [REG-1]. */
 export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   const { draft, ready, change } = useDraft()
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
   const navigate = useNavigate()
   const [refused, setRefused] = useState<Problem | null>(null)
   // a reload asks for them anew; mending another step does not
@@ -35,9 +35,9 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   const go = useCallback(
     (to: StepName, replace = false) => {
       moved.current = true
-      void navigate(`#${to}`, { replace, preventScrollReset: true })
+      void navigate({ search, hash: to }, { replace, preventScrollReset: true })
     },
-    [navigate],
+    [navigate, search],
   )
   const mend = (problem: Problem) => {
     setRefused(problem)
@@ -49,8 +49,8 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
 
   // the address names a step that cannot be opened yet
   useEffect(() => {
-    if (ready && step !== wanted) void navigate(`#${step}`, { replace: true, preventScrollReset: true })
-  }, [ready, step, wanted, navigate])
+    if (ready && step !== wanted) void navigate({ search, hash: step }, { replace: true, preventScrollReset: true })
+  }, [ready, step, wanted, search, navigate])
 
   const keepCompany = useCallback((perusahaan: Draft['perusahaan']) => change({ perusahaan }), [change])
   const keepAddress = useCallback((alamat: Draft['alamat']) => change({ alamat }), [change])

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { placeOf, type StepName, steps } from './steps.ts'
@@ -6,6 +6,7 @@ import { placeOf, type StepName, steps } from './steps.ts'
 /** The current step; completed ones are links back. */
 export function Stepper({ current, reachable }: { current: StepName; reachable: StepName }) {
   const here = placeOf(current)
+  const { search } = useLocation()
   return (
     <nav aria-label="Langkah pendaftaran">
       <ol className="flex items-center gap-2 text-sm sm:gap-3">
@@ -38,7 +39,7 @@ export function Stepper({ current, reachable }: { current: StepName; reachable: 
             <li key={name} className={cx('flex items-center gap-2 sm:gap-3', place < steps.length - 1 && 'flex-1')}>
               {done ? (
                 <Link
-                  to={`#${name}`}
+                  to={{ search, hash: name }}
                   preventScrollReset
                   className="flex items-center gap-2 rounded-mark hover:text-primary"
                 >
