@@ -56,6 +56,8 @@ export const MOST = {
   negotiationSteps: 20,
   /** Cancellations a day of orders that one seller was told of. */
   cancellationsADay: 30,
+  /** Withdrawals a day of a company's orders that waited for approval: each had taken stock from everybody else. */
+  withdrawalsADay: 30,
   /** Members and open invitations together. */
   members: 100,
   /** Requests for subscriptions that no seller has answered. */

@@ -9,6 +9,11 @@ export const orderRefusals = {
     status: 422,
     sentence: 'Terlalu banyak pesanan ke seller ini dibatalkan hari ini. Silakan hubungi seller atau coba lagi besok.',
   },
+  withdrawn_too_often: {
+    status: 422,
+    sentence:
+      'Terlalu banyak pesanan yang menunggu persetujuan dibatalkan hari ini. Minta rekan yang berwenang menolaknya atau coba lagi besok.',
+  },
   reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
   nothing_to_order: { status: 422, sentence: 'Pilih setidaknya satu produk untuk dipesan.' },
   address_not_found: { status: 404, sentence: 'Alamat pengiriman tidak ditemukan.' },

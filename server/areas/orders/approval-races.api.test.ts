@@ -46,6 +46,39 @@ describe('at the same time', () => {
     }
   })
 
+  it('of withdrawals of waiting orders no more take effect than thirty a day and company, whoever sells, until midnight in Jakarta [ORDER-5] [ROLE-10]', async () => {
+    const { buyer, product, addressId } = await aSale(world, cheap)
+    const purchaser = await aPurchaser(world, buyer, { perOrder: '0' })
+    const other = await world.aSeller()
+    await world.subscribe(buyer, other)
+    const elsewhere = await world.aProduct({ seller: other, ...cheap })
+    const waiting = []
+    for (const wanted of [product, elsewhere, product]) waiting.push((await placeFor(purchaser, addressId, wanted)).id)
+    const withdraw = (transaksi_id = '') =>
+      purchaser.call('transaksi/batal', { transaksi_id, versi: 1, alasan: 'Salah pesan' })
+    const earlier = { order_id: waiting[0] ?? '', event: 'cancel', state: 'cancelled', company_id: buyer.companyId }
+    await world.db
+      .insertInto('order_events')
+      .values(
+        Array.from({ length: 29 }, () => ({ ...earlier, user_id: purchaser.userId, reason: null, at: world.now() })),
+      )
+      .execute()
+
+    const answers = await Promise.all(waiting.map(withdraw))
+
+    expect(answers.filter((one) => one.ok)).toHaveLength(1)
+    const codes = answers.filter((one) => !one.ok).map((one) => one.refusal?.code)
+    expect(codes).toEqual(['withdrawn_too_often', 'withdrawn_too_often'])
+    const left = waiting.filter((_, index) => !answers[index]?.ok)
+    world.setClock('2026-03-02T23:59:59+07:00')
+    expect((await withdraw(left[0])).ok).toBe(false)
+    const refused = await buyer.call('transaksi/tolak', { transaksi_id: left[1] ?? '', versi: 1, alasan: 'Banyak' })
+    expect(refused.ok).toBe(true)
+    world.setClock('2026-03-03T00:00:00+07:00')
+    expect((await withdraw(left[0])).ok).toBe(true)
+    world.setClock()
+  })
+
   it('an approver who is demoted while the approval waits does not approve [ROLE-10]', async () => {
     const { buyer, product, addressId } = await aSale(world, cheap)
     const purchaser = await aPurchaser(world, buyer, { perOrder: '0' })

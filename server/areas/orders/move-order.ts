@@ -18,6 +18,7 @@ import { findCredits } from './find-credits.ts'
 import { insertEvents } from './queries.ts'
 import {
   countCancellations,
+  countWithdrawals,
   findOrderedProducts,
   type LockedOrder,
   lockOrder,
@@ -38,8 +39,8 @@ interface Move {
  * Approves, refuses, confirms, ships, completes or cancels an order. Cancelling and refusing return the goods to stock
  * and the voucher's part to the buyer; completing earns points. Of two acts at once exactly one takes effect
  * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
- * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed |
- *   not_allowed | approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often
+ * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | not_allowed |
+ *   approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
@@ -83,11 +84,16 @@ async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: Loc
   if (obstacle) throw obstacle
 }
 
-/** Keeps a buyer from flooding a seller with orders it takes back; counted one at a time. */
+/** Keeps a buyer from flooding a seller with orders it takes back, or taking stock to and fro; counted one at a time. */
 async function checkCancellations(tx: Tx, buyer: Buyer, order: LockedOrder, now: Date): Promise<void> {
-  if (order.submittedAt === null) return
   await lockCompany(tx, buyer.companyId)
-  const before = await countCancellations(tx, buyer.companyId, order.sellerId, startOfDay(businessDay(now)))
+  const today = startOfDay(businessDay(now))
+  if (order.submittedAt === null) {
+    const withdrawn = await countWithdrawals(tx, buyer.companyId, today)
+    if (withdrawn >= MOST.withdrawalsADay) throw new Refusal('withdrawn_too_often')
+    return
+  }
+  const before = await countCancellations(tx, buyer.companyId, order.sellerId, today)
   if (before >= MOST.cancellationsADay) throw new Refusal('cancelled_too_often')
 }
 

@@ -56,18 +56,30 @@ export async function lockOrder(tx: Tx, member: Member, id: string): Promise<Loc
 
 /** How many of its orders that the seller was told of the buyer's company has cancelled since then. */
 export async function countCancellations(tx: Tx, buyerId: CompanyId, sellerId: string, since: Date): Promise<number> {
-  const { cancelled } = await tx
+  const { cancelled } = await ownCancellations(tx, buyerId, since)
+    .where('o.seller_id', '=', sellerId)
+    .where('o.submitted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return cancelled
+}
+
+/** How many of its orders that waited for approval, of all sellers, the buyer's company has cancelled since then. */
+export async function countWithdrawals(tx: Tx, buyerId: CompanyId, since: Date): Promise<number> {
+  const { cancelled } = await ownCancellations(tx, buyerId, since)
+    .where('o.submitted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return cancelled
+}
+
+function ownCancellations(tx: Tx, buyerId: CompanyId, since: Date) {
+  return tx
     .selectFrom('orders as o')
     .innerJoin('order_events as e', 'e.order_id', 'o.id')
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('cancelled'))
     .where('o.buyer_id', '=', buyerId)
-    .where('o.seller_id', '=', sellerId)
-    .where('o.submitted_at', 'is not', null)
     .where('e.event', '=', 'cancel')
     .where('e.company_id', '=', buyerId)
     .where('e.at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return cancelled
 }
 
 export interface Parcel {
