@@ -53,17 +53,33 @@ create function pg_temp.beginning(lowest text, highest text) returns text langua
 $$;
 
 create temporary table families on commit drop as
-select family, category_id, name, name_english, slug || case when turn > 1 then '-' || turn else '' end as slug
+select family, category_id, name, name_english, null::text as slug,
+  -- of its address, which holds 120 characters with a number behind it
+  coalesce(nullif(trim('-' from left(regexp_replace(lower(unaccent(name)), '[^a-z0-9]+', '-', 'g'), 110)), ''), 'bahan') as wanted
 from (
-  select *, row_number() over (partition by slug order by family) as turn
-  from (
-    select family, category_id, name, name_english,
-      coalesce(nullif(trim('-' from regexp_replace(lower(unaccent(name)), '[^a-z0-9]+', '-', 'g')), ''), 'bahan') as slug
-    from (
-      select family, category_id,
-        pg_temp.beginning(min(name collate "C"), max(name collate "C")) as name,
-        pg_temp.beginning(min(name_english collate "C"), max(name_english collate "C")) as name_english
-      from offered group by family, category_id) named) addressed) numbered;
+  select family, category_id,
+    pg_temp.beginning(min(name collate "C"), max(name collate "C")) as name,
+    pg_temp.beginning(min(name_english collate "C"), max(name_english collate "C")) as name_english
+  from offered group by family, category_id) named;
+create index on families (slug);
+
+-- Families of one name are numbered, past numbers that another name ends in already.
+do $$
+declare
+  one record;
+  free text;
+  turn integer;
+begin
+  for one in select family, wanted from families order by wanted, family loop
+    free := one.wanted;
+    turn := 1;
+    while exists (select from families where slug = free) loop
+      turn := turn + 1;
+      free := one.wanted || '-' || turn;
+    end loop;
+    update families set slug = free where family = one.family;
+  end loop;
+end $$;
 
 insert into materials (slug, category_id, cas_number, e_number, inci, hs_code, functions, halal_critical, hazard,
   description, created_at)

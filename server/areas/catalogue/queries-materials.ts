@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
-import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -10,7 +9,7 @@ import { cardColumns } from './queries-cards.ts'
 import type { ListFilters } from './queries-filters.ts'
 import { baseOfUnit, unitsInBase } from './queries-measures.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
-import { countOfProducts, type Page, pageOf } from './queries-products.ts'
+import { countOfProducts, type Page, pageOf, usualOrder } from './queries-products.ts'
 
 const materialColumns = {
   id: 'integer',
@@ -58,8 +57,8 @@ export const materialOfSlug = statement('a material', materialColumns, (viewer: 
         (count(distinct p.seller_id) filter (where p.available))::int as sellers_ready,
         (count(distinct p.seller_id) filter (where subscription.status is distinct from 'active'))::int as sellers_hidden,
         coalesce(array_agg(distinct p.form) filter (where p.form <> ''), '{}') as forms,
-        (array_agg(p.id order by p.featured_rank, p.available desc, lower(p.name), p.id))[1] as pictured_id,
-        (array_agg(p.picture_version order by p.featured_rank, p.available desc, lower(p.name), p.id))[1] as picture_version
+        (array_agg(p.id order by ${usualOrder}))[1] as pictured_id,
+        (array_agg(p.picture_version order by ${usualOrder}))[1] as picture_version
       from products p ${subscription}
       where p.material_id = material.id and p.status = 'published') offered
     where material.slug = ${slug}`
@@ -188,7 +187,6 @@ export const offerChoices = statement(
         ${origins ?? null}::text[] is null or p.origin = any(${origins ?? null}::text[]) as by_origin,
         ${packs ?? null}::text[] is null or p.pack_label = any(${packs ?? null}::text[]) as by_pack
       from products p
-      join ${companyFacts} seller on seller.id = p.seller_id
       ${joinSubscription(isBuyer(viewer) ? viewer.companyId : null, sql`p.seller_id`)}
       where p.material_id = ${materialId} and p.status = 'published'
         and (not ${available ?? false} or p.available)

@@ -106,6 +106,9 @@ interface Order {
 const byMeasure = sql`price.amount, price.amount * ${unitsInBase} as comparable,`
 const byName = sql`lower(p.name), p.id`
 
+/** How a list stands when nothing else is asked for. */
+export const usualOrder = sql`p.featured_rank, p.available desc, ${byName}`
+
 function orderOf(viewer: Viewer, sort: ProductSort, { search }: ListFilters): Order {
   const keys = sql``
   if (sort === 'name') return { keys, by: byName }
@@ -113,7 +116,7 @@ function orderOf(viewer: Viewer, sort: ProductSort, { search }: ListFilters): Or
   if (sort === 'cheapest') return { keys: byMeasure, by: sql`comparable nulls last, amount nulls last, ${byName}` }
   if (sort === 'dearest')
     return { keys: byMeasure, by: sql`comparable desc nulls last, amount desc nulls last, ${byName}` }
-  if (!search) return { keys, by: sql`p.featured_rank, p.available desc, ${byName}` }
+  if (!search) return { keys, by: usualOrder }
   return {
     // scores are compared in steps, so that the length of their texts does not scatter one material
     keys: sql`found.tier, ${isAskedPack(search)} as fits, round(found.score::numeric, 1) as score, ${isOpen(viewer)} as open,`,

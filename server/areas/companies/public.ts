@@ -1,5 +1,4 @@
 export {
-  type CompanyAddress,
   type CompanyCard,
   type DeliveryAddress,
   findAddress,
