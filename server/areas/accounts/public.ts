@@ -2,7 +2,7 @@ export { actForCompany } from './act-for-company.ts'
 export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
 export { provePassword } from './prove-password.ts'
-export { findMemberships, findUserNames, people } from './queries.ts'
+export { findMemberships, findUserNames, memberships, people } from './queries.ts'
 export { eraseAccount } from './queries-closing.ts'
 export {
   type CompanyMember,

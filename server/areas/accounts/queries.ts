@@ -11,6 +11,11 @@ import { refreshSecrets, sessionsOfSecret } from './queries-secrets.ts'
 /** The columns of users that other areas may join, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
 export const people = expressionBuilder<DB>().selectFrom('users').select(['id', 'name'])
 
+/** The columns of memberships that other areas may join: since when somebody is a member of a company. */
+export const memberships = expressionBuilder<DB>()
+  .selectFrom('memberships')
+  .select(['user_id', 'company_id', 'created_at as since'])
+
 /** Users' names by their ids. */
 export async function findUserNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', '=', anyOf(ids)).execute()

@@ -20,6 +20,16 @@ describe('the bell', () => {
     expect((await bell(mate)).belum_dibaca).toBe(2)
   })
 
+  it('is silent about what was told before somebody joined [HEAD-8]', async () => {
+    const { buyer, seller, product, addressId } = await anOrder(world)
+    world.setClock('2026-03-02T09:00:01+07:00')
+    const mate = await world.aColleague(seller, 'sales')
+    expect(await bell(mate)).toMatchObject({ belum_dibaca: 0, notifikasi: [{ dibaca: true }] })
+
+    await placeFor(buyer, addressId, product)
+    expect((await bell(mate)).belum_dibaca).toBe(1)
+  })
+
   it('tells a company nothing of others, and is for signed-in users only [ROLE-8] [ROLE-9]', async () => {
     const { seller } = await anOrder(world)
     const stranger = await world.aSeller()
@@ -32,6 +42,7 @@ describe('the bell', () => {
 })
 
 it('forgets what was told half a year ago, and nothing younger', async () => {
+  world.setClock('2026-03-02T09:00:00+07:00')
   const { seller } = await anOrder(world)
   expect((await bell(seller)).notifikasi).toHaveLength(1)
 

@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
 import { hiddenKinds } from '#domain/notifications/readable-kinds.ts'
+import { memberships } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
@@ -124,7 +125,7 @@ function readable(db: Db, member: Member, kind: string | null) {
     .where('n.kind', '<>', sql<string>`all(${hiddenKinds(member)})`)
 }
 
-/** Until when the member has read notifications of the kind of `n`. */
+/** Until when the member has read notifications of the kind of `n`, or needs not: what is from before joining is no news. */
 function readUntil({ userId, companyId }: Member) {
   const eb = expressionBuilder<DB & { n: DB['notifications'] }, 'n'>()
   const ofAll = eb
@@ -138,5 +139,10 @@ function readUntil({ userId, companyId }: Member) {
     .where('r.user_id', '=', userId)
     .where('r.company_id', '=', companyId)
     .whereRef('r.kind', '=', 'n.kind')
-  return sql<Date>`greatest('-infinity', ${ofAll}, ${ofKind})`
+  const joining = eb
+    .selectFrom(memberships.as('m'))
+    .select(sql<Date>`m.since - interval '1 microsecond'`.as('before'))
+    .where('m.user_id', '=', userId)
+    .where('m.company_id', '=', companyId)
+  return sql<Date>`greatest('-infinity', ${joining}, ${ofAll}, ${ofKind})`
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { aKeptConnection } from '#test/kept-connection.ts'
 import { Connections } from './connections.ts'
@@ -20,6 +22,8 @@ it('answers what is asked on a kept connection while it drains, and closes that 
   const kept = await Promise.all([aKeptConnection(url), aKeptConnection(url)])
 
   const drained = connections.drain({ graceMs: NEVER_MS, limitMs: NEVER_MS })
+  await setImmediate()
+  await setImmediate()
   await expect(aKeptConnection(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 
   for (const { ask, closed } of kept) {
@@ -35,3 +39,22 @@ it('closes a connection on which nothing is asked any more', async () => {
   await connections.drain({ graceMs: 1, limitMs: NEVER_MS })
   await closed
 })
+
+it('answers what was sent on a new connection and not read yet, and closes those opened ahead of need', async () => {
+  const { connections, url } = await aServer()
+  const [asking, waiting] = await Promise.all([aPlainConnection(url), aPlainConnection(url)])
+
+  const drained = connections.drain({ graceMs: 100, limitMs: NEVER_MS })
+  asking.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+
+  expect(await text(asking)).toContain('answered')
+  expect(await text(waiting)).toBe('')
+  await drained
+})
+
+async function aPlainConnection(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  return socket
+}

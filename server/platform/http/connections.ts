@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 
 /** The connections of this process, on every address it listens on, and their end. */
 export class Connections {
@@ -31,12 +32,15 @@ export class Connections {
    */
   async drain({ graceMs, limitMs }: { graceMs: number; limitMs: number }): Promise<void> {
     this.#draining = true
+    // connections that wait to be accepted would be reset with what was sent on them; the second turn has accepted them
+    await setImmediate()
+    await setImmediate()
     // not the servers' own close, which begins with the idle connections
     for (const server of this.#servers) NetServer.prototype.close.call(server)
     for (const response of this.#underWay) endWith(response)
-    // browsers open connections ahead of need, which Node does not count as idle
-    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy()
     const grace = setTimeout(() => {
+      // browsers open connections ahead of need, which Node does not count as idle
+      for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy()
       for (const server of this.#servers) server.closeIdleConnections()
     }, graceMs)
     const cutOff = setTimeout(() => {

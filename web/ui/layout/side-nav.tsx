@@ -31,7 +31,12 @@ export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, class
         className={cx('flex gap-1', rowWhenNarrow ? 'scrollbar-none max-lg:overflow-x-auto lg:flex-col' : 'flex-col')}
       >
         {entries.map((entry) => (
-          <li key={entry.to} ref={entry.current ? reveal : undefined} className="shrink-0">
+          <li
+            key={entry.to}
+            ref={entry.current ? reveal : undefined}
+            // holds what is read out only, which would otherwise widen the page beyond the row
+            className="relative shrink-0"
+          >
             <Link
               to={entry.to}
               aria-current={entry.current ? 'page' : undefined}
