@@ -3,7 +3,7 @@ import { emptyCart, enterAgreed, tellCarts } from './areas/cart/public.ts'
 import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
-import { buyerClosed, openBusiness } from './areas/members/events.ts'
+import { buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
 import {
@@ -15,7 +15,7 @@ import {
   sumPurchases,
 } from './areas/orders/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
-import { endSubscriptionsOf } from './areas/subscriptions/public.ts'
+import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
@@ -23,6 +23,7 @@ export function registerReactions(): void {
   openBusiness.answeredBy(countOpenBusiness)
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(emptyCart)
+  placeChanged.leadsTo(releaseCustomers)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
   productStatusChanged.leadsTo(tellCarts)

@@ -19,7 +19,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { buyerClosed, openBusiness } from './events.ts'
+import { buyerClosed, openBusiness, placeChanged } from './events.ts'
 import { cancelInvitationsBy, cancelInvitationsFrom, forgetInvited } from './queries-invitations.ts'
 
 /** What closing the member's account would end, and what holds it back [REG-3]. */
@@ -90,6 +90,7 @@ async function leave(tx: Tx, member: Member, place: HeldPlace, now: Date): Promi
     if (isBuyer(buyer)) await buyerClosed.tell(tx, buyer, now)
   }
   await deleteMember(tx, companyId, member.userId)
+  await placeChanged.tell(tx, { companyId, userId: member.userId }, now)
   await cancelInvitationsBy(tx, companyId, member.userId, now)
 }
 

@@ -1,8 +1,12 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
 /** The last member of a buyer closes the account; the company stays as a name on papers. */
 export const buyerClosed = event<Buyer>('buyer closed')
+
+/** A member has left a company, or has another role in it. */
+export const placeChanged = event<{ companyId: CompanyId; userId: UserId }>('place of a member changed')
 
 /** What is under way for a company that buys. */
 export const openBusiness = question<string, { openOrders: number; unpaidOrders: number }>('open business of a buyer')

@@ -16,6 +16,7 @@ import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { placeChanged } from './events.ts'
 import { cancelInvitationsBy } from './queries-invitations.ts'
 
 /**
@@ -47,6 +48,7 @@ async function changeIn(tx: Tx, asker: Member, userId: string, wanted: Place, no
 
   await updateMember(tx, asker.companyId, member.userId, place)
   const { companyId, companyKind } = asker
+  await placeChanged.tell(tx, { companyId, userId: member.userId }, now)
   if (!mayManage(companyKind, place.role)) await cancelInvitationsBy(tx, companyId, member.userId, now)
   // live connections listen for what the role may read: they are cut and reconnect with the new role
   await publish(tx, sessionsOver(await findSessionsFor(tx, member.userId, asker.companyId)))
@@ -58,6 +60,7 @@ async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promi
 
   // in this order: whoever is switching to the company either finds no membership or is found here
   await deleteMember(tx, asker.companyId, member.userId)
+  await placeChanged.tell(tx, { companyId: asker.companyId, userId: member.userId }, now)
   await cancelInvitationsBy(tx, asker.companyId, member.userId, now)
   await publish(tx, sessionsOver(await endSessionsFor(tx, member.userId, asker.companyId, now)))
 }

@@ -10,3 +10,4 @@ export {
 export { findCreditLimits, lockCredit } from './queries-credit.ts'
 export { countActiveCustomers } from './queries-customers.ts'
 export { holdSubscription, subscribedSince } from './queries-negotiating.ts'
+export { releaseCustomers } from './release-customers.ts'

@@ -143,6 +143,18 @@ export async function saveTerms(tx: Tx, id: string, { priceLevel, payments, sale
     .execute()
 }
 
+/** Takes a sales person from the customers they looked after. @returns these subscriptions */
+export async function unassignSales(tx: Tx, sellerId: CompanyId, userId: UserId): Promise<StoredSubscription[]> {
+  const theirs = locking(tx).where('seller_id', '=', sellerId).where('sales_user_id', '=', userId).orderBy('id')
+  return tx
+    .updateTable('subscriptions')
+    .set({ sales_user_id: null })
+    .where('id', 'in', theirs.clearSelect().select('id'))
+    .returning(columns)
+    .$narrowType<{ state: SubscriptionState }>()
+    .execute()
+}
+
 export async function savePaymentAsked(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('subscriptions').set({ payment_asked_at: at }).where('id', '=', id).execute()
 }

@@ -5,7 +5,7 @@ import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
 import { type SubscriptionAct, subscriptions } from '#domain/subscriptions/subscription.ts'
 import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
 import { findSalesPeople, holdMember } from '#server/areas/accounts/public.ts'
-import { shareDocuments } from '#server/areas/companies/public.ts'
+import { lockCompany, shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
@@ -48,6 +48,8 @@ export function takeStep(deps: Deps, member: Buyer | Seller, step: Step): Promis
 
 async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Date): Promise<void> {
   const member = await holdMember(tx, asker)
+  // a sales person who leaves at the same time is either gone here or finds this customer among theirs
+  if (step.terms) await lockCompany(tx, member.companyId)
   const subscription = await lockSubscription(tx, member, step.id)
   if (!subscription) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
   const { act, seenVersion, note = null } = step
