@@ -91,6 +91,11 @@ export function texts(name: string, longest: number): Param<readonly string[] | 
   }
 }
 
+/** A thing that is wanted or not: 'ya', or absent. */
+export function flag(name: string): Param<true | undefined> {
+  return { name, usual: undefined, read: (typed) => typed === 'ya' || undefined, write: () => 'ya' }
+}
+
 /** A search text, cut to what the API accepts. */
 export const keyword: Param<string> = {
   name: 'keyword',

@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import type { Facets } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/picture/icon.tsx'
+import { ChoiceLink, type ChoiceLinkProps } from '#web/ui/list/choice-link.tsx'
 import { type CategoryId, changed, type ListFilters, listPath, type SeveralOf, toggled } from './list-address.ts'
 
 interface Props {
@@ -80,45 +78,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface ChoiceProps {
-  name: string
-  count: number
-  on: boolean
-  to: string
-  /** Takes the place of the group's other choice, and looks like it. */
-  single?: boolean
-}
-
-function Choice({ name, count, on, to, single }: ChoiceProps) {
+function Choice({ count, ...choice }: Omit<ChoiceLinkProps, 'count' | 'counts'> & { count: number }) {
   return (
     <li>
-      <Link
-        to={to}
-        preventScrollReset
-        rel="nofollow"
-        aria-current={on ? 'true' : undefined}
-        className="group flex min-h-8 items-center gap-2.5 rounded-mark py-1 text-sm no-underline hover:text-primary pointer-coarse:min-h-11"
-      >
-        <span
-          aria-hidden
-          className={cx(
-            'grid size-4.5 shrink-0 place-items-center border-[1.5px] transition-colors group-hover:border-primary',
-            single ? 'rounded-full' : 'rounded-mark',
-            on ? 'border-primary bg-primary text-white' : 'border-line-control bg-paper',
-          )}
-        >
-          {on && (single ? <Dot /> : <Icon name="check" size={13} className="stroke-[3]" />)}
-        </span>
-        <span className={cx('min-w-0 flex-1', on && 'font-semibold')}>{name}</span>
-        <span className="num text-mute">
-          {formatQuantity(String(count))}
-          <span className="sr-only"> produk{on ? ', dipilih; tekan untuk melepas' : ''}</span>
-        </span>
-      </Link>
+      <ChoiceLink {...choice} count={formatQuantity(String(count))} counts="produk" />
     </li>
   )
-}
-
-function Dot() {
-  return <span className="size-2 rounded-full bg-white" />
 }

@@ -4,6 +4,7 @@ import { LONGEST } from '#domain/limits.ts'
 import {
   choice,
   type FilterOf,
+  flag,
   keyword,
   type Param,
   page,
@@ -22,12 +23,7 @@ const address = searchParams({
   keyword: orAbsent(keyword),
   grades: texts('grade', LONGEST.grade),
   origins: texts('asal', LONGEST.origin),
-  subscribedOnly: {
-    name: 'langganan',
-    usual: undefined,
-    read: (typed: string) => typed === 'ya' || undefined,
-    write: () => 'ya',
-  },
+  subscribedOnly: flag('langganan'),
   sort: orAbsent(word('urut', productSort)),
   page,
 })

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Facets } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { useWantedFilter } from '#web/lib/use-wanted-filter.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -13,14 +15,12 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
-import { countFilters, type ListFilters, listPath } from './list-address.ts'
+import { changed, countFilters, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { MendedSearch } from './mended-search.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { facetsQuery, productsQuery } from './queries.ts'
 import { SortSelect } from './sort-select.tsx'
-import { useListLoading } from './use-list-loading.ts'
-import { useWantedFilters } from './use-wanted-filters.ts'
 
 const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')).default)
 
@@ -37,7 +37,7 @@ export function ProductList({ filters, pageSize }: Props) {
   } = useSuspenseQuery(productsQuery(filters, pageSize))
   const pages = Math.ceil(total / pageSize)
   const seesPrices = useViewer().company?.kind === 'buyer'
-  const wanted = useWantedFilters(filters)
+  const wanted = useWantedFilter(filters, '/produk', readFilters)
   const loading = useListLoading()
   const title = listTitle(filters)
   const narrowable = [facets.categories, facets.sellerTypes, facets.grades, facets.origins, facets.sellers].some(
@@ -65,7 +65,11 @@ export function ProductList({ filters, pageSize }: Props) {
             </div>
             <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
               {narrowable && <FilterButton filters={wanted} facets={facets} total={total} />}
-              <SortSelect filters={wanted} seesPrices={seesPrices} />
+              <SortSelect
+                sort={wanted.sort}
+                pathWith={(sort) => listPath(changed(wanted, { sort }))}
+                seesPrices={seesPrices}
+              />
             </div>
           </div>
           <div className="mb-4 empty:hidden">

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { useWantedFilter } from '#web/lib/use-wanted-filter.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -9,7 +11,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { changed, type ListFilters, listPath } from './list-address.ts'
+import { changed, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListSearch } from './list-search.tsx'
 import { MendedSearch } from './mended-search.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -17,8 +19,6 @@ import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerLine } from './seller-line.tsx'
 import { sellerCrumbs } from './seller-view.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useListLoading } from './use-list-loading.ts'
-import { useWantedFilters } from './use-wanted-filters.ts'
 
 interface Props {
   filters: ListFilters & { seller: string }
@@ -33,7 +33,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
   } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, pageSize))
   const pages = Math.ceil(total / pageSize)
   const base = `${sellerPath(seller.username)}/produk`
-  const wanted = useWantedFilters(filters, base)
+  const wanted = useWantedFilter<ListFilters>(filters, base, readFilters)
   const pathWith = (change: Partial<ListFilters>) => listPath(changed(wanted, change), base)
   const loading = useListLoading()
   const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
@@ -48,7 +48,13 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
             {filters.keyword && ` untuk “${searchedFor ?? filters.keyword}”`}
           </span>
         }
-        actions={<SortSelect filters={wanted} base={base} seesPrices={useViewer().company?.kind === 'buyer'} />}
+        actions={
+          <SortSelect
+            sort={wanted.sort}
+            pathWith={(sort) => pathWith({ sort })}
+            seesPrices={useViewer().company?.kind === 'buyer'}
+          />
+        }
       />
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">

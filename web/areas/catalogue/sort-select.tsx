@@ -1,34 +1,33 @@
 import { Form, useNavigate } from 'react-router'
-import { productSort } from '#domain/catalogue/product-sort.ts'
+import { type ProductSort, productSort } from '#domain/catalogue/product-sort.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { sortChoices } from './filter-names.ts'
-import { changed, fieldsOf, type ListFilters, listPath } from './list-address.ts'
 
 interface Props {
   /** Of the list shown, or on its way. */
-  filters: ListFilters
-  base?: string
+  sort: ProductSort | undefined
+  /** The address of the list sorted in this way; without one by relevance. */
+  pathWith: (sort: ProductSort | undefined) => string
   seesPrices: boolean
 }
 
-/** The sort order of the list; a plain form without scripts. */
-export function SortSelect({ filters, base = '/produk', seesPrices }: Props) {
+/** The sort order of a list of products; a plain form without scripts. */
+export function SortSelect({ sort = 'relevance', pathWith, seesPrices }: Props) {
   const navigate = useNavigate()
-  const { sort = 'relevance', page: _, ...others } = filters
+  const [path, query] = pathWith(undefined).split('?')
   const options = sortChoices(seesPrices).map(({ sort, label }) => ({ value: productSort.encode(sort), label, sort }))
 
   const shown = productSort.encode(options.some((option) => option.sort === sort) ? sort : 'relevance')
 
   function sortBy(value: string) {
     const order = options.find((option) => option.value === value)?.sort
-    const changedList = changed(filters, { sort: order === 'relevance' ? undefined : order })
-    void navigate(listPath(changedList, base), { preventScrollReset: true })
+    void navigate(pathWith(order === 'relevance' ? undefined : order), { preventScrollReset: true })
   }
 
   return (
-    <Form action={base} className="flex min-w-0 items-center gap-2.5 max-sm:flex-1">
-      {fieldsOf(others).map(([name, value]) => (
+    <Form action={path} className="flex min-w-0 items-center gap-2.5 max-sm:flex-1">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="urut" className="text-sm text-mute max-xs:sr-only">

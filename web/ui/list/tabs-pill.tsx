@@ -49,5 +49,5 @@ export function pillClass(current: boolean): string {
   )
 }
 
-/** The class names of the row of pills. */
-export const pillRowClass = 'scrollbar-none -mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-1'
+/** The class names of the row of pills; what they say to screen readers alone scrolls with them, for it is positioned. */
+export const pillRowClass = 'scrollbar-none relative -mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-1'
