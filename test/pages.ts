@@ -27,6 +27,11 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
     `/produk/${product.code}`,
     `/produk/${product.id}`,
   ],
+  '/bahan/:slug': ({ materialSlug }) => [
+    `/bahan/${materialSlug}`,
+    `/bahan/${materialSlug}?urut=harga-terendah`,
+    `/bahan/${materialSlug}?urut=harga-tertinggi&siap=ya&langganan=ya`,
+  ],
   '/seller': () => ['/seller', '/seller?keyword=rahasia'],
   '/seller/:username': ({ seller }) => [`/seller/${seller.companyUsername}`, `/seller/${seller.companyId}`],
   '/seller/:username/produk': ({ seller }) => [

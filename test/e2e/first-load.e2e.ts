@@ -33,7 +33,7 @@ function callsOfMember(context: BrowserContext, address: string) {
 const bell = ['notifikasi/daftar']
 
 test.describe('what the server has rendered is not asked for again at the first load', () => {
-  for (const address of ['/produk', '/seller']) {
+  for (const address of ['/produk', '/bahan/kalsium-karbonat', '/seller']) {
     test(`${address}, to a visitor`, async ({ context }) => {
       expect(await callsAfterLoading(context, address)).toEqual([])
     })

@@ -21,7 +21,7 @@ test('every page of the route table is asked for [ROLE-4]', () => {
 })
 
 test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
-  const { product, seller } = scene
+  const { product, seller, materialSlug } = scene
   const addresses = [
     '/',
     '/masuk',
@@ -29,6 +29,7 @@ test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
     '/daftar-promo',
     '/produk',
     `/produk/${product.code}-zat-rahasia`,
+    `/bahan/${materialSlug}`,
     '/seller',
     `/seller/${seller.companyUsername}`,
     '/tentang-kami',
@@ -38,6 +39,7 @@ test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
 
 test('the secrets are there to be found: who may see a price reads it on the pages [ROLE-3, ROLE-4, SELLER-1]', async () => {
   expect(await toldBy(scene.insider, '/produk/:address')).toContain('level2')
+  expect(await toldBy(scene.insider, '/bahan/:slug')).toContain('level2')
   expect(await toldBy(scene.insider, '/keranjang')).toContain('level2')
   expect(await toldBy(scene.seller, '/pusat-seller/produk')).toContain('list')
 })

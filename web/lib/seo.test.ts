@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbData, pageMeta, productData } from './seo.ts'
+import { breadcrumbData, materialData, pageMeta, productData } from './seo.ts'
 
 const origin = 'https://contoh.test'
 const product = {
@@ -33,6 +33,26 @@ describe('what a page says to search engines [ROUTE-9]', () => {
   it('says nothing of an offer where the price is hidden [ROLE-4]', () => {
     expect(JSON.stringify(productData(origin, { ...product, price: null }))).not.toMatch(/offer|price/i)
     expect(productData(origin, product)).toMatchObject({ offers: { price: '18450.00', priceCurrency: 'IDR' } })
+  })
+
+  it('names a material with its CAS number, whoever sells it [MAT-2]', () => {
+    expect(
+      materialData(origin, {
+        name: 'Talk',
+        otherNames: ['Talc', 'talkum'],
+        description: 'Mineral.',
+        path: '/bahan/talk',
+        image: null,
+        casNumber: '14807-96-6',
+      }),
+    ).toEqual({
+      '@type': 'ChemicalSubstance',
+      name: 'Talk',
+      alternateName: 'Talc, talkum',
+      description: 'Mineral.',
+      url: `${origin}/bahan/talk`,
+      identifier: { '@type': 'PropertyValue', propertyID: 'CAS', value: '14807-96-6' },
+    })
   })
 
   it('numbers the breadcrumb and leaves the page itself without a link', () => {

@@ -116,6 +116,30 @@ export function productData(publicUrl: string, product: ProductFacts): LinkedDat
   }
 }
 
+interface MaterialFacts {
+  name: string
+  otherNames: readonly string[]
+  description: string
+  path: string
+  image: string | null
+  casNumber: string | null
+}
+
+/** A material whoever sells it: never a price, whoever asks [MAT-2]. */
+export function materialData(publicUrl: string, material: MaterialFacts): LinkedData {
+  return {
+    '@type': 'ChemicalSubstance',
+    name: material.name,
+    description: material.description,
+    url: publicUrl + material.path,
+    ...(material.otherNames.length > 0 && { alternateName: material.otherNames.join(', ') }),
+    ...(material.image && { image: absolute(publicUrl, material.image) }),
+    ...(material.casNumber && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'CAS', value: material.casNumber },
+    }),
+  }
+}
+
 interface SellerFacts {
   name: string
   description: string

@@ -8,7 +8,7 @@ import { type Priced, standingOf } from './standing.ts'
 
 interface Props {
   product: Priced & { unit: string; sellerUsername: string }
-  size?: 'card' | 'bar' | 'panel'
+  size?: 'card' | 'row' | 'bar' | 'panel'
 }
 
 /** The price per unit, or the link that leads to it [ROLE-1, ROLE-2, CARD-2]. */
@@ -25,7 +25,8 @@ export function Price({ product, size = 'card' }: Props) {
     )
   }
   const standing = standingOf(viewer, product)
-  if (standing === 'onlooker') return <p className="text-sm text-mute">Harga hanya untuk pembeli berlangganan</p>
+  if (standing === 'onlooker')
+    return <p className="text-sm leading-snug text-mute">Harga hanya untuk pembeli berlangganan</p>
   return (
     <p className={words[size]}>
       {standing === 'visitor' ? (
@@ -48,8 +49,9 @@ export function useHere(): string {
 
 const amounts = {
   card: 'text-base font-bold tracking-tight sm:text-lg',
+  row: 'text-base font-bold tracking-tight',
   bar: 'text-base font-bold tracking-tight sm:text-lg',
   panel: 'text-3xl font-bold',
 }
-const units = { card: 'text-xs', bar: 'text-sm', panel: 'text-base' }
-const words = { card: 'text-sm leading-snug', bar: 'text-sm', panel: 'text-base' }
+const units = { card: 'text-xs', row: 'text-xs', bar: 'text-sm', panel: 'text-base' }
+const words = { card: 'text-sm leading-snug', row: 'text-sm leading-snug', bar: 'text-sm', panel: 'text-base' }

@@ -16,8 +16,7 @@ interface Props {
 
 /** The buttons of a card: Keranjang, Nego if negotiable, Detail Produk [CARD-1, ROLE-6]. */
 export function ProductActions({ product, className }: Props) {
-  const viewer = useViewer()
-  const standing = standingOf(viewer, product)
+  const standing = standingOf(useViewer(), product)
   const detail = productPath(product)
 
   if (standing === 'unsubscribed' || standing === 'onlooker') {
@@ -33,8 +32,7 @@ export function ProductActions({ product, className }: Props) {
   return (
     <div className={cx(groupClass, className)}>
       <div className="flex flex-wrap gap-2">
-        {standing === 'visitor' && <VisitorButtons product={product} />}
-        {standing === 'buyer' && isOffered(product) && <BuyerButtons product={product} />}
+        <OrderButtons product={product} cart="primary" className="flex-auto px-2!" />
       </div>
       <Link
         to={detail}
@@ -46,30 +44,66 @@ export function ProductActions({ product, className }: Props) {
   )
 }
 
-function VisitorButtons({ product }: { product: ProductCard }) {
+/** The same beside one another, for the end of a table's row and for its card on a narrow screen. */
+export function RowActions({ product }: Props) {
+  return (
+    <div className="flex flex-wrap gap-1.5 lg:flex-nowrap lg:justify-end">
+      <OrderButtons product={product} cart="secondary" className="px-2.5! max-lg:flex-1" />
+      <Link
+        to={productPath(product)}
+        className={buttonClass({
+          variant: 'ghost',
+          size: 'sm',
+          className: 'px-2.5! text-primary max-lg:flex-1 max-lg:only:border-primary-line',
+        })}
+      >
+        Detail Produk
+      </Link>
+    </div>
+  )
+}
+
+interface OrderProps {
+  product: ProductCard
+  /** How the button Keranjang looks: the one to press of a card, one of many in a table. */
+  cart: 'primary' | 'secondary'
+  /** Of each button. */
+  className: string
+}
+
+/** Keranjang, and Nego if negotiable; nothing for whoever cannot order [ROLE-2, ROLE-6]. */
+function OrderButtons({ product, ...look }: OrderProps) {
+  const standing = standingOf(useViewer(), product)
+  if (standing === 'visitor') return <VisitorButtons product={product} {...look} />
+  if (standing === 'buyer' && isOffered(product)) return <BuyerButtons product={product} {...look} />
+  return null
+}
+
+function VisitorButtons({ product, cart, className }: OrderProps) {
   return (
     <>
-      <WantedActLink act="cart" code={product.code} className={buttonClass({ size: 'sm', className: shareClass })} />
+      <WantedActLink act="cart" code={product.code} className={buttonClass({ variant: cart, size: 'sm', className })} />
       {product.negotiable && (
         <WantedActLink
           act="nego"
           code={product.code}
-          className={buttonClass({ variant: 'accent', size: 'sm', className: shareClass })}
+          className={buttonClass({ variant: 'accent', size: 'sm', className })}
         />
       )}
     </>
   )
 }
 
-function BuyerButtons({ product }: { product: Offered<ProductCard> }) {
+function BuyerButtons({ product, cart, className }: OrderProps & { product: Offered<ProductCard> }) {
   const viewer = useViewer()
   const addToCart = useAddToCart()
   const obstacle = cartObstacle(viewer, product)
   return (
     <>
       <Button
+        variant={cart}
         size="sm"
-        className={shareClass}
+        className={className}
         disabled={obstacle !== null}
         reason={obstacle}
         aria-haspopup="dialog"
@@ -77,11 +111,10 @@ function BuyerButtons({ product }: { product: Offered<ProductCard> }) {
       >
         Keranjang
       </Button>
-      <NegotiateButton product={product} obstacle={paymentObstacle(product)} size="sm" className={shareClass} />
+      <NegotiateButton product={product} obstacle={paymentObstacle(product)} size="sm" className={className} />
     </>
   )
 }
 
 const groupClass =
   'flex flex-col justify-between gap-1 px-3 pb-2 sm:px-3.5 has-[>:only-child]:justify-end has-[>:only-child]:pb-3'
-const shareClass = 'flex-auto px-2!'

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { materialPath } from '#domain/catalogue/address.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -10,7 +12,7 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
     <div className="grid gap-4">
       <Card padded>
         <h2 className="sr-only">Ringkasan</h2>
-        <FactList facts={mainFacts(product)} />
+        <FactList facts={[{ label: 'Bahan', value: <MaterialLink product={product} /> }, ...mainFacts(product)]} />
       </Card>
       <Card padded>
         <CardTitle>Deskripsi</CardTitle>
@@ -39,5 +41,14 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
         </dl>
       </Card>
     </div>
+  )
+}
+
+/** To the offers of the same material by all sellers [MAT-2]. */
+function MaterialLink({ product: { materialSlug, materialName } }: { product: ProductDetail }) {
+  return (
+    <Link to={materialPath(materialSlug)} prefetch="intent" className="text-link">
+      {materialName}
+    </Link>
   )
 }

@@ -1,0 +1,54 @@
+import { materialPath } from '#domain/catalogue/address.ts'
+import { productSort } from '#domain/catalogue/product-sort.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { type FilterOf, flag, page, searchParams, texts, word } from '#web/lib/search-params.ts'
+
+/** In the order they are written. */
+const address = searchParams({
+  grades: texts('grade', LONGEST.grade),
+  origins: texts('asal', LONGEST.origin),
+  packs: texts('kemasan', LONGEST.packLabel),
+  /** In stock. */
+  ready: flag('siap'),
+  /** From sellers the viewer's company subscribes to. */
+  priced: flag('langganan'),
+  sort: word('urut', productSort),
+  page,
+})
+
+/** Which offers of a material are shown; absent values do not apply [MAT-2]. */
+export type OfferFilter = FilterOf<typeof address>
+
+/** Filters of which several values hold at once. */
+export type SeveralOf = 'grades' | 'origins' | 'packs'
+
+/** Reads the query of an address; unknown or invalid values are ignored. */
+export function readOfferFilter(query: URLSearchParams): OfferFilter {
+  return address.read(query)
+}
+
+/** The address of a material with these of its offers, at the first page unless the change names one. */
+export function offersPath(slug: string, filter: Partial<OfferFilter>, change: Partial<OfferFilter> = {}): string {
+  return materialPath(slug) + address.search(filter, change)
+}
+
+/** One more value of such a filter, or one less if it is there already. */
+export function toggled(filter: OfferFilter, of: SeveralOf, value: string): Partial<OfferFilter> {
+  const before = filter[of] ?? []
+  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
+  return { [of]: after.length > 0 ? after : undefined }
+}
+
+/** Without any of its filters; the sorting stays. */
+export const unfiltered = {
+  grades: undefined,
+  origins: undefined,
+  packs: undefined,
+  ready: undefined,
+  priced: undefined,
+} satisfies Partial<OfferFilter>
+
+/** Whether fewer offers than all are asked for. */
+export function isNarrowed({ grades, origins, packs, ready, priced }: OfferFilter): boolean {
+  return [grades, origins, packs, ready, priced].some((value) => value !== undefined)
+}

@@ -1,0 +1,64 @@
+import { materialPath } from '#domain/catalogue/address.ts'
+import type { Material } from '#domain/catalogue/codec-materials.ts'
+import { productCrumbs } from '#web/areas/catalogue/public.ts'
+import { MaterialView } from '#web/areas/materials/material-view.tsx'
+import { isNarrowed, offersPath, readOfferFilter } from '#web/areas/materials/offers-address.ts'
+import { materialQuery, offersQuery } from '#web/areas/materials/queries.ts'
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { pageOf } from '#web/lib/caller.ts'
+import { found } from '#web/lib/found.ts'
+import { answerTo } from '#web/lib/loaded.ts'
+import { breadcrumbData, materialData, pageMeta, titleOnly } from '#web/lib/seo.ts'
+import type { Route } from './+types/material'
+
+const PAGE_SIZE = 20
+
+export async function loader(args: Route.LoaderArgs) {
+  const { prefetch, publicUrl } = pageOf(args)
+  const { slug } = args.params
+  const filter = readOfferFilter(args.url.searchParams)
+  const loaded = await found(prefetch(materialQuery(slug), offersQuery(slug, filter, PAGE_SIZE)))
+  return { ...loaded, slug, filter, publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return titleOnly('Bahan tidak ditemukan')
+  const { slug, filter, publicUrl } = loaderData
+  const material = answerTo(loaderData, materialQuery(slug))
+  const { name } = material
+  const { page } = filter
+  return pageMeta({
+    title: page > 1 ? `${name}, halaman ${page}` : name,
+    description: inShort(material),
+    publicUrl,
+    path: offersPath(slug, {}, { page }),
+    ...(material.picture !== null && { image: material.picture }),
+    unlisted: isNarrowed(filter),
+    linkedData: [
+      materialData(publicUrl, {
+        name,
+        otherNames: [material.nameEnglish, ...material.otherNames],
+        description: material.description,
+        path: materialPath(slug),
+        image: material.picture,
+        casNumber: material.casNumber,
+      }),
+      breadcrumbData(publicUrl, productCrumbs(material)),
+    ],
+  })
+}
+
+export default function MaterialPage({ loaderData: { slug, filter } }: Route.ComponentProps) {
+  return <MaterialView slug={slug} filter={filter} pageSize={PAGE_SIZE} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
+
+/** 'Asam Sitrat (Citric Acid), CAS 77-92-9: 9 penawaran dari 8 seller. Asam organik …' */
+function inShort({ name, nameEnglish, casNumber, offers, sellers, description }: Material): string {
+  const named = [`${name} (${nameEnglish})`, casNumber && `CAS ${casNumber}`].filter(Boolean).join(', ')
+  const offered = offers > 0 ? `: ${offers} penawaran dari ${sellers} seller` : ''
+  return `${named}${offered}. ${description}`
+}
