@@ -58,7 +58,7 @@ export function OfferList({ material, filter, pageSize }: Props) {
           <NoOffers material={material} filter={filter} total={data.total} />
         </div>
       ) : (
-        <OfferTable material={material} offers={data.offers} filter={wanted} loading={loading} />
+        <OfferTable material={material} offers={data.offers} shown={filter} filter={wanted} loading={loading} />
       )}
       <Pagination
         page={filter.page}

@@ -14,6 +14,7 @@ import { type OfferFilter, offersPath } from './offers-address.ts'
 interface Props {
   material: Material
   offers: readonly Offer[]
+  shown: OfferFilter
   /** Of the list shown, or on its way. */
   filter: OfferFilter
   /** Another list is loading: skeletons are shown after a short delay [API-5]. */
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The offers of all sellers beside one another; cards on a narrow screen [MAT-2]. */
-export function OfferTable({ material, offers, filter, loading }: Props) {
+export function OfferTable({ material, offers, shown, filter, loading }: Props) {
   return (
     <div className="grid" aria-busy={loading}>
       <div
@@ -43,7 +44,7 @@ export function OfferTable({ material, offers, filter, loading }: Props) {
               <Head>Asal</Head>
               <Head>Kemasan</Head>
               <Head numeric>Minimum</Head>
-              <PriceHead slug={material.slug} filter={filter} />
+              <PriceHead slug={material.slug} sort={shown.sort} filter={filter} />
               <Head numeric>Stok</Head>
               <Head>
                 <span className="sr-only">Tindakan</span>
@@ -140,10 +141,10 @@ function isLowest({ price, unit }: Offer, { prices, unit: compared }: Material):
 }
 
 /** Sorts by price, for those who see prices [ROLE-4]. */
-function PriceHead({ slug, filter }: { slug: string; filter: OfferFilter }) {
+function PriceHead({ slug, sort, filter }: { slug: string; sort: OfferFilter['sort']; filter: OfferFilter }) {
   if (useViewer().company?.kind !== 'buyer') return <Head numeric>Harga</Head>
-  const rising = filter.sort === 'cheapest'
-  const falling = filter.sort === 'dearest'
+  const rising = sort === 'cheapest'
+  const falling = sort === 'dearest'
   return (
     <Head numeric sorted={rising ? 'ascending' : falling ? 'descending' : 'none'}>
       <Link
