@@ -51,7 +51,12 @@ test('an order above the limit waits, is approved by the owner, and only then re
   await openWaiting(owner, number)
   await expectAccessible(owner)
   await owner.getByRole('button', { name: 'Setujui' }).click()
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Ya, setujui' }).click()
+  const question = owner.getByRole('alertdialog')
+  await owner.route('**/api/transaksi/setujui', (route) => route.abort(), { times: 1 })
+  await question.getByRole('button', { name: 'Ya, setujui' }).click()
+  await expect(question).toContainText('Tindakan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.')
+  await expectAccessible(owner)
+  await question.getByRole('button', { name: 'Ya, setujui' }).click()
 
   await expect(owner.getByRole('region', { name: 'Perkembangan' })).toContainText('Pesanan disetujui')
   await expect(owner.getByRole('button', { name: 'Setujui' })).toHaveCount(0)

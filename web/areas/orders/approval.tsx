@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { type Problem, useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -19,6 +20,7 @@ export function Approval({ order }: { order: Order }) {
   const outcome = { refreshes: ['order'], shows: orderQuery(order.id) } as const
   const approve = useAct('transaksi/setujui', { done: 'Pesanan disetujui dan diteruskan ke seller', ...outcome })
   const refuse = useAct('transaksi/tolak', { done: 'Pesanan ditolak', ...outcome })
+  const [unanswered, setUnanswered] = useState<string | null>(null)
   const seen = { transaksi_id: asked.id, versi: asked.version }
   const reason = useCallForm(refuse, {
     start: { alasan: '' },
@@ -26,18 +28,40 @@ export function Approval({ order }: { order: Order }) {
     onClose: close,
   })
 
+  function openApproval() {
+    setUnanswered(null)
+    ask('approve')
+  }
+
+  /** In the dialog, which stays: whether the order is approved is not known. */
+  function marks(problem: Problem): boolean {
+    if (problem.unanswered) setUnanswered(problem.sentence)
+    return problem.unanswered
+  }
+
+  async function confirm() {
+    setUnanswered(null)
+    const problem = await approve.send(seen, { marks })
+    if (!problem?.unanswered) close()
+  }
+
   return (
     <div data-print="hide">
-      {order.state === 'awaiting_approval' && <Waiting order={order} onAsk={ask} />}
+      {order.state === 'awaiting_approval' && <Waiting order={order} onApprove={openApproval} onRefuse={() => ask('refuse')} />}
       <ConfirmDialog
         open={asking === 'approve'}
         title="Setujui pesanan ini?"
         confirmLabel="Ya, setujui"
         working={approve.working}
-        onConfirm={() => void approve.send(seen).then(close)}
+        onConfirm={() => void confirm()}
         onCancel={close}
       >
         Pesanan diteruskan ke {asked.partnerName} dengan harga dan tipe pembayaran yang tercantum.
+        {unanswered && (
+          <Notice tone="danger" className="mt-4">
+            {unanswered}
+          </Notice>
+        )}
       </ConfirmDialog>
       <CancelDialog
         open={asking === 'refuse'}
@@ -53,7 +77,13 @@ export function Approval({ order }: { order: Order }) {
   )
 }
 
-function Waiting({ order, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
+interface WaitingProps {
+  order: Order
+  onApprove: () => void
+  onRefuse: () => void
+}
+
+function Waiting({ order, onApprove, onRefuse }: WaitingProps) {
   const { can } = order
   return (
     <Notice
@@ -63,10 +93,10 @@ function Waiting({ order, onAsk }: { order: Order; onAsk: (question: Question) =
       action={
         can.approve.allowed && (
           <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
-            <Button variant="secondary" disabled={!can.refuse.allowed} onClick={() => onAsk('refuse')}>
+            <Button variant="secondary" disabled={!can.refuse.allowed} onClick={onRefuse}>
               Tolak
             </Button>
-            <Button onClick={() => onAsk('approve')}>Setujui</Button>
+            <Button onClick={onApprove}>Setujui</Button>
           </div>
         )
       }
