@@ -47,7 +47,9 @@ export function Approval({ order }: { order: Order }) {
 
   return (
     <div data-print="hide">
-      {order.state === 'awaiting_approval' && <Waiting order={order} onApprove={openApproval} onRefuse={() => ask('refuse')} />}
+      {order.state === 'awaiting_approval' && (
+        <Waiting order={order} onApprove={openApproval} onRefuse={() => ask('refuse')} />
+      )}
       <ConfirmDialog
         open={asking === 'approve'}
         title="Setujui pesanan ini?"
