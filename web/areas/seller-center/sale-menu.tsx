@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { OrderSummary } from '#domain/orders/codec.ts'
-import { stateLabel } from '#domain/orders/state.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -15,7 +14,6 @@ export function SaleMenu({ order }: { order: OrderSummary }) {
     done: `Pesanan ${order.number} dikonfirmasi`,
     refreshes: ['order'],
   })
-  const waits = order.state === 'awaiting_confirmation'
 
   return (
     <>
@@ -25,8 +23,8 @@ export function SaleMenu({ order }: { order: OrderSummary }) {
         </MenuLink>
         <MenuItem
           icon="check"
-          disabled={!waits}
-          reason={`Pesanan ini ${stateLabel(order.state)}.`}
+          disabled={!order.can.confirm.allowed}
+          reason={order.can.confirm.reason}
           onSelect={() => ask('confirm')}
         >
           Konfirmasi pesanan
