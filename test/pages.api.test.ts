@@ -150,7 +150,7 @@ describe('an odd address or a small role is no fault of the page', () => {
   )
 
   it.each(['0000-01-01', '1900-01-01', '2100-01-01', '2026-02-30'])(
-    'a list from the day %s is a list of all days [ORDER-3]',
+    'a list from the day %s is a list of all days [ORDER-5]',
     async (day) => {
       const cookie = cookies.buyer
       expect((await people.visitor.get(`/transaksi/daftar-transaksi?dari=${day}`, { cookie })).status).toBe(200)
