@@ -24,8 +24,9 @@ export interface JobMap {
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
   'accounts/tidy': Record<string, never>
-  /** Deletes the counts of negotiations submitted on past days. */
+  /** Forgets the keys of additions to carts that nobody waits for any more. */
   'carts/tidy': Record<string, never>
+  /** Deletes the counts of negotiations submitted on past days. */
   'negotiations/tidy': Record<string, never>
   /** Deletes old notifications. */
   'notifications/tidy': Record<string, never>
