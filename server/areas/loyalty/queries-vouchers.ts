@@ -25,7 +25,7 @@ const voucherColumns = [
 ] as const
 
 // a company has few; nobody needs older ones that are used or expired
-const MOST = 100
+const LISTED = 100
 
 /** The company's vouchers: usable ones first, soonest to expire first. */
 export async function findVouchers(db: Db | Tx, companyId: CompanyId, now: Date): Promise<VoucherRow[]> {
@@ -37,7 +37,7 @@ export async function findVouchers(db: Db | Tx, companyId: CompanyId, now: Date)
     .orderBy((order) => order.case().when('used_at', 'is', null).then(order.ref('valid_until')).end())
     .orderBy('used_at', 'desc')
     .orderBy('id')
-    .limit(MOST)
+    .limit(LISTED)
     .execute()
 }
 
@@ -51,7 +51,7 @@ export async function findUsableVouchers(db: Db | Tx, companyId: CompanyId, now:
     .where('valid_until', '>', now)
     .orderBy('valid_until')
     .orderBy('id')
-    .limit(MOST)
+    .limit(LISTED)
     .execute()
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { countUnread, findLatest, type ListedNotification } from './queries.ts'
 
 // as many as the bell shows; what older ones were about is found on its own pages
-const MOST = 30
+const LISTED = 30
 
 /** The latest notifications of the member's company, of one kind or all, and how many this member has not read. */
 export async function listNotifications(
@@ -12,7 +12,7 @@ export async function listNotifications(
   kind: string | null = null,
 ): Promise<{ latest: ListedNotification[]; unread: number }> {
   return {
-    latest: await findLatest(deps.db, member, { kind, most: MOST }),
+    latest: await findLatest(deps.db, member, { kind, most: LISTED }),
     unread: await countUnread(deps.db, member, kind),
   }
 }

@@ -7,7 +7,7 @@ import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import type { TypedTerms } from './typed-terms.ts'
 
-const MOST = 6
+const MOST_ROWS = 6
 
 interface Props {
   form: CallForm<TypedTerms>
@@ -54,7 +54,7 @@ export function CreditRows({ form, limitNeeded }: Props) {
           <IconButton icon="trash" label={`Hapus tempo ${index + 1}`} onClick={() => remove(index)} />
         </div>
       ))}
-      {rows.length < MOST && (
+      {rows.length < MOST_ROWS && (
         <Button
           variant="ghost"
           size="sm"
