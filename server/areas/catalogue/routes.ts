@@ -1,4 +1,5 @@
 import { isBuyer } from '#domain/accounts/actor.ts'
+import type { ReadBodyOf } from '#domain/call.ts'
 import {
   category,
   facets,
@@ -74,12 +75,7 @@ export const catalogueRoutes: Route[] = [
   })),
 ]
 
-type ListBody = Pick<
-  (typeof calls.productFacets.body)['_output'],
-  'kategori' | 'tipe_seller' | 'seller' | 'etalase' | 'keyword' | 'grade' | 'asal' | 'langganan'
->
-
-function wishesOf(body: ListBody): ListWishes {
+function wishesOf(body: ReadBodyOf<typeof calls.productFacets>): ListWishes {
   return {
     keyword: body.keyword,
     filters: {
