@@ -1,5 +1,6 @@
 export {
   type CompanyCard,
+  companyName,
   type DeliveryAddress,
   findAddress,
   findAddresses,

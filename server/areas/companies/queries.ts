@@ -24,6 +24,11 @@ export async function findCompanies(db: Db | Tx, ids: readonly string[]): Promis
   return new Map(rows.map((company) => [company.id, company]))
 }
 
+/** Empty when there is no such company. */
+export async function companyName(db: Db | Tx, id: string): Promise<string> {
+  return (await findCompanies(db, [id])).get(id)?.name ?? ''
+}
+
 /** A delivery address; an order keeps a copy. */
 export interface DeliveryAddress {
   label: string

@@ -2,7 +2,7 @@ import { cartChanged, negotiationChanged } from '#domain/live.ts'
 import type { Side } from '#domain/machine.ts'
 import type { Moved, Step } from '#domain/negotiations/acts.ts'
 import { type HappeningAct, noticeOf } from '#domain/negotiations/notice.ts'
-import { findCompanies } from '#server/areas/companies/public.ts'
+import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -32,14 +32,14 @@ function readersOf(act: HappeningAct, { who }: Step): Side[] {
 async function noticesFor(tx: Tx, readers: readonly Side[], { nego, step, act }: Moved<StoredNegotiation>) {
   const by = step.who === 'seller' ? 'seller' : 'buyer'
   const actorId = by === 'seller' ? nego.sellerId : nego.buyerId
-  const companyName = (await findCompanies(tx, [actorId])).get(actorId)?.name ?? ''
+  const company = await companyName(tx, actorId)
   const happening = {
     ...nego,
     act,
     by,
     automatic: step.automatic,
     negotiationId: nego.id,
-    companyName,
+    companyName: company,
     note: step.note,
   } as const
   return readers.map((reader) => ({

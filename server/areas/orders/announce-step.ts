@@ -3,7 +3,7 @@ import { orderChanged, pointsChanged } from '#domain/live.ts'
 import { approvalNotice } from '#domain/orders/approval-notice.ts'
 import { type HistoryEvent, noticeOf } from '#domain/orders/notice.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'
-import { findCompanies } from '#server/areas/companies/public.ts'
+import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -34,8 +34,8 @@ export async function announceStep(
 
 async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {
   const by = member.companyKind
-  const companyName = (await findCompanies(tx, [member.companyId])).get(member.companyId)?.name ?? ''
-  const told = noticeOf({ event, by, companyName, orderId: order.id, orderNumber: order.number, reason })
+  const company = await companyName(tx, member.companyId)
+  const told = noticeOf({ event, by, companyName: company, orderId: order.id, orderNumber: order.number, reason })
   return { companyId: by === 'buyer' ? order.sellerId : order.buyerId, kind: 'order', ...told }
 }
 

@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { creditDays, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { returnStock } from '#server/areas/catalogue/public.ts'
-import { findCompanies, lockCompany } from '#server/areas/companies/public.ts'
+import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import { activePaymentTypes, lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -69,7 +69,7 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
 async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: LockedOrder): Promise<void> {
   // a change of the terms at the same time takes effect before or after, never in between
   await lockCredit(tx, buyerId, [sellerId])
-  const seller = (await findCompanies(tx, [sellerId])).get(sellerId)?.name ?? ''
+  const seller = await companyName(tx, sellerId)
   const offered = (await activePaymentTypes(tx, buyerId, [sellerId])).get(sellerId)
   if (!offered) throw new Refusal('approval_needs_subscription', { words: { seller } })
   if (!offered.some(({ code }) => code === paymentType)) {

@@ -10,7 +10,7 @@ import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { findUserNames, lockPlace } from '#server/areas/accounts/public.ts'
 import { type CartLine, deleteLines, lockLines } from '#server/areas/cart/public.ts'
 import { lockStocks, productsToOrder, takeStock } from '#server/areas/catalogue/public.ts'
-import { findAddress, findCompanies } from '#server/areas/companies/public.ts'
+import { companyName, findAddress } from '#server/areas/companies/public.ts'
 import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
 import { spendAgreements } from '#server/areas/negotiations/public.ts'
 import { lockCredit } from '#server/areas/subscriptions/public.ts'
@@ -121,7 +121,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
 async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: Buffer, now: Date) {
   const { companyId, userId } = buyer
   const onCredit = request.sellers.filter(({ paymentType }) => creditDays(paymentType) !== null)
-  const [isFirst, purchaser, , voucher, lines, address, companies, users] = await askTogether(
+  const [isFirst, purchaser, , voucher, lines, address, company, users] = await askTogether(
     tx,
     (tx) => claimKey(tx, companyId, request.key, hash, now),
     (tx) => lockPlace(tx, buyer),
@@ -134,10 +134,10 @@ async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: B
     async (tx) => (request.voucherId === null ? undefined : lockVoucher(tx, companyId, request.voucherId)),
     (tx) => lockLines(tx, companyId, request.lineIds),
     (tx) => findAddress(tx, companyId, request.addressId),
-    (tx) => findCompanies(tx, [companyId]),
+    (tx) => companyName(tx, companyId),
     (tx) => findUserNames(tx, [userId]),
   )
-  const buyerName = { company: companies.get(companyId)?.name ?? '', user: users.get(userId) ?? '' }
+  const buyerName = { company, user: users.get(userId) ?? '' }
   return { isFirst, address, purchaser, voucher, lines, buyerName }
 }
 

@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { cartChanged, subscriptionChanged } from '#domain/live.ts'
 import { type HappeningAct, noticeOf } from '#domain/subscriptions/notice.ts'
-import { findCompanies } from '#server/areas/companies/public.ts'
+import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -17,8 +17,8 @@ export async function announce(
   { act, note }: { act: HappeningAct; note: string | null },
   now: Date,
 ): Promise<void> {
-  const companyName = (await findCompanies(tx, [actor.companyId])).get(actor.companyId)?.name ?? ''
-  const notice = noticeOf({ act, companyName, subscriptionId: subscription.id, note })
+  const company = await companyName(tx, actor.companyId)
+  const notice = noticeOf({ act, companyName: company, subscriptionId: subscription.id, note })
   const companyId = actor.companyKind === 'buyer' ? subscription.sellerId : subscription.buyerId
   await notify(tx, [{ companyId, kind: NOTICE_KIND, ...notice }], now)
   await publish(tx, subscriptionChanged(subscription))
