@@ -133,7 +133,10 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     afterMs: deps.config.busyAfterMs,
     isUnderWay: (request) => renderings.viewerOf(request) !== undefined,
   })
-  await http.register(cookie)
+  // of every cookie: scripts cannot read it and other sites' forms do not send it [SESS-6]
+  await http.register(cookie, {
+    parseOptions: { httpOnly: true, sameSite: 'lax', secure: deps.config.secureCookies },
+  })
   await http.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

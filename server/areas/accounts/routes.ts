@@ -17,12 +17,12 @@ export const accountRoutes: Route[] = [
       password: body.password,
       ...browserOf(request),
     })
-    setRefreshCookie(reply, signedIn.refreshSecret, deps.config.secureCookies)
+    setRefreshCookie(reply, signedIn.refreshSecret)
     return { data: signedIn.info }
   }),
   route(calls.refresh, async (deps, _viewer, _body, { request, reply }) => {
     const { bearer, refreshSecret } = await refreshSession(deps, refreshSecretOf(request))
-    setRefreshCookie(reply, refreshSecret, deps.config.secureCookies)
+    setRefreshCookie(reply, refreshSecret)
     return { session_id: bearer }
   }),
   route(calls.signOut, async (deps, _viewer, body, { request, reply }) => {

@@ -53,7 +53,7 @@ export const memberRoutes: Route[] = [
     await closeAccount(deps, viewer, body.password)
     clearRefreshCookie(reply)
     const { name, path, seconds } = closedCookie
-    reply.setCookie(name, '1', { path, httpOnly: true, sameSite: 'lax', maxAge: seconds })
+    reply.setCookie(name, '1', { path, maxAge: seconds })
     return {}
   }),
 ]
