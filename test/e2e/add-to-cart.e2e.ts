@@ -185,6 +185,41 @@ test('adds from the bar with the quantity of the panel, and no more than the sto
   })
 })
 
+test('refuses more than the stock where it is typed, from a card too, and says it once [CART-3]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const product = await aProductFromTwoPacks(page)
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: product.produk_nama, exact: true }) })
+  const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
+  const quantity = modal.getByLabel('Kuantitas (kemasan)')
+  const add = modal.getByRole('button', { name: 'Tambahkan' })
+  const beyond = /^Stok tersedia [\d.,]+ \w+$/
+  async function expectRefused() {
+    await expect(modal.getByRole('alert')).toHaveText(beyond)
+    await expect(page.getByRole('status').filter({ hasText: beyond })).toHaveCount(0)
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+    await expect(add).toBeDisabled()
+    await expect(modal).toContainText('Total hargaRp 0,00')
+  }
+
+  await page.goto(`/produk?seller=${SUBSCRIBED}`)
+  await card.getByRole('button', { name: 'Keranjang' }).click()
+  await quantity.fill('90000')
+  await expectRefused()
+  await quantity.fill(String(product.least))
+  await expect(modal.getByRole('alert')).toHaveCount(0)
+  await expect(add).toBeEnabled()
+
+  // the stock is not known until the server has refused
+  await page.reload()
+  await page.route('**/api/produk/detail', (route) => route.abort(), { times: 1 })
+  await card.getByRole('button', { name: 'Keranjang' }).click()
+  await quantity.fill('90000')
+  await add.click()
+  await expectRefused()
+})
+
 test('goes on with what a visitor wanted, after signing in [ROLE-6]', async ({ page }) => {
   await page.goto(`/produk?seller=${SUBSCRIBED}`)
   const card = page.getByRole('article').first()

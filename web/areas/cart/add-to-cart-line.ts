@@ -2,7 +2,7 @@ import type { ProductCard } from '#domain/catalogue/codec.ts'
 import { unitsOf } from '#domain/catalogue/packs.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { callApi } from '#web/lib/api.ts'
-import type { Answered } from '#web/lib/use-act.ts'
+import type { Answered, Reporting } from '#web/lib/use-act.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 
@@ -31,14 +31,15 @@ export function useAddLine() {
   return {
     working: add.working,
     /** @returns why it is not in the cart, or null */
-    addLine(product: CartProduct, packs: number) {
-      return add.send({
+    addLine(product: CartProduct, packs: number, reporting: Pick<Reporting<unknown>, 'marks'> = {}) {
+      const body = {
         company_id: viewer.company?.id ?? '',
         user_id: viewer.userId ?? '',
         produk_id: product.id,
         seller_id: product.sellerId,
         kuantitas_satuan: unitsOf(packs, product.packWeight),
-      })
+      }
+      return add.send(body, reporting)
     },
   }
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { formatQuantity } from '#domain/format.ts'
+import { productNowQuery } from '#web/areas/negotiations/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -22,7 +24,10 @@ interface Props {
 }
 
 /** 'Kuantitas Pesanan': the number of packs and its total [CART-1 to CART-4]. */
-export default function AddToCartModal({ product, open, onClose }: Props) {
+export default function AddToCartModal({ product: asked, open, onClose }: Props) {
+  // cards do not know the stock; without an answer the server refuses what is more
+  const now = useQuery({ ...productNowQuery(asked.id), staleTime: 0, enabled: open })
+  const product = { ...asked, stock: now.data?.stock ?? null }
   const least = leastPacks(product)
   const { working, addLine } = useAddLine()
   const [unanswered, setUnanswered] = useState(false)
@@ -44,9 +49,10 @@ export default function AddToCartModal({ product, open, onClose }: Props) {
   async function add(packs: number | null) {
     if (packs === null) return
     setUnanswered(false)
-    const problem = await addLine(product, packs)
+    const problem = await addLine(product, packs, { marks: form.marks })
     if (problem?.unanswered) setUnanswered(true)
-    if (problem) return void form.marks(problem)
+    if (problem?.field) await now.refetch()
+    if (problem) return
     onClose()
     // on a page of cards it is not obvious which one it was
     toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
