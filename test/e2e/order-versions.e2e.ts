@@ -64,3 +64,27 @@ test('a confirmation from a row sends the version its dialog was opened on [ORDE
   await expect(toast(seller)).toContainText('Status pesanan sudah berubah menjadi dibatalkan.')
   await expect(question).toBeHidden()
 })
+
+test('a row is closed to whoever may not confirm it, and says why [ORDER-4, ROLE-10]', async ({
+  page,
+  anotherPage,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  const { number } = await order(page)
+  const owner = await anotherPage()
+  await signIn(owner, 'penjual@contoh.id')
+  const company_id = (await ask(owner, 'session/profil', {})).data.perusahaan?.company_id ?? ''
+  const { data: members } = await ask(owner, 'anggota/daftar', { company_id })
+  const anggota_id = members.find(({ email }) => email === 'sales@contoh.id')?.anggota_id ?? ''
+  await ask(owner, 'anggota/ubah', { company_id, anggota_id, peran: 'warehouse' })
+  const warehouse = await anotherPage()
+  await signIn(warehouse, 'sales@contoh.id')
+  await warehouse.goto(`/pusat-seller/pesanan?keyword=${number}`)
+
+  await warehouse.getByRole('button', { name: `Tindakan untuk ${number}` }).click()
+
+  const confirm = warehouse.getByRole('menuitem', { name: 'Konfirmasi pesanan' })
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await expect(confirm).toContainText('Peran Anda tidak mengizinkan tindakan ini.')
+  await ask(owner, 'anggota/ubah', { company_id, anggota_id, peran: 'sales' })
+})
