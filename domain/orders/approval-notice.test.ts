@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { approvalNotice } from './approval-notice.ts'
 
-const order = { userName: 'Rina', orderId: '0190', orderNumber: 'SB-261120-000123', total: '5550000.00' }
+const order = { orderId: '0190', orderNumber: 'SB-261120-000123', total: '5550000.00' }
 
 it.each([
-  ['place', null, 'Rina meminta persetujuan pesanan SB-261120-000123 senilai Rp 5.550.000,00'],
-  ['approve', null, 'Rina menyetujui pesanan SB-261120-000123'],
-  ['refuse', 'Anggaran habis', 'Rina menolak pesanan SB-261120-000123: Anggaran habis'],
-  ['cancel', 'Salah', 'Rina membatalkan pesanan SB-261120-000123 yang menunggu persetujuan: Salah'],
+  ['place', null, 'meminta persetujuan pesanan SB-261120-000123 senilai Rp 5.550.000,00'],
+  ['approve', null, 'menyetujui pesanan SB-261120-000123'],
+  ['refuse', 'Anggaran habis', 'menolak pesanan SB-261120-000123: Anggaran habis'],
+  ['cancel', 'Salah', 'membatalkan pesanan SB-261120-000123 yang menunggu persetujuan: Salah'],
 ] as const)('tells colleagues of %s, with the page of the order [ORDER-4] [ROLE-10]', (event, reason, message) => {
   expect(approvalNotice({ ...order, event, reason })).toEqual({ message, link: '/transaksi/daftar-transaksi/0190' })
 })

@@ -4,8 +4,6 @@ import type { Notice } from './notice.ts'
 
 export interface ApprovalStep {
   event: 'place' | 'approve' | 'refuse' | 'cancel'
-  /** Who took the step. */
-  userName: string
   orderId: string
   orderNumber: string
   total: DecimalText
@@ -14,10 +12,11 @@ export interface ApprovalStep {
 
 /**
  * What colleagues in a buyer company are told about an order that waits: approvers when it is submitted or withdrawn,
- * the purchaser when it is decided [ORDER-4, ROLE-10].
+ * the purchaser when it is decided; the name of whoever took the step is put before it when it is shown
+ * [ORDER-4, ROLE-10].
  */
 export function approvalNotice(step: ApprovalStep): Notice {
-  const told = `${step.userName} ${whatOf(step)}`
+  const told = whatOf(step)
   return {
     message: step.reason ? `${told}: ${step.reason}` : told,
     link: `/transaksi/daftar-transaksi/${step.orderId}`,

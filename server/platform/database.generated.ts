@@ -245,6 +245,7 @@ export interface NotificationReads {
 export interface Notifications {
   company_id: string;
   created_at: Timestamp;
+  doer_id: string | null;
   id: Generated<string>;
   kind: string;
   link: string;

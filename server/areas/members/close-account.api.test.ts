@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
 import { propose } from '#test/negotiating.ts'
-import { anOrder, fillCart } from '#test/ordering.ts'
+import { anOrder, aPurchaser, aSale, fillCart, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -56,6 +56,38 @@ describe('closing an account', () => {
     const { data, text } = await other.call('transaksi/detail', { transaksi_id: order.id })
     expect(data.nomor).toBe(before.nomor)
     expect(text).toContain('Akun ditutup')
+  })
+
+  it('leaves the name in no answer and nowhere in the database: it is read when shown, never copied [REG-3, ORDER-4]', async () => {
+    const { buyer, seller, product, addressId } = await aSale(world, { stock: '1000' })
+    const purchaser = await aPurchaser(world, buyer, { perOrder: '0' })
+    const sales = await world.aColleague(seller, 'sales')
+    await rename(purchaser, 'Bagaskara')
+    await rename(sales, 'Widuri')
+    const order = await placeFor(purchaser, addressId, product)
+    const { data: list } = await seller.call('pusat-seller/langganan/daftar', {})
+    const langganan_id = list.langganan[0]?.langganan_id ?? ''
+    const terms = { level_harga: 1, tipe_pembayaran: [{ kode: 'transfer' }], sales_user_id: sales.userId }
+    await seller.call('pusat-seller/langganan/ubah', { langganan_id, versi: 1, ...terms })
+    const told = async () => {
+      const { data } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
+      return data.notifikasi.map(({ pesan }) => pesan)
+    }
+    const answers = async () => [
+      ...(await told()),
+      (await buyer.call('transaksi/detail', { transaksi_id: order.id })).text,
+      (await buyer.call('langganan/daftar', {})).text,
+      (await seller.call('pusat-seller/langganan/detail', { langganan_id })).text,
+    ]
+    expect((await answers()).filter((answer) => /Bagaskara|Widuri/.test(answer))).toHaveLength(4)
+
+    expect([(await close(purchaser)).status, (await close(sales)).status]).toEqual([200, 200])
+
+    expect((await answers()).join()).not.toMatch(/Bagaskara|Widuri/)
+    expect(await told()).toContainEqual(expect.stringMatching(/^Akun ditutup meminta persetujuan pesanan /))
+    const { data: customer } = await seller.call('pusat-seller/langganan/detail', { langganan_id })
+    expect(customer.riwayat.at(-1)?.ketentuan).toContain('Sales Akun ditutup')
+    expect(await tablesNaming('Bagaskara|Widuri')).toEqual([])
   })
 
   it('makes the address free again [REG-3]', async () => {
@@ -177,6 +209,23 @@ describe('a buyer whose only member closes the account', () => {
 })
 
 /** Rows that still name an address, in every table. */
+async function rename({ userId }: Person, name: string): Promise<void> {
+  await world.db.updateTable('users').set({ name }).where('id', '=', userId).execute()
+}
+
+/** The tables with a row that matches the pattern. */
+async function tablesNaming(pattern: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(world.db)
+  const naming: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql`select from ${sql.table(name)} as t where t::text ~ ${pattern} limit 1`.execute(world.db)
+    if (rows.length > 0) naming.push(name)
+  }
+  return naming
+}
+
 async function kept(email: string) {
   return sql`
     select 'users' as place from users where email = ${email}

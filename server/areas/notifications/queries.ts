@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
 import { hiddenKinds } from '#domain/notifications/readable-kinds.ts'
-import { memberships } from '#server/areas/accounts/public.ts'
+import { memberships, people } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
@@ -16,6 +16,8 @@ export interface NewNotification {
   kind: string
   /** Its subject's id, for kinds that also have a list of their own. */
   subjectId?: string
+  /** Whose name begins the message when it is shown; stored by id, since a closed account's name is erased [REG-3]. */
+  doerId?: UserId
   message: string
   /** The page that shows it, from '/'. */
   link: string
@@ -26,15 +28,16 @@ const columns = {
   userId: 'uuid?',
   kind: 'text',
   subjectId: 'uuid?',
+  doerId: 'uuid?',
   message: 'text',
   link: 'text',
 } as const
 
 export async function insertNotifications(tx: Tx, notifications: readonly NewNotification[], now: Date): Promise<void> {
-  const rows = notifications.map((one) => ({ userId: null, subjectId: null, ...one }))
+  const rows = notifications.map((one) => ({ userId: null, subjectId: null, doerId: null, ...one }))
   await tx
     .insertInto('notifications')
-    .columns(['company_id', 'user_id', 'kind', 'subject_id', 'message', 'link', 'created_at'])
+    .columns(['company_id', 'user_id', 'kind', 'subject_id', 'doer_id', 'message', 'link', 'created_at'])
     .expression((eb) =>
       eb
         .selectFrom(given('told', columns, rows))
@@ -61,9 +64,10 @@ export function findLatest(
   { kind = null, most }: { kind?: string | null; most: number },
 ): Promise<ListedNotification[]> {
   return readable(db, member, kind)
+    .leftJoin(people.as('doer'), 'doer.id', 'n.doer_id')
     .select([
       'n.id',
-      'n.message',
+      sql<string>`concat_ws(' ', doer.name, n.message)`.as('message'),
       'n.link',
       'n.subject_id as subjectId',
       'n.created_at as createdAt',

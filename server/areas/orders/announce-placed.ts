@@ -11,7 +11,7 @@ import { insertEvents, type PlacedOrder } from './queries.ts'
 interface NewOrders {
   placed: readonly PlacedOrder[]
   state: 'awaiting_approval' | 'awaiting_confirmation'
-  buyerName: { company: string; user: string }
+  buyerName: string
 }
 
 /** Starts the history of new orders and notifies their sellers; only the approvers if the orders wait [ORDER-4]. */
@@ -30,7 +30,7 @@ export async function announcePlaced(tx: Tx, buyer: Buyer, orders: NewOrders, no
   )
 }
 
-function toSellers({ placed, buyerName: { company: companyName } }: NewOrders) {
+function toSellers({ placed, buyerName: companyName }: NewOrders) {
   return placed.map(({ id, number, sellerId }) => ({
     companyId: sellerId,
     kind: 'order',
@@ -38,10 +38,11 @@ function toSellers({ placed, buyerName: { company: companyName } }: NewOrders) {
   }))
 }
 
-function toApprovers(buyer: Buyer, { placed, buyerName: { user: userName } }: NewOrders) {
+function toApprovers(buyer: Buyer, { placed }: NewOrders) {
   return placed.map(({ id, number, total }) => ({
     companyId: buyer.companyId,
     kind: 'approval',
-    ...approvalNotice({ event: 'place', userName, orderId: id, orderNumber: number, total }),
+    doerId: buyer.userId,
+    ...approvalNotice({ event: 'place', orderId: id, orderNumber: number, total }),
   }))
 }

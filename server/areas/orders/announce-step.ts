@@ -2,7 +2,6 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { orderChanged, pointsChanged } from '#domain/live.ts'
 import { approvalNotice } from '#domain/orders/approval-notice.ts'
 import { type HistoryEvent, noticeOf } from '#domain/orders/notice.ts'
-import { findUserNames } from '#server/areas/accounts/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -24,7 +23,7 @@ export async function announceStep(
 ): Promise<void> {
   const told = [
     ...(order.submittedAt ? [await toPartner(tx, member, order, step)] : []),
-    ...(await toColleagues(tx, member, order, step)),
+    ...toColleagues(member, order, step),
   ]
   await notify(tx, told, now)
   await publish(tx, orderChanged({ ...order, sellerId: order.submittedAt ? order.sellerId : null }))
@@ -39,13 +38,12 @@ async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { e
   return { companyId: by === 'buyer' ? order.sellerId : order.buyerId, kind: 'order', ...told }
 }
 
-async function toColleagues(tx: Tx, member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {
+function toColleagues(member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {
   const decided = event === 'approve' || event === 'refuse'
   const withdrawn = event === 'cancel' && !order.submittedAt
   if (!decided && !withdrawn) return []
-  const userName = (await findUserNames(tx, [member.userId])).get(member.userId) ?? ''
   const { id: orderId, number: orderNumber, total } = order
-  const told = approvalNotice({ event, userName, orderId, orderNumber, total, reason })
-  if (withdrawn) return [{ companyId: order.buyerId, kind: 'approval', ...told }]
-  return [{ companyId: order.buyerId, userId: order.placedBy, kind: 'order', ...told }]
+  const told = approvalNotice({ event, orderId, orderNumber, total, reason })
+  if (withdrawn) return [{ companyId: order.buyerId, kind: 'approval', doerId: member.userId, ...told }]
+  return [{ companyId: order.buyerId, userId: order.placedBy, kind: 'order', doerId: member.userId, ...told }]
 }

@@ -7,7 +7,7 @@ import { orderNumber } from '#domain/orders/number.ts'
 import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
-import { findUserNames, lockPlace } from '#server/areas/accounts/public.ts'
+import { lockPlace } from '#server/areas/accounts/public.ts'
 import { type CartLine, deleteLines, lockLines } from '#server/areas/cart/public.ts'
 import { lockStocks, productsToOrder, takeStock } from '#server/areas/catalogue/public.ts'
 import { companyName, findAddress } from '#server/areas/companies/public.ts'
@@ -119,9 +119,9 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
  * order, so that requests wait for each other and never deadlock.
  */
 async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: Buffer, now: Date) {
-  const { companyId, userId } = buyer
+  const { companyId } = buyer
   const onCredit = request.sellers.filter(({ paymentType }) => creditDays(paymentType) !== null)
-  const [isFirst, purchaser, , voucher, lines, address, company, users] = await askTogether(
+  const [isFirst, purchaser, , voucher, lines, address, buyerName] = await askTogether(
     tx,
     (tx) => claimKey(tx, companyId, request.key, hash, now),
     (tx) => lockPlace(tx, buyer),
@@ -135,9 +135,7 @@ async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: B
     (tx) => lockLines(tx, companyId, request.lineIds),
     (tx) => findAddress(tx, companyId, request.addressId),
     (tx) => companyName(tx, companyId),
-    (tx) => findUserNames(tx, [userId]),
   )
-  const buyerName = { company, user: users.get(userId) ?? '' }
   return { isFirst, address, purchaser, voucher, lines, buyerName }
 }
 

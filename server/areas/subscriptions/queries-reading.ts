@@ -160,6 +160,8 @@ export interface EventRow {
   userName: string
   note: string | null
   terms: KeptTerms | null
+  /** Of the person in the terms. */
+  salesName: string | null
   at: Date
 }
 
@@ -168,8 +170,15 @@ export async function findEvents(db: Db, subscriptionId: string): Promise<EventR
   return db
     .selectFrom('subscription_events as event')
     .innerJoin(people.as('person'), 'person.id', 'event.user_id')
+    .leftJoin(people.as('sales'), (join) =>
+      join.on('sales.id', '=', sql<string>`(event.terms ->> 'salesUserId')::uuid`),
+    )
     .select(['event.id', 'event.act', 'event.state', 'event.version', 'person.name as userName', 'event.note'])
-    .select(({ ref }) => [ref('event.terms').$castTo<KeptTerms | null>().as('terms'), 'event.at'])
+    .select(({ ref }) => [
+      ref('event.terms').$castTo<KeptTerms | null>().as('terms'),
+      'sales.name as salesName',
+      'event.at',
+    ])
     .$narrowType<{ act: HappeningAct; state: SubscriptionState }>()
     .where('event.subscription_id', '=', subscriptionId)
     .orderBy('event.at')

@@ -159,11 +159,11 @@ export async function savePaymentAsked(tx: Tx, id: string, at: Date): Promise<vo
   await tx.updateTable('subscriptions').set({ payment_asked_at: at }).where('id', '=', id).execute()
 }
 
-/** Terms as stored in the history. */
+/** Terms as stored in the history: people by their ids, since a closed account's name is erased [REG-3]. */
 export interface KeptTerms {
   priceLevel: number
   payments: readonly PaymentTerm[]
-  salesName: string | null
+  salesUserId: string | null
 }
 
 export interface NewEvent {

@@ -79,8 +79,8 @@ async function setTerms(
   checkTerms(terms, { before, mayUnlimited })
   const { priceLevel, payments, salesUserId } = terms
   const people = await findSalesPeople(tx, sellerId)
-  const sales = people.find(({ userId }) => userId === salesUserId)
-  if (salesUserId && !sales) throw new Refusal('sales_person_unknown', { field: 'sales_user_id' })
+  if (salesUserId && !people.some(({ userId }) => userId === salesUserId))
+    throw new Refusal('sales_person_unknown', { field: 'sales_user_id' })
   await saveTerms(tx, id, terms)
-  return { priceLevel, payments, salesName: sales?.name ?? null }
+  return { priceLevel, payments, salesUserId }
 }

@@ -125,21 +125,20 @@ function askPaymentView(row: SubscriptionRow, buyer: Buyer, now: Date) {
 function pastActView(
   event: EventRow,
   attachments: readonly AttachmentRow[],
-  told: (terms: KeptTerms) => string,
+  told: (terms: KeptTerms, salesName: string | null) => string,
 ): PastAct {
   return {
     ...event,
     explanation: eventTitle(event.act),
     by: event.userName,
-    terms: event.terms && told(event.terms),
+    terms: event.terms && told(event.terms, event.salesName),
     documents: attachedTo(event.id, attachments),
     at: event.at.toISOString(),
   }
 }
 
-function termsText(terms: KeptTerms): string {
-  const { priceLevel, salesName } = terms
-  return [`Level harga ${priceLevel}`, paymentsText(terms), salesName && `Sales ${salesName}`]
+function termsText(terms: KeptTerms, salesName: string | null): string {
+  return [`Level harga ${terms.priceLevel}`, paymentsText(terms), salesName && `Sales ${salesName}`]
     .filter(Boolean)
     .join(' · ')
 }
