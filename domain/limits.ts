@@ -40,6 +40,9 @@ export const MOST_FILTER_VALUES = 20
 /** How far ahead a buyer may ask for delivery, in days. */
 export const MOST_DAYS_AHEAD = 365
 
+/** How many days after the day it was placed an order may still be approved, until midnight in Jakarta. */
+export const MOST_DAYS_TO_APPROVE = 7
+
 /** The last page of a list that can be asked for; nobody browses further. */
 export const LAST_PAGE = 10_000
 

@@ -35,6 +35,7 @@ import { negotiationRoutes } from './areas/negotiations/routes.ts'
 import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
 import { notificationJobs } from './areas/notifications/jobs.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
+import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
@@ -100,6 +101,7 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...cartJobs,
   ...negotiationJobs,
+  ...orderJobs,
   ...loyaltyJobs,
   ...memberJobs,
   ...notificationJobs,

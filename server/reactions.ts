@@ -11,6 +11,7 @@ import {
   findOrderNumbers,
   findPurchases,
   findTold,
+  lapseOrdersOfPair,
   owedBy,
   sumPurchases,
 } from './areas/orders/public.ts'
@@ -24,6 +25,8 @@ export function registerReactions(): void {
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(emptyCart)
   placeChanged.leadsTo(releaseCustomers)
+  // stocks before negotiations, as whoever places an order locks them
+  subscriptionEnded.leadsTo(lapseOrdersOfPair)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
   productStatusChanged.leadsTo(tellCarts)

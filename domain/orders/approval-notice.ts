@@ -23,6 +23,22 @@ export function approvalNotice(step: ApprovalStep): Notice {
   }
 }
 
+/** What the buyer company is told when the system has ended the wait of an order [ORDER-4, ROLE-10]. */
+export function lapseNotice({
+  orderId,
+  orderNumber,
+  reason,
+}: {
+  orderId: string
+  orderNumber: string
+  reason: string
+}): Notice {
+  return {
+    message: `Pesanan ${orderNumber} yang menunggu persetujuan dibatalkan: ${reason}`,
+    link: `/transaksi/daftar-transaksi/${orderId}`,
+  }
+}
+
 function whatOf({ event, orderNumber, total }: ApprovalStep): string {
   if (event === 'place') return `meminta persetujuan pesanan ${orderNumber} senilai ${formatRupiah(total)}`
   if (event === 'approve') return `menyetujui pesanan ${orderNumber}`

@@ -1,6 +1,8 @@
 import type { PurchaseLimits } from '../accounts/purchase-limits.ts'
+import { businessDay, daysAfter, startOfDay } from '../business-day.ts'
 import type { Role } from '../companies/permissions.ts'
 import { formatRupiah } from '../format.ts'
+import { MOST_DAYS_TO_APPROVE } from '../limits.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 
 /** What a member spends with a checkout. */
@@ -35,6 +37,19 @@ export function passedLimitText(passed: PassedLimit): string {
   const limit = formatRupiah(passed.limit)
   if (passed.of === 'order') return `Total pesanan melebihi batas Anda ${limit} per pesanan.`
   return `Total pesanan melebihi batas Anda ${limit} per bulan; bulan ini sudah dipesan ${formatRupiah(passed.reserved)}.`
+}
+
+/** Why an order that nobody approved in time was cancelled [ORDER-4]. */
+export const APPROVAL_MISSED = `Persetujuan tidak diberikan dalam ${MOST_DAYS_TO_APPROVE} hari.`
+
+/** Why an order was cancelled whose seller is no longer subscribed to [ORDER-4]. */
+export function subscriptionOver(sellerName: string): string {
+  return `Langganan dengan ${sellerName} berakhir.`
+}
+
+/** Orders placed before this instant, a midnight in Jakarta, can wait for approval no longer [ROLE-10, ORDER-4]. */
+export function lapsedBefore(now: Date): Date {
+  return startOfDay(daysAfter(businessDay(now), -MOST_DAYS_TO_APPROVE))
 }
 
 /** Anything exceeds a limit of 0, even what a voucher pays in full. */

@@ -3,7 +3,7 @@ import type { OrderEvent } from './order.ts'
 import type { OrderState } from './state.ts'
 
 /** Entries of the history: an order begins with 'place', every step adds its event, and its payment 'pay'. */
-export type HistoryEvent = 'place' | Exclude<OrderEvent, 'markPaid'> | 'pay'
+export type HistoryEvent = 'place' | Exclude<OrderEvent, 'markPaid'> | 'pay' | 'lapse'
 
 /** A notification about a step of an order. */
 export interface Notice {
@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 export interface Happening {
-  event: HistoryEvent
+  event: Exclude<HistoryEvent, 'lapse'>
   /** Who took the step. */
   by: Side
   companyName: string
@@ -45,6 +45,7 @@ export function timelineText({ event, state, by }: PastStep, reader: Side): stri
   if (event === 'place') return state === 'awaiting_approval' ? 'Pesanan diajukan untuk disetujui' : 'Pesanan dibuat'
   if (event === 'approve') return reader === 'seller' ? 'Pesanan dibuat' : 'Pesanan disetujui'
   if (event === 'refuse') return 'Pesanan ditolak'
+  if (event === 'lapse') return 'Pesanan dibatalkan otomatis'
   if (event === 'confirm') return 'Pesanan dikonfirmasi seller'
   if (event === 'ship') return 'Pesanan dikirim'
   if (event === 'pay') return 'Pembayaran lunas'

@@ -33,7 +33,7 @@ const cancelling = { event: 'cancel', reason: true, to: 'cancelled' } as const
 const approving = { from: 'awaiting_approval', who: 'buyer', needs: 'order.approve', obstacle: ownOrder } as const
 
 /** The only table of who may move an order, from where, and where to [ORDER-4]. */
-export const orders = machine<Order, OrderEvent, Member>({
+export const orders = machine<Order, OrderEvent, Member, 'lapse'>({
   states: orderStates,
   start: 'awaiting_approval',
   ends: ['cancelled'],
@@ -41,6 +41,8 @@ export const orders = machine<Order, OrderEvent, Member>({
   steps: [
     { ...approving, event: 'approve', to: 'awaiting_confirmation' },
     { ...approving, event: 'refuse', reason: true, to: 'cancelled' },
+    // nobody has approved it in time, or the subscription is over
+    { from: 'awaiting_approval', event: 'lapse', who: 'system', to: 'cancelled' },
     { from: 'awaiting_confirmation', event: 'confirm', who: 'seller', needs: 'sales.confirm', to: 'processing' },
     { from: 'processing', event: 'ship', who: 'seller', needs: 'sales.ship', to: 'shipped' },
     { from: 'shipped', event: 'complete', who: 'buyer', needs: 'order.receive', to: 'completed' },
@@ -78,8 +80,12 @@ export function takeStep<O extends Order & { version: number }>(
   order: O,
   { event, ...attempt }: Attempt & { event: OrderEvent },
 ): { order: O; returnsStock: boolean } {
-  const moved = orders.take(order, event, attempt)
-  return { order: moved, returnsStock: moved.state === 'cancelled' }
+  return withStock(orders.take(order, event, attempt))
+}
+
+/** The order after the system has ended its wait for approval [ORDER-4]. @throws Error where it does not wait: a bug */
+export function lapse<O extends Order & { version: number }>(order: O): { order: O; returnsStock: boolean } {
+  return withStock(orders.advance(order, 'lapse', 'system', undefined))
 }
 
 /**
@@ -88,6 +94,10 @@ export function takeStep<O extends Order & { version: number }>(
  */
 export function markPaid<O extends Order & { version: number }>(order: O, attempt: Attempt, now: Date): O {
   return { ...orders.take(order, 'markPaid', attempt), paidAt: now }
+}
+
+function withStock<O extends Order>(order: O): { order: O; returnsStock: boolean } {
+  return { order, returnsStock: order.state === 'cancelled' }
 }
 
 /** Nobody approves their own order [ROLE-10]. */

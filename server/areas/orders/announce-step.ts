@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { orderChanged, pointsChanged } from '#domain/live.ts'
-import { approvalNotice } from '#domain/orders/approval-notice.ts'
+import { approvalNotice, lapseNotice } from '#domain/orders/approval-notice.ts'
 import { type HistoryEvent, noticeOf } from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
@@ -9,7 +9,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import type { LockedOrder } from './queries-steps.ts'
 
 interface TakenStep {
-  event: Exclude<HistoryEvent, 'place'>
+  event: Exclude<HistoryEvent, 'place' | 'lapse'>
   reason: string | null
 }
 
@@ -29,6 +29,14 @@ export async function announceStep(
   await publish(tx, orderChanged({ ...order, sellerId: order.submittedAt ? order.sellerId : null }))
   const settled = order.state === 'completed' || order.state === 'cancelled'
   if (settled && step.event !== 'pay') await publish(tx, pointsChanged(order.buyerId))
+}
+
+/** Tells the whole buyer company that an order waits for approval no longer; its seller never knew it [ORDER-4]. */
+export async function announceLapse(tx: Tx, order: LockedOrder, reason: string, now: Date): Promise<void> {
+  const told = lapseNotice({ orderId: order.id, orderNumber: order.number, reason })
+  await notify(tx, [{ companyId: order.buyerId, kind: 'order', ...told }], now)
+  await publish(tx, orderChanged({ ...order, sellerId: null }))
+  await publish(tx, pointsChanged(order.buyerId))
 }
 
 async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {

@@ -7,24 +7,21 @@ import { type OrderEvent, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
-import { returnStock } from '#server/areas/catalogue/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
-import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import { activePaymentTypes, lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announceStep } from './announce-step.ts'
 import { findCredits } from './find-credits.ts'
-import { insertEvents } from './queries.ts'
 import {
   countCancellations,
   countWithdrawals,
-  findOrderedProducts,
+  findSellerOf,
   type LockedOrder,
   lockOrder,
   type Parcel,
-  saveStep,
 } from './queries-steps.ts'
+import { recordStep } from './record-step.ts'
 
 interface Move {
   orderId: string
@@ -48,6 +45,7 @@ export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promi
 
 async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Promise<void> {
   const member = await holdMember(tx, asker)
+  if (move.event === 'approve') await holdTerms(tx, member, move.orderId)
   const order = await lockOrder(tx, member, move.orderId)
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
@@ -57,18 +55,22 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
   if (move.event === 'approve') await checkTerms(tx, order)
   if (move.event === 'cancel' && isBuyer(member)) await checkCancellations(tx, member, order, now)
 
-  await saveStep(tx, moved, move.parcel)
-  if (returnsStock) await returnStock(tx, await findOrderedProducts(tx, moved.id))
-  await settlePoints(tx, moved, now)
-  const reason = move.reason ?? null
-  await insertEvents(tx, [{ orderId: moved.id, event: move.event, state: moved.state, reason }], member, now)
-  await announceStep(tx, member, moved, { event: move.event, reason }, now)
+  const step = { event: move.event, reason: move.reason ?? null }
+  await recordStep(tx, moved, { ...step, returnsStock, ...(move.parcel && { parcel: move.parcel }) }, member, now)
+  await announceStep(tx, member, moved, step, now)
+}
+
+/**
+ * A change of the terms at the same time takes effect before or after, never in between. Before the order: whoever ends
+ * a subscription has locked it, and goes on to its orders.
+ */
+async function holdTerms(tx: Tx, { companyId }: Buyer | Seller, orderId: string): Promise<void> {
+  const sellerId = await findSellerOf(tx, companyId, orderId)
+  if (sellerId) await lockCredit(tx, companyId, [sellerId])
 }
 
 /** The order keeps its price and payment type, but needs an active subscription that still has it, and today's limit. */
 async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: LockedOrder): Promise<void> {
-  // a change of the terms at the same time takes effect before or after, never in between
-  await lockCredit(tx, buyerId, [sellerId])
   const seller = await companyName(tx, sellerId)
   const offered = (await activePaymentTypes(tx, buyerId, [sellerId])).get(sellerId)
   if (!offered) throw new Refusal('approval_needs_subscription', { words: { seller } })
@@ -95,11 +97,4 @@ async function checkCancellations(tx: Tx, buyer: Buyer, order: LockedOrder, now:
   }
   const before = await countCancellations(tx, buyer.companyId, order.sellerId, today)
   if (before >= MOST.cancellationsADay) throw new Refusal('cancelled_too_often')
-}
-
-async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
-  if (order.state === 'completed') await earnPoints(tx, { ...order, orderId: order.id }, now)
-  if (order.state !== 'cancelled') return
-  await takePointsBack(tx, order.id, now)
-  await giveVoucherBack(tx, order, now)
 }

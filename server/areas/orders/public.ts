@@ -1,3 +1,4 @@
+export { lapseOrdersOfPair } from './lapse-orders.ts'
 export { countOpenBusiness } from './queries-closing.ts'
 export { owedBy } from './queries-credit.ts'
 export { findOrderNumbers, findPurchases, findTold, sumPurchases } from './queries-customers.ts'

@@ -1,9 +1,12 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/state.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 import { ordersOf } from './queries-reading.ts'
 
 export interface LockedOrder extends Order {
@@ -23,6 +26,36 @@ export interface LockedOrder extends Order {
 
 /** The company's order, locked for one act; not found if it is another company's or the seller has not been sent it. */
 export async function lockOrder(tx: Tx, member: Member, id: string): Promise<LockedOrder | undefined> {
+  return locking(tx).where(ordersOf(member)).where('o.id', '=', id).executeTakeFirst()
+}
+
+/** What waits for approval between two companies, locked. */
+export function lockWaitingOfPair(tx: Tx, buyerId: string, sellerId: string): Promise<LockedOrder[]> {
+  return locking(tx).where(waiting).where('o.buyer_id', '=', buyerId).where('o.seller_id', '=', sellerId).execute()
+}
+
+/** An order placed before an instant that still waits for approval, locked. */
+export function lockOverdueApproval(tx: Tx, placedBefore: Date): Promise<LockedOrder | undefined> {
+  return locking(tx).where(waiting).where('o.placed_at', '<', placedBefore).limit(1).executeTakeFirst()
+}
+
+/** The seller of an order of the buyer's. */
+export async function findSellerOf(tx: Tx, buyerId: CompanyId, id: string): Promise<string | undefined> {
+  const order = await tx
+    .selectFrom('orders as o')
+    .select('o.seller_id as sellerId')
+    .where('o.buyer_id', '=', buyerId)
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+  return order?.sellerId
+}
+
+function waiting({ eb }: ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>) {
+  return eb('o.state', '=', 'awaiting_approval' satisfies OrderState)
+}
+
+// always in the order of the ids, so that two who lock several wait for each other
+function locking(tx: Tx) {
   return tx
     .selectFrom('orders as o')
     .select([
@@ -48,10 +81,8 @@ export async function lockOrder(tx: Tx, member: Member, id: string): Promise<Loc
         .as('voucherId'),
     )
     .$narrowType<{ state: OrderState; placedBy: UserId }>()
-    .where(ordersOf(member))
-    .where('o.id', '=', id)
+    .orderBy('o.id')
     .forNoKeyUpdate('o')
-    .executeTakeFirst()
 }
 
 /** How many of its orders that the seller was told of the buyer's company has cancelled since then. */
@@ -108,12 +139,13 @@ interface OrderedProduct {
   unitPrice: DecimalText
 }
 
-/** What an order held, by product. */
-export async function findOrderedProducts(db: Db, orderId: string): Promise<OrderedProduct[]> {
+/** What orders held, by product. */
+export async function findOrderedProducts(db: Db, orderIds: readonly string[]): Promise<OrderedProduct[]> {
   return db
     .selectFrom('order_lines')
     .select(['product_id as productId', 'name', 'units', 'unit_price as unitPrice'])
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', anyOf(orderIds))
+    .orderBy('order_id')
     .orderBy('position')
     .execute()
 }

@@ -211,8 +211,8 @@ export interface NewEvent {
   reason: string | null
 }
 
-/** Adds a member's acts to the history of orders [ORDER-4]. */
-export async function insertEvents(tx: Tx, events: readonly NewEvent[], by: Member, now: Date): Promise<void> {
+/** Adds acts of a member, or of the system, to the history of orders [ORDER-4]. */
+export async function insertEvents(tx: Tx, events: readonly NewEvent[], by: Member | null, now: Date): Promise<void> {
   await tx
     .insertInto('order_events')
     .values(
@@ -221,8 +221,8 @@ export async function insertEvents(tx: Tx, events: readonly NewEvent[], by: Memb
         event,
         state,
         reason,
-        user_id: by.userId,
-        company_id: by.companyId,
+        user_id: by?.userId,
+        company_id: by?.companyId,
         at: now,
       })),
     )

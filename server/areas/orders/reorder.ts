@@ -22,7 +22,7 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   const order = await lockOrder(tx, buyer, orderId)
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
-  const ordered = await findOrderedProducts(tx, order.id)
+  const ordered = await findOrderedProducts(tx, [order.id])
   const wanted = ordered.map(({ productId, units }) => ({
     id: '',
     productId,

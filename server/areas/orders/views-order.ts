@@ -74,7 +74,7 @@ function eventView(event: OrderEventRow, reader: Buyer | Seller): Order['timelin
   return {
     state: event.state,
     text: timelineText(event, reader.companyKind),
-    by: [event.userName, event.companyName].filter(Boolean).join(', '),
+    by: event.by === null ? 'Sistem' : [event.userName, event.companyName].filter(Boolean).join(', '),
     at: event.at.toISOString(),
     reason: event.reason,
   }

@@ -2,6 +2,8 @@
 export interface JobMap {
   /** Ends negotiations whose time is over [NEGO-14]. */
   'negotiations/expire': Record<string, never>
+  /** Cancels orders that nobody has approved in time [ORDER-4]. */
+  'orders/lapse': Record<string, never>
   /** Expires old points [ORDER-6]. */
   'loyalty/expire': Record<string, never>
   /** Mails the link of an invitation [REG-3]. */
@@ -47,6 +49,7 @@ export interface QueueSettings {
 
 export const queues: Record<JobName, QueueSettings> = {
   'negotiations/expire': { schedule: '* * * * *', retries: 0 },
+  'orders/lapse': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
   'members/mail-invitation': {},
   'accounts/send-reset-code': {},

@@ -1,0 +1,56 @@
+import { APPROVAL_MISSED, lapsedBefore, subscriptionOver } from '#domain/orders/approval.ts'
+import { lapse } from '#domain/orders/order.ts'
+import { lockStocks } from '#server/areas/catalogue/public.ts'
+import { companyName } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { announceLapse } from './announce-step.ts'
+import { findOrderedProducts, type LockedOrder, lockOverdueApproval, lockWaitingOfPair } from './queries-steps.ts'
+import { recordStep } from './record-step.ts'
+
+/**
+ * Cancels what waits for approval between two companies because their subscription is no longer active: it could never
+ * be approved. Called after the subscription's change and in its transaction [ORDER-4, ROLE-10].
+ */
+export async function lapseOrdersOfPair(
+  tx: Tx,
+  { buyerId, sellerId }: { buyerId: string; sellerId: string },
+  now: Date,
+): Promise<void> {
+  const orders = await lockWaitingOfPair(tx, buyerId, sellerId)
+  if (orders.length === 0) return
+  const ordered = await findOrderedProducts(
+    tx,
+    orders.map(({ id }) => id),
+  )
+  // all at once, in the order in which everybody locks them
+  await lockStocks(
+    tx,
+    ordered.map(({ productId }) => productId),
+  )
+  const reason = subscriptionOver(await companyName(tx, sellerId))
+  for (const order of orders) await lapseOrder(tx, order, reason, now)
+}
+
+/**
+ * Cancels the orders that nobody has approved in time, so that they do not hold their stock for ever; several nodes may
+ * do it at once [ORDER-4, ROLE-10]. @returns how many
+ */
+export async function lapseOverdue(deps: Deps): Promise<number> {
+  for (let lapsed = 0; ; lapsed++) {
+    // one each, so that stocks are locked in one order
+    const isLast = await deps.db.transaction().execute(async (tx) => {
+      const now = deps.now()
+      const order = await lockOverdueApproval(tx, lapsedBefore(now))
+      if (order) await lapseOrder(tx, order, APPROVAL_MISSED, now)
+      return !order
+    })
+    if (isLast) return lapsed
+  }
+}
+
+async function lapseOrder(tx: Tx, order: LockedOrder, reason: string, now: Date): Promise<void> {
+  const { order: lapsed, returnsStock } = lapse(order)
+  await recordStep(tx, lapsed, { event: 'lapse', reason, returnsStock }, null, now)
+  await announceLapse(tx, lapsed, reason, now)
+}
