@@ -218,6 +218,7 @@ test('turns a promo code into a voucher [REG-2] @mobile', async ({ page }) => {
   await page.getByRole('button', { name: 'Gunakan' }).click()
   const voucher = page.getByText(/Voucher Rp .* · BAHANBARU/)
   await expect(voucher).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('BAHANBARU')
   await expectAccessible(page)
 
   await fillCompany(page, company)

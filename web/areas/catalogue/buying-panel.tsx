@@ -40,11 +40,7 @@ export function BuyingPanel({ product, quantity }: { product: ProductDetail; qua
       </div>
       {standing === 'visitor' && <VisitorButtons product={product} />}
       {standing === 'unsubscribed' && (
-        <p className="mt-2 text-sm text-mute">
-          {product.subscriptionState === 'requested' || product.subscriptionState === 'documents_wanted'
-            ? 'Pengajuan langganan Anda pada seller ini sedang diproses.'
-            : 'Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.'}
-        </p>
+        <p className="mt-2 text-sm text-mute">{subscriptionWords(product.subscriptionState)}</p>
       )}
       {standing === 'buyer' && isOffered(product) && <OrderQuantityFields product={product} quantity={quantity} />}
       <a
@@ -63,6 +59,14 @@ export function BuyingPanel({ product, quantity }: { product: ProductDetail; qua
       </a>
     </div>
   )
+}
+
+/** What a buyer that sees no price is told of its subscription. */
+function subscriptionWords(state: ProductDetail['subscriptionState']): string {
+  if (state === 'requested' || state === 'documents_wanted')
+    return 'Pengajuan langganan Anda pada seller ini sedang diproses.'
+  if (state === 'suspended') return 'Langganan Anda pada seller ini ditangguhkan.'
+  return 'Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.'
 }
 
 function VisitorButtons({ product: { code, negotiable } }: { product: ProductDetail }) {

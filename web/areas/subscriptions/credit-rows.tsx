@@ -47,7 +47,7 @@ export function CreditRows({ form, limitNeeded }: Props) {
             read={readAmount}
             hideLabel
             label={`Batas kredit tempo ${index + 1}`}
-            placeholder={limitNeeded ? 'Limit' : 'Limit, opsional'}
+            placeholder={limitNeeded ? 'Limit' : 'Kosong: tanpa limit'}
             place="flex-1"
             leading="Rp"
           />

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { type Promo, promo as promoCodec } from '#domain/accounts/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -22,11 +22,15 @@ const NOT_CHECKED = 'Kode promo belum dapat diperiksa. Periksa koneksi Anda, lal
 
 /** A promo code, checked before it is used; its voucher is shown at once [REG-2]. */
 export function PromoCode({ promo, refused, onChange }: Props) {
+  const [checked, setChecked] = useState(false)
   const checking = useAct('promo/cek', { failed: NOT_CHECKED })
   const form = useCallForm(checking, {
     start: { kode_promo: '' },
     body: (typed) => typed,
-    answered: ({ data }) => onChange(promoCodec.decode(data)),
+    answered({ data }) {
+      setChecked(true)
+      onChange(promoCodec.decode(data))
+    },
     refused,
     onRefused({ sentence }) {
       form.refuse('kode_promo', sentence)
@@ -34,7 +38,14 @@ export function PromoCode({ promo, refused, onChange }: Props) {
     keep: true,
   })
 
-  if (promo) return <PromoTicket promo={promo} onRemove={() => onChange(null)} className="mb-8" />
+  if (promo) {
+    return (
+      // takes the place, and the focus, of the form
+      <div tabIndex={-1} ref={checked ? focus : undefined} className="mb-8 rounded-card">
+        <PromoTicket promo={promo} onRemove={() => onChange(null)} />
+      </div>
+    )
+  }
   return (
     <form method="post" onSubmit={form.send} noValidate className="mb-8 border-b border-line pb-6">
       <Field label="Kode promo" error={form.formState.errors.kode_promo?.message}>
@@ -56,6 +67,10 @@ export function PromoCode({ promo, refused, onChange }: Props) {
       </Field>
     </form>
   )
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 function inCapitals({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
