@@ -135,6 +135,7 @@ test('invites a member, who opens the link, joins, and is given another role [RE
   await guest.getByLabel('Nomor telepon').fill('0811-0000-998')
   await guest.getByLabel('Password', { exact: true }).fill('RinaAman1')
   await guest.getByRole('button', { name: 'Buat akun dan bergabung' }).click()
+  await expect(guest.getByText(/^Anda bergabung dengan .* sebagai Pembelian\.$/)).toBeVisible()
   await expect(guest.getByRole('button', { name: /^Menu akun/ })).toBeVisible()
 
   await page.reload()

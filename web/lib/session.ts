@@ -91,13 +91,18 @@ function clearAllButLogoutFlag(): void {
 
 const FLASH = 'pesan'
 
-/** Stores a sentence to show after the next page has loaded. */
-export function leaveMessage(sentence: string): void {
-  sessionStorage.setItem(FLASH, sentence)
+interface Message {
+  sentence: string
+  tone: 'success' | 'failure'
 }
 
-export function takeMessage(): string | null {
-  const sentence = sessionStorage.getItem(FLASH)
+/** Stores a sentence to show after the next page has loaded. */
+export function leaveMessage(message: Message): void {
+  sessionStorage.setItem(FLASH, JSON.stringify(message))
+}
+
+export function takeMessage(): Message | null {
+  const left = sessionStorage.getItem(FLASH)
   sessionStorage.removeItem(FLASH)
-  return sentence
+  return left === null ? null : (JSON.parse(left) as Message) // written above
 }

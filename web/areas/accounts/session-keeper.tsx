@@ -6,6 +6,8 @@ import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } f
 import { useViewer } from '#web/lib/viewer.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 
+// a success stays longer than after an act, since the page has just appeared [API-6]
+const ARRIVAL_MS = { success: 3_000, failure: 2_000 }
 const SESSION_OVER = 'Sesi Anda telah berakhir. Silakan login kembali!'
 
 /** Keeps the browser's stored session, its other tabs and the server's session in agreement. */
@@ -15,7 +17,7 @@ export function SessionKeeper() {
   useEffect(() => {
     whenSessionIsOver(() => {
       endLocalSession()
-      leaveMessage(SESSION_OVER)
+      leaveMessage({ sentence: SESSION_OVER, tone: 'failure' })
       window.location.assign(signInPath(addressOf(window.location), 'session over'))
     })
     return watchOtherTabs({
@@ -31,7 +33,7 @@ export function SessionKeeper() {
 
   useEffect(() => {
     const message = takeMessage()
-    if (message) toast.failure(message)
+    if (message) toast[message.tone](message.sentence, ARRIVAL_MS[message.tone])
   }, [])
 
   return null

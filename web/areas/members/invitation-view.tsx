@@ -4,6 +4,7 @@ import { roleLabel } from '#domain/companies/roles.ts'
 import { joined } from '#domain/members/codec.ts'
 import { useActFor } from '#web/areas/accounts/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
+import { leaveMessage } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -18,6 +19,7 @@ interface Props {
 /** The invitation, with the way to accept it that fits the account [REG-3]. */
 export function InvitationView({ token }: Props) {
   const { companyName, inviterName, role, email, account } = useSuspenseQuery(openedInvitationQuery(token)).data
+  const welcome = `Anda bergabung dengan ${companyName} sebagai ${roleLabel(role)}.`
   return (
     <section className="rounded-card border border-line bg-paper p-6 sm:p-8">
       <h1 className="text-2xl">Bergabung dengan {companyName}</h1>
@@ -26,8 +28,8 @@ export function InvitationView({ token }: Props) {
         <strong className="font-semibold">{roleLabel(role)}</strong>.
       </p>
       <div className="mt-6">
-        {account === 'none' && <JoinForm token={token} email={email} />}
-        {account === 'own' && <AcceptButton token={token} />}
+        {account === 'none' && <JoinForm token={token} email={email} welcome={welcome} />}
+        {account === 'own' && <AcceptButton token={token} welcome={welcome} />}
         {account === 'known' && (
           <Link to={signInPath(`/undangan?token=${token}`)} className={buttonClass({ size: 'lg' })}>
             Masuk untuk menerima
@@ -60,17 +62,22 @@ export function InvitationOver() {
   )
 }
 
-function AcceptButton({ token }: { token: string }) {
+function AcceptButton({ token, welcome }: { token: string; welcome: string }) {
   const { actFor, working } = useActFor()
   const accepting = useAct('undangan/terima', {
     failed: 'Undangan belum diterima. Periksa koneksi Anda, lalu coba lagi.',
   })
 
+  function join(companyId: string) {
+    leaveMessage({ sentence: welcome, tone: 'success' })
+    return actFor(companyId)
+  }
+
   return (
     <Button
       size="lg"
       working={accepting.working || working}
-      onClick={() => void accepting.send({ token }, { answered: ({ data }) => actFor(joined.decode(data).companyId) })}
+      onClick={() => void accepting.send({ token }, { answered: ({ data }) => join(joined.decode(data).companyId) })}
     >
       Terima undangan
     </Button>

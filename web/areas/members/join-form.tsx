@@ -1,6 +1,6 @@
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { keepSession, loadAnew } from '#web/lib/session.ts'
+import { keepSession, leaveMessage, loadAnew } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -8,16 +8,25 @@ import { Field } from '#web/ui/form/field.tsx'
 import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
+interface Props {
+  token: string
+  email: string
+  /** Said where the new member arrives. */
+  welcome: string
+}
+
 /** Creates an account for the invited address, and signs in with it [REG-3]. */
-export function JoinForm({ token, email }: { token: string; email: string }) {
+export function JoinForm({ token, email, welcome }: Props) {
   const joining = useAct('undangan/daftar-akun')
-  const signIn = useAct('session/login', { done: 'Selamat datang' })
+  const signIn = useAct('session/login')
   const form = useCallForm(joining, {
     start: { nama: '', telepon: '', password: '' },
     body: (typed) => ({ token, ...typed }),
     async answered(_, { password }) {
       const problem = await signIn.send({ identitas: email, password }, { answered: ({ data }) => keepSession(data) })
-      if (!problem) await loadAnew('/')
+      if (problem) return
+      leaveMessage({ sentence: welcome, tone: 'success' })
+      await loadAnew('/')
     },
     keep: true,
   })
