@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { countWaiting } from '#test/waiting.ts'
@@ -45,6 +46,9 @@ describe('a node that closes', { timeout: 90_000 }, () => {
     const closing = close().then(() => {
       closed = true
     })
+    // it has accepted what waited for it, and listens no more
+    await setImmediate()
+    await setImmediate()
     const late = await signIn().then(
       ({ status }) => status,
       () => 'refused',
@@ -58,7 +62,7 @@ describe('a node that closes', { timeout: 90_000 }, () => {
     await closing
   })
 
-  it('closes a connection that never asked at once, and cuts off one that never ends its request', async () => {
+  it('closes a connection that never asked before long, and cuts off one that never ends its request', async () => {
     const { http, close } = await openNode(world.deps, world.databaseUrl)
     const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
     const [silent, endless] = [await aConnection(Number(port)), await aConnection(Number(port))]
