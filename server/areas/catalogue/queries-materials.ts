@@ -9,7 +9,7 @@ import { cardColumns } from './queries-cards.ts'
 import type { ListFilters } from './queries-filters.ts'
 import { baseOfUnit, unitsInBase } from './queries-measures.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
-import { countOfProducts, type Page, pageOf, usualOrder } from './queries-products.ts'
+import { type Page, pageOf, totalOf, usualOrder } from './queries-products.ts'
 
 const materialColumns = {
   id: 'integer',
@@ -148,11 +148,7 @@ export async function findOffers(
   page: Page,
 ): Promise<{ offers: OfferRow[]; total: number }> {
   const offers = await pageOfOffers.rows(db, viewer, filters, page)
-  const [first] = offers
-  if (first || page.offset === 0) return { offers, total: first?.total ?? 0 }
-  // past the last page no row carries the total
-  const [all] = await countOfProducts.rows(db, viewer, filters)
-  return { offers: [], total: all?.count ?? 0 }
+  return { offers, total: await totalOf(db, viewer, filters, page, offers) }
 }
 
 export const pageOfOffers = statement(

@@ -24,11 +24,21 @@ export async function findProducts(
   page: Page,
 ): Promise<{ products: CardRow[]; total: number }> {
   const products = await pageOfProducts.rows(db, viewer, filters, page)
-  const [first] = products
-  if (first || page.offset === 0) return { products, total: first?.total ?? 0 }
+  return { products, total: await totalOf(db, viewer, filters, page, products) }
+}
+
+/** How many products the list of a page from `pageOf` holds. */
+export async function totalOf(
+  db: Db,
+  viewer: Viewer,
+  filters: ListFilters,
+  { offset }: Page,
+  [first]: readonly { total: number }[],
+): Promise<number> {
+  if (first || offset === 0) return first?.total ?? 0
   // past the last page no row carries the total
   const [all] = await countOfProducts.rows(db, viewer, filters)
-  return { products: [], total: all?.count ?? 0 }
+  return all?.count ?? 0
 }
 
 export const pageOfProducts = statement(

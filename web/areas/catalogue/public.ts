@@ -1,5 +1,6 @@
 /** What other areas use of the catalogue. */
 export { categoryLook, categoryLooks, categoryPath } from './category-look.ts'
+export { Classification } from './classification.tsx'
 export { ContinueWantedAct } from './continue-wanted-act.tsx'
 export { minimumUnits, quantityIn } from './pack-words.ts'
 export { Price, useHere } from './price.tsx'

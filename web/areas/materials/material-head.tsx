@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
 import type { Material } from '#domain/catalogue/codec-materials.ts'
-import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
+import { Classification, categoryLook } from '#web/areas/catalogue/public.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Dot } from '#web/ui/list/chip.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 /** A material's picture and name below its category, CAS and E number. */
 export function MaterialHead({ material }: { material: Material }) {
-  const { name, nameEnglish, description, picture, casNumber, eNumber } = material
+  const { name, nameEnglish, description, picture } = material
   const look = categoryLook(material.categoryId)
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-3 sm:gap-x-5">
@@ -24,24 +22,7 @@ export function MaterialHead({ material }: { material: Material }) {
         )}
       </span>
       <div className="min-w-0 self-end">
-        <ul
-          aria-label="Golongan"
-          className="num flex flex-wrap items-center gap-x-4 gap-y-1 text-xs font-semibold text-ink-soft"
-        >
-          {look && (
-            <li>
-              <Link
-                to={categoryPath(look.id)}
-                className="inline-flex items-center gap-1.5 rounded-sm py-1 hover:text-primary hover:underline"
-              >
-                <Dot className={look.dot} />
-                {material.categoryName}
-              </Link>
-            </li>
-          )}
-          {casNumber && <li>CAS {casNumber}</li>}
-          {eNumber && <li>{eNumber}</li>}
-        </ul>
+        <Classification of={material} />
         <h1 className="text-2xl wrap-anywhere">{name}</h1>
       </div>
       <p className="max-w-[90ch] text-mute wrap-anywhere max-sm:col-span-2 sm:self-start">
