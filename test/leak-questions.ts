@@ -36,6 +36,7 @@ export function questions(scene: Scene, asker: Caller) {
 
     'produk/daftar': [
       everything,
+      { ...everything, stok: true },
       { ...everything, urut: 'harga-terendah' },
       { ...everything, urut: 'harga-tertinggi' },
       { ...everything, urut: 'harga-terendah', keyword: 'pemanis' },

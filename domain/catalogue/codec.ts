@@ -88,6 +88,7 @@ export const productPage = record<WireProductPage>()({
   page: 'halaman',
   perPage: 'per_halaman',
   searchedFor: 'dicari',
+  stocks: ['stok', list(record<WireProductPage['stok'][number]>()({ productId: 'produk_id', units: 'jumlah' }))],
 })
 
 const suggestion = record<WireSuggestion>()({

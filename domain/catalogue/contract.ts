@@ -99,6 +99,8 @@ const productPage = z.object({
   per_halaman: z.number().int(),
   /** What was searched for instead of a mistyped keyword; null when the keyword was. */
   dicari: z.string().nullable(),
+  /** Where asked for, the units in stock of the page's products whose seller the viewer's company subscribes to. */
+  stok: z.array(z.object({ produk_id: z.number().int(), jumlah: z.string() })),
 })
 export type WireProductPage = z.infer<typeof productPage>
 
@@ -175,7 +177,13 @@ export const catalogueCalls = {
     path: 'produk/daftar',
     summary: 'Products by filter, sorted and paged, with counts',
     access: 'visitor',
-    body: productFilter.extend({ urut: sort.optional(), halaman: page, per_halaman: pageSize }),
+    body: productFilter.extend({
+      urut: sort.optional(),
+      halaman: page,
+      per_halaman: pageSize,
+      /** Whether to tell the stock too, for a table [CARD-6]. */
+      stok: z.boolean().optional(),
+    }),
     answer: answers(productPage),
   }),
   /** Counts of each filter value under the other filters. */

@@ -257,3 +257,27 @@ describe('availability', () => {
     expect(await available()).toBe(true)
   })
 })
+
+describe('the stock of a list', () => {
+  it('is told where asked for, of the sellers one is subscribed to alone [CARD-6] [ROLE-2, ROLE-3]', async () => {
+    const buyer = await world.aBuyer()
+    const open = await aShop([
+      { name: 'Ada', stock: '1250.5' },
+      { name: 'Habis', stock: '0' },
+    ])
+    const closed = await aShop([{ name: 'Tertutup', stock: '75' }])
+    await world.subscribe(buyer, open.seller)
+    const both = { seller: [open.seller.companyUsername, closed.seller.companyUsername] }
+    const stocks = async (who: Caller, body: ListBody = { stok: true }) => {
+      const { produk, stok } = await list(who, { ...both, ...body })
+      const names = new Map(produk.map(({ produk_id, produk_nama }) => [produk_id, produk_nama]))
+      return Object.fromEntries(stok.map(({ produk_id, jumlah }) => [names.get(produk_id), jumlah]))
+    }
+
+    expect(await stocks(buyer)).toEqual({ Ada: '1250.5', Habis: '0' })
+    expect(await stocks(buyer, {})).toEqual({})
+    for (const outsider of [world.aVisitor(), await world.aBuyer(), closed.seller]) {
+      expect(await stocks(outsider)).toEqual({})
+    }
+  })
+})

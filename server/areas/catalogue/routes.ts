@@ -19,6 +19,7 @@ import { listFeatured } from './list-featured.ts'
 import { type ListWishes, listFacets, listProducts } from './list-products.ts'
 import { listed } from './listed.ts'
 import { countCategories } from './queries-sellers.ts'
+import { stocksSeenBy } from './queries-stocks.ts'
 import { listRelated, showProduct } from './show-product.ts'
 import { listSellers, showSeller } from './show-sellers.ts'
 import { suggestProducts } from './suggest-products.ts'
@@ -32,8 +33,15 @@ export const catalogueRoutes: Route[] = [
     const { halaman, per_halaman, urut } = body
     const page = { sort: urut ? productSort.decode(urut) : 'relevance', page: halaman, size: per_halaman }
     const { products, ...found } = await listProducts(deps, viewer, wishesOf(body), page)
+    const stocks = body.stok ? await stocksSeenBy(deps.db, viewer, products) : []
     return {
-      data: productPage.encode({ ...found, products: products.map(cardView), page: halaman, perPage: per_halaman }),
+      data: productPage.encode({
+        ...found,
+        products: products.map(cardView),
+        page: halaman,
+        perPage: per_halaman,
+        stocks,
+      }),
     }
   }),
   route(calls.productFacets, async (deps, viewer, body) => {
