@@ -6,8 +6,12 @@ export const LONGEST = {
   city: 60,
   companyName: 100,
   email: 254,
+  /** 'serbuk kristal' */
+  form: 60,
   grade: 40,
   keyword: 100,
+  /** 'pengatur keasaman' */
+  materialFunction: 80,
   /** The slug in a material's address. */
   materialSlug: 120,
   /** A person's name. */
@@ -24,6 +28,8 @@ export const LONGEST = {
   sellerUsername: 80,
   /** '25 kg drum fiber' */
   packLabel: 80,
+  /** '25 kg' */
+  packSize: 40,
   /** The buyer's own number of an order. */
   poNumber: 50,
   /** A seller's own section of its products: 'etalase'. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, jobs } from './app.ts'
+import { keepCounts } from './areas/catalogue/public.ts'
 import type { Deps } from './deps.ts'
 import { openJobs } from './platform/jobs/open-jobs.ts'
 import { openListener } from './platform/live/open-listener.ts'
@@ -30,11 +31,12 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
     await listener.close()
     throw error
   })
+  const counts = keepCounts(deps.db, (error) => http.log.warn({ err: error }, 'offers could not be counted'))
   return {
     http,
     async close() {
       live.close()
-      await Promise.all([workers.close(), connections.drain({ graceMs: GRACE_MS, limitMs: DRAIN_MS })])
+      await Promise.all([counts.close(), workers.close(), connections.drain({ graceMs: GRACE_MS, limitMs: DRAIN_MS })])
       // only now: pages under way call the API in-process, which a closed application refuses
       await http.close()
       await listener.close()

@@ -5,9 +5,12 @@ import { visitor } from '#domain/accounts/actor.ts'
 import { productSorts } from '#domain/catalogue/product-sort.ts'
 import { readSearch } from '#domain/catalogue/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import { countOffers } from '#server/areas/catalogue/queries-counts.ts'
 import { productDetail, relatedProducts } from '#server/areas/catalogue/queries-detail.ts'
-import { facets } from '#server/areas/catalogue/queries-facets.ts'
+import { facetKinds, facets, keptFacets } from '#server/areas/catalogue/queries-facets.ts'
 import type { ListFilters } from '#server/areas/catalogue/queries-filters.ts'
+import { frontOf } from '#server/areas/catalogue/queries-front.ts'
+import { keptFor } from '#server/areas/catalogue/queries-kept.ts'
 import {
   materialOfSlug,
   offerChoices,
@@ -18,6 +21,7 @@ import {
 import { pricesOfBuyer } from '#server/areas/catalogue/queries-pricing.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
 import { unknownAmong } from '#server/areas/catalogue/queries-search.ts'
+import { stepOfList } from '#server/areas/catalogue/queries-steps.ts'
 import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { newMaterials } from '#server/areas/materials/queries-writing.ts'
 import { type Columns, type Statement, statements } from '#server/platform/statement.ts'
@@ -48,6 +52,10 @@ const everyFilter: ListFilters = {
   origins: ['Jerman'],
   materialId: 1,
   packs: ['25 kg sak'],
+  functions: ['pengawet'],
+  forms: ['serbuk'],
+  packSizes: ['25 kg'],
+  halal: true,
   subscribed: true,
   available: true,
 }
@@ -59,14 +67,39 @@ const searches = [
 const filters: ListFilters[] = [{}, everyFilter].flatMap((chosen) => searches.map((search) => ({ ...chosen, search })))
 const lists = viewers.flatMap((viewer) => filters.map((chosen) => [viewer, chosen] as const))
 
-const examples = [
-  example(
-    pageOfProducts,
-    lists.flatMap((list) => productSorts.map((sort) => [...list, { sort, limit: 20, offset: 20 }])),
+// each filter alone, as it is read by where few and where many products have it
+const single: ListFilters[] = [
+  {},
+  ...Object.entries(everyFilter).map(([name, value]) => ({ [name]: value })),
+  { functions: ['pengawet', 'pengental'] },
+]
+const sizes = [() => 0, () => 1_000_000]
+const fronted = viewers.flatMap((viewer) =>
+  [...filters, ...single].flatMap((chosen) =>
+    sizes.map((sizeOf) => [viewer, chosen, frontOf(viewer, chosen, sizeOf)] as const),
   ),
+)
+const page = { limit: 20, offset: 20 }
+const after = { id: 1, standing: 2_000_000, name: 'asam', createdAt: '2026-03-02 09:00:00+07' }
+const pages = productSorts.flatMap((sort) => [
+  { ...page, sort },
+  { ...page, sort, after },
+])
+const pagesOfLists = fronted.flatMap(([viewer, chosen, front]) =>
+  pages.map((each): Parameters<typeof pageOfProducts.write> => [viewer, chosen, each, front]),
+)
+
+const examples = [
+  example(pageOfProducts, pagesOfLists),
   example(
     countOfProducts,
-    lists.map((list) => [...list]),
+    fronted.map((list) => [...list]),
+  ),
+  example(
+    stepOfList,
+    fronted
+      .filter(([, { search }]) => !search)
+      .flatMap(([viewer, filters, front]) => pages.map(({ sort }) => [{ viewer, filters, sort }, after, front])),
   ),
   example(
     firstProducts,
@@ -74,8 +107,16 @@ const examples = [
   ),
   example(
     facets,
-    lists.map((list) => [...list]),
+    fronted.map((list) => [...list, facetKinds]),
   ),
+  example(
+    keptFacets,
+    fronted.flatMap(([viewer, chosen]) => {
+      const kept = keptFor(viewer, chosen)
+      return kept ? [[viewer, kept, facetKinds]] : []
+    }),
+  ),
+  example(countOffers, [[1000]]),
   example(
     productDetail,
     viewers.map((viewer) => [viewer, 1]),
@@ -97,10 +138,7 @@ const examples = [
     viewers.map((viewer) => [viewer, 1]),
   ),
   example(relatedMaterials, [[1, 8]]),
-  example(
-    pageOfOffers,
-    lists.flatMap((list) => productSorts.map((sort) => [...list, { sort, limit: 20, offset: 20 }])),
-  ),
+  example(pageOfOffers, pagesOfLists),
   example(
     offerChoices,
     lists.map(([viewer, chosen]) => [viewer, 1, chosen]),
@@ -125,7 +163,9 @@ it('knows an example of every statement', () => {
 
 it.each(examples)('gives the columns it declares: $name', async ({ columns, texts }) => {
   const declared = await declaredTypes(columns)
-  for (const text of texts) expect(await describedTypes(text.compile(world.db))).toEqual(declared)
+  // one example of each form
+  const forms = new Map(texts.map((text) => text.compile(world.db)).map((form) => [form.sql, form]))
+  for (const form of forms.values()) expect(await describedTypes(form)).toEqual(declared)
 })
 
 async function declaredTypes(columns: Columns): Promise<Record<string, string>> {

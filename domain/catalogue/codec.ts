@@ -85,6 +85,7 @@ export type ProductDetail = EnglishOf<typeof productDetail>
 export const productPage = record<WireProductPage>()({
   products: ['produk', list(productCard)],
   total: 'total',
+  more: 'total_lebih',
   page: 'halaman',
   perPage: 'per_halaman',
   searchedFor: 'dicari',
@@ -134,7 +135,12 @@ export const facets = record<WireFacets>()({
   ],
   grades: ['grade', choices],
   origins: ['asal', choices],
+  functions: ['fungsi', choices],
+  forms: ['bentuk', choices],
+  packSizes: ['ukuran', choices],
   sellers: ['seller', choices],
+  halal: 'halal',
+  ready: 'siap',
   subscribed: 'langganan',
 })
 export type Facets = EnglishOf<typeof facets>

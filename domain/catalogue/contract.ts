@@ -86,7 +86,15 @@ const facets = z.object({
   tipe_seller: z.array(facet.extend({ nilai: z.enum(sellerTypeWords.names) })),
   grade: z.array(facet),
   asal: z.array(facet),
+  fungsi: z.array(facet),
+  bentuk: z.array(facet),
+  /** Sizes of packs: '25 kg'. */
+  ukuran: z.array(facet),
   seller: z.array(facet),
+  /** Products of materials that are not halal-critical. */
+  halal: z.number().int(),
+  /** Products that can be ordered now. */
+  siap: z.number().int(),
   /** Products of subscribed sellers; null for viewers who cannot subscribe. */
   langganan: z.number().int().nullable(),
 })
@@ -95,6 +103,9 @@ export type WireFacets = z.infer<typeof facets>
 const productPage = z.object({
   produk: z.array(productCard),
   total: z.number().int(),
+  /** Whether there are more than the total; only so many can be read. */
+  total_lebih: z.boolean(),
+  /** The last one that is there, where a later one was asked for. */
   halaman: z.number().int(),
   per_halaman: z.number().int(),
   /** What was searched for instead of a mistyped keyword; null when the keyword was. */
@@ -168,6 +179,15 @@ const productFilter = z.object({
   grade: oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional(),
   /** Where the goods come from: a country, as produk_origin. */
   asal: oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional(),
+  /** What its material is used for: 'pengawet'. */
+  fungsi: oneOrSeveral(z.string().trim().min(1).max(LONGEST.materialFunction)).optional(),
+  bentuk: oneOrSeveral(z.string().trim().min(1).max(LONGEST.form)).optional(),
+  /** The size of a pack, as the filter values tell it: '25 kg'. */
+  ukuran: oneOrSeveral(z.string().trim().min(1).max(LONGEST.packSize)).optional(),
+  /** Only products of materials that are not halal-critical. */
+  halal: z.boolean().optional(),
+  /** Only what can be ordered now. */
+  siap: z.boolean().optional(),
   /** Only sellers the viewer's company subscribes to. */
   langganan: z.boolean().optional(),
 })

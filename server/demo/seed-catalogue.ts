@@ -1,5 +1,5 @@
 import { slugOf } from '#domain/slug.ts'
-import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/public.ts'
+import { countChangedOffers, insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/public.ts'
 import { insertMaterials, type NewMaterial } from '#server/areas/materials/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { DemoCatalogue, DemoProduct } from './generate-catalogue.ts'
@@ -9,7 +9,7 @@ import { seededRandom } from './seeded-random.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Writes materials, showcases and products, with prices, terms, stock and search rows. */
+/** Writes materials, showcases and products, with prices, terms, stock, search rows and counts. */
 export async function seedCatalogue(
   tx: Tx,
   { materials, sellers, products }: DemoCatalogue,
@@ -38,6 +38,9 @@ export async function seedCatalogue(
       materialId: materialIds.get(product.materialId) ?? unknown(product.materialId),
     })),
   )
+  while (await countChangedOffers(tx)) {
+    // the next ones
+  }
 }
 
 function unknown(materialId: string): never {

@@ -254,6 +254,32 @@ export interface Notifications {
   user_id: string | null;
 }
 
+export interface OfferAttributes {
+  id: Generated<number>;
+  kind: string;
+  value: string;
+}
+
+export interface OfferCounts {
+  attribute_id: number;
+  category_id: number;
+  having_id: number;
+  offers: number;
+}
+
+export interface OffersCounted {
+  attribute_ids: number[];
+  category_attribute_id: number;
+  category_id: number;
+  material_attribute_id: number;
+  product_id: number;
+}
+
+export interface OffersToCount {
+  id: Generated<Int8>;
+  product_id: number;
+}
+
 export interface OrderEvents {
   at: Timestamp;
   company_id: string | null;
@@ -370,10 +396,12 @@ export interface Products {
   origin: string;
   pack_kind: string;
   pack_label: string;
+  pack_size: Generated<string>;
   pack_weight: Numeric;
   picture_version: Generated<number>;
   seller_id: string;
   shelf_life_months: number | null;
+  standing: Generated<number>;
   status: Generated<string>;
   storage: Generated<string>;
   unit: string;
@@ -603,6 +631,10 @@ export interface DB {
   notification_kind_reads: NotificationKindReads;
   notification_reads: NotificationReads;
   notifications: Notifications;
+  offer_attributes: OfferAttributes;
+  offer_counts: OfferCounts;
+  offers_counted: OffersCounted;
+  offers_to_count: OffersToCount;
   order_events: OrderEvents;
   order_lines: OrderLines;
   orders: Orders;

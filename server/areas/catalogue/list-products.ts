@@ -1,9 +1,11 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import type { ListFilters } from './queries-filters.ts'
 import { findProducts } from './queries-products.ts'
+import { lastPage, stepBefore } from './queries-steps.ts'
 import { answerKeyword, takenFor } from './search.ts'
 
 export interface ListWishes {
@@ -19,23 +21,30 @@ interface Page {
 }
 
 /**
- * One page of the product list, with the prices the viewer may see; `searchedFor` is what a mistyped keyword was taken
- * for, null otherwise [CARD-3, ROLE-4, SEARCH-3].
+ * One page of the product list, with the prices the viewer may see; the last one that can be read, where a later one is
+ * asked for. `searchedFor` is what a mistyped keyword was taken for, null otherwise [CARD-3, ROLE-4, SEARCH-3].
  */
-export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes, { sort, page, size }: Page) {
+export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes, wanted: Page) {
   return answerKeyword(deps.db, keyword, {
     ask: async (search) => ({
-      ...(await findProducts(
-        deps.db,
-        viewer,
-        { ...filters, search },
-        { sort, limit: size, offset: (page - 1) * size },
-      )),
+      ...(await pageOfList(deps.db, viewer, { ...filters, search }, wanted)),
       searchedFor: takenFor(search),
     }),
     isEmpty: ({ total }) => total === 0,
-    nothing: { products: [], total: 0, searchedFor: null },
+    nothing: { products: [], total: 0, more: false, page: wanted.page, searchedFor: null },
   })
+}
+
+async function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort, page, size }: Page) {
+  const read = async (number: number) => {
+    const step = await stepBefore(db, { viewer, filters, sort }, (number - 1) * size)
+    return { ...(await findProducts(db, viewer, filters, { sort, limit: size, ...step })), page: number }
+  }
+  const last = lastPage({ viewer, filters, sort }, size)
+  if (page <= last) return read(page)
+  const found = await read(last)
+  const fewer = Math.ceil(found.total / size)
+  return found.products.length === 0 && fewer > 0 && fewer < last ? read(fewer) : found
 }
 
 /** How many products each filter value would leave under the other filters. */

@@ -1,4 +1,6 @@
+export { keepCounts } from './keep-counts.ts'
 export { pictureUrl } from './picture.ts'
+export { countChangedOffers } from './queries-counts.ts'
 export { productFacts } from './queries-facts.ts'
 export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'
 export {

@@ -39,7 +39,7 @@ export type CardRow = RowOf<typeof cardColumns>
 const ownColumns = sql.join(Object.keys(ofProduct).map((column) => sql.ref(`p.${column}`)))
 
 /** The product's own columns for cards and sorting; seller and price are joined only for the rows of one page. */
-export const productColumns = sql`${ownColumns}, p.featured_rank, p.created_at`
+export const productColumns = sql`${ownColumns}, p.standing, p.created_at`
 
 /** Cards for the products of a query, which names them `p`; in the given order. */
 export function cardsOf(

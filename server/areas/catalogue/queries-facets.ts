@@ -1,17 +1,36 @@
-import { sql } from 'kysely'
-import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
-import { categories } from '#server/areas/materials/public.ts'
-import { joinSubscription } from '#server/areas/subscriptions/public.ts'
+import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
-import { type ListFilters, sourceOf, standingIn } from './queries-filters.ts'
+import { sizesOf } from './kept-sizes.ts'
+import { YES } from './queries-counts.ts'
+import { isSet, type ListFilters, sourceOf, subscribedTo, whereOf } from './queries-filters.ts'
+import { type Front, frontOf } from './queries-front.ts'
+import { KEPT_FROM, type Kept, keptFor } from './queries-kept.ts'
+import { inFront } from './queries-page.ts'
+
+/** What can be filtered by beside a list; 'subscribed' counts the products of the viewer's sellers. */
+export const facetKinds = [
+  'category',
+  'seller_type',
+  'seller',
+  'function',
+  'grade',
+  'origin',
+  'form',
+  'pack_size',
+  'halal',
+  'ready',
+  'subscribed',
+] as const
+export type FacetKind = (typeof facetKinds)[number]
 
 const facetColumns = {
-  // 'subscribed' counts the products of subscribed sellers
-  of: { oneOf: ['category', 'type', 'grade', 'origin', 'seller', 'subscribed'] },
-  value: 'text?',
-  // display name; null for a seller type
+  of: { oneOf: facetKinds },
+  value: 'text',
+  // of a category or a seller
   name: 'text?',
   count: 'integer',
 } as const
@@ -19,51 +38,125 @@ const facetColumns = {
 /** How many products a filter value would leave. */
 export type Facet = RowOf<typeof facetColumns>
 
-/** Counts of each filter's values under the other filters, largest first [CARD-3]. */
-export function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
-  return facets.rows(db, viewer, filters)
+// the filter of each kind, which does not narrow the kind's own counts
+const filtersOf: Record<FacetKind, readonly (keyof ListFilters)[]> = {
+  category: ['categoryId'],
+  seller_type: ['sellerType'],
+  seller: ['sellerUsernames'],
+  function: ['functions'],
+  grade: ['grades'],
+  origin: ['origins'],
+  form: ['forms'],
+  pack_size: ['packSizes'],
+  halal: ['halal'],
+  ready: ['available'],
+  subscribed: ['subscribed'],
 }
 
-export const facets = statement('facets', facetColumns, (viewer: Viewer, filters: ListFilters) => {
-  const { before, from } = sourceOf(filters)
-  const { categoryId = null, sellerType = null, showcase = null } = filters
-  const { sellerUsernames: sellers = null, grades = null, origins = null } = filters
-  const buyer = isBuyer(viewer) ? viewer.companyId : null
-  // one pass over the products: each row says which filters it meets, and each facet requires all but its own; the
-  // grouped columns are never null in a product, so the one that is not null says what a row counts
+// of sellers, say, nobody looks through more
+const MOST_VALUES = 100
+
+/** Counts of each filter's values under the other filters, largest first [CARD-3, MAT-6]. */
+export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
+  const sizeOf = await sizesOf(db)
+  const counted = await Promise.all(
+    groupsOf(filters).map(async ({ kinds, filters }) => {
+      const kept = keptFor(viewer, filters)
+      const ready = kept ? await keptFacets.rows(db, viewer, kept, kinds) : []
+      return ready.length > 0 ? ready : facets.rows(db, viewer, filters, frontOf(viewer, filters, sizeOf), kinds)
+    }),
+  )
+  return counted.flat()
+}
+
+/** Kinds that are counted under the same filters: all under which nothing of their own is set, and each other alone. */
+function groupsOf(filters: ListFilters): { kinds: FacetKind[]; filters: ListFilters }[] {
+  const isChosen = (kind: FacetKind) => filtersOf[kind].some((name) => isSet(filters[name]))
+  const chosen = facetKinds.filter(isChosen)
+  return [
+    { kinds: facetKinds.filter((kind) => !isChosen(kind)), filters },
+    ...chosen.map((kind) => ({ kinds: [kind], filters: without(filters, filtersOf[kind]) })),
+  ]
+}
+
+function without(filters: ListFilters, names: readonly (keyof ListFilters)[]): ListFilters {
+  return { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) }
+}
+
+export const keptFacets = statement(
+  'facets from counts that are kept',
+  facetColumns,
+  (viewer: Viewer, { within, having }: Kept, kinds: readonly FacetKind[]) => sql`
+    with held as materialized (select id from ${having} attribute (id)),
+    kept as (
+      select sum(offers) as offers from offer_counts
+      where category_id = ${within} and having_id in (select id from held) and attribute_id = 0),
+    counted as (
+      select attribute.kind, attribute.value, sum(count.offers)::int as count
+      from held
+      join offer_counts count on count.having_id = held.id and count.category_id = ${within} and count.offers > 0
+      join offer_attributes attribute on attribute.id = count.attribute_id
+      where (select offers from kept) >= ${KEPT_FROM} and attribute.kind = any(${among(kinds)}::text[])
+      group by attribute.kind, attribute.value)
+    ${shown(viewer, kinds)}`,
+)
+
+/** Kinds of attributes from which these are counted: subscribed ones are sellers. */
+function among(kinds: readonly FacetKind[]): readonly string[] {
+  return kinds.includes('subscribed') ? [...kinds, 'seller'] : kinds
+}
+
+export const facets = statement(
+  'facets',
+  facetColumns,
+  (viewer: Viewer, filters: ListFilters, front: Front | null, kinds: readonly FacetKind[]) => {
+    const { before, from } = sourceOf(filters)
+    return sql`
+      ${filters.search ? sql`${before},` : sql`with`} met as (
+        select p.category_id, p.material_id, p.seller_id, p.grade, p.origin, p.form, p.pack_size, p.available
+        from ${front && !filters.search ? inFront(front) : from}
+        where ${whereOf(viewer, filters)}),
+      of_material as (
+        select material.id, count(*) as offers, material.functions, material.halal_critical
+        from met join ${materialFacts} material on material.id = met.material_id
+        group by material.id, material.functions, material.halal_critical),
+      counted as (
+        select
+          case when category_id is not null then 'category' when seller_id is not null then 'seller'
+            when grade is not null then 'grade' when origin is not null then 'origin' when form is not null then 'form'
+            else 'pack_size' end as kind,
+          coalesce(category_id::text, seller_id::text, grade, origin, form, pack_size) as value, count(*)::int as count
+        from met
+        group by grouping sets ((category_id), (seller_id), (grade), (origin), (form), (pack_size))
+        union all
+        select 'seller_type', seller.seller_type, count(*)::int
+        from met join ${companyFacts} seller on seller.id = met.seller_id group by seller.seller_type
+        union all
+        select 'function', name, sum(offers)::int from of_material, unnest(functions) name group by name
+        union all
+        select 'halal', ${sql.lit(YES)}, sum(offers)::int from of_material where not halal_critical having sum(offers) > 0
+        union all
+        select 'ready', ${sql.lit(YES)}, count(*)::int from met where available having count(*) > 0)
+      ${shown(viewer, kinds)}`
+  },
+)
+
+/** The largest counts of each kind, with the viewer's sellers added up, from `counted (kind, value, count)`. */
+function shown(viewer: Viewer, kinds: readonly FacetKind[]): RawBuilder<unknown> {
   return sql`
-    ${filters.search ? sql`${before},` : sql`with`} met as (
-      select p.category_id, p.grade, p.origin, seller.seller_type, seller.username, seller.name as seller_name,
-        ${categoryId}::int is null or p.category_id = ${categoryId} as by_category,
-        ${sellerType}::text is null or seller.seller_type = ${sellerType} as by_type,
-        ${sellers}::text[] is null or seller.username = any(${sellers}::text[]) as by_seller,
-        ${grades}::text[] is null or p.grade = any(${grades}::text[]) as by_grade,
-        ${origins}::text[] is null or p.origin = any(${origins}::text[]) as by_origin,
-        not ${filters.subscribed ?? false} or subscription.status is not distinct from 'active' as by_subscription,
-        subscription.status is not distinct from 'active' as subscribed
-      from ${from}
-      join ${companyFacts} seller on seller.id = p.seller_id
-      ${joinSubscription(buyer, sql`p.seller_id`)}
-      where p.status = 'published' and (${showcase}::text is null or p.id in ${standingIn(showcase)}))
-    select
-      case when category_id is not null then 'category' when seller_type is not null then 'type'
-        when grade is not null then 'grade' when origin is not null then 'origin' when username is not null then 'seller' else 'subscribed' end as "of",
-      coalesce(category_id::text, seller_type, grade, origin, username) as value,
-      coalesce((select category.name from ${categories} category where category.id = category_id), grade, origin,
-        seller_name) as name,
-      (case
-        when category_id is not null then
-          count(*) filter (where by_type and by_seller and by_grade and by_origin and by_subscription)
-        when seller_type is not null then
-          count(*) filter (where by_category and by_seller and by_grade and by_origin and by_subscription)
-        when grade is not null then
-          count(*) filter (where by_category and by_type and by_seller and by_origin and by_subscription)
-        when origin is not null then
-          count(*) filter (where by_category and by_type and by_seller and by_grade and by_subscription)
-        when username is not null then
-          count(*) filter (where by_category and by_type and by_grade and by_origin and by_subscription)
-        else count(*) filter (where subscribed and by_category and by_type and by_seller and by_grade and by_origin) end)::int as count
-    from met
-    group by grouping sets ((category_id), (seller_type), (grade), (origin), (username, seller_name), ())
+    select ranked.kind as "of", coalesce(seller.username, ranked.value) as value,
+      coalesce(seller.name, category.name) as name, ranked.count
+    from (
+      select *, row_number() over (partition by kind order by count desc, value) as place from counted
+      where kind = any(${kinds}::text[]) and value <> '') ranked
+    left join ${companyFacts} seller on seller.id = case when ranked.kind = 'seller' then ranked.value::uuid end
+    left join ${categories} category
+      on category.id = case when ranked.kind = 'category' then ranked.value::smallint end
+    where ranked.place <= ${MOST_VALUES}
+    union all
+    select 'subscribed', ${sql.lit(YES)}, null, sum(count)::int from counted
+    where 'subscribed' = any(${kinds}::text[]) and kind = 'seller' and value in (
+      select seller_id::text from ${subscribedTo(viewer)} mine (seller_id))
+    having sum(count) > 0
     order by count desc, value`
-})
+}

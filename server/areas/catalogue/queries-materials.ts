@@ -7,9 +7,11 @@ import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { cardColumns } from './queries-cards.ts'
 import type { ListFilters } from './queries-filters.ts'
+import { type Front, frontOf } from './queries-front.ts'
 import { baseOfUnit, unitsInBase } from './queries-measures.ts'
+import { type Page, usualOrder } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
-import { type Page, pageOf, totalOf, usualOrder } from './queries-products.ts'
+import { pageOf, type Total, totalOf } from './queries-products.ts'
 
 const materialColumns = {
   id: 'integer',
@@ -146,19 +148,18 @@ export async function findOffers(
   viewer: Viewer,
   filters: ListFilters,
   page: Page,
-): Promise<{ offers: OfferRow[]; total: number }> {
-  const offers = await pageOfOffers.rows(db, viewer, filters, page)
-  return { offers, total: await totalOf(db, viewer, filters, page, offers) }
+): Promise<{ offers: OfferRow[] } & Total> {
+  const front = frontOf(viewer, filters, () => 0)
+  const offers = await pageOfOffers.rows(db, viewer, filters, page, front)
+  return { offers, ...(await totalOf(db, { viewer, filters, page, front }, offers)) }
 }
 
 export const pageOfOffers = statement(
   'a page of offers of a material',
   offerColumns,
-  (viewer: Viewer, filters: ListFilters, page: Page) =>
+  (viewer: Viewer, filters: ListFilters, page: Page, front: Front | null) =>
     pageOf(
-      viewer,
-      filters,
-      page,
+      { viewer, filters, page, front },
       sql`, seller.seller_type, seller.city as seller_city,
         coalesce((select units from product_stocks where product_id = p.id), 0) as units_in_stock`,
     ),

@@ -35,13 +35,7 @@ export const catalogueRoutes: Route[] = [
     const { products, ...found } = await listProducts(deps, viewer, wishesOf(body), page)
     const stocks = body.stok ? await stocksSeenBy(deps.db, viewer, products) : []
     return {
-      data: productPage.encode({
-        ...found,
-        products: products.map(cardView),
-        page: halaman,
-        perPage: per_halaman,
-        stocks,
-      }),
+      data: productPage.encode({ ...found, products: products.map(cardView), perPage: per_halaman, stocks }),
     }
   }),
   route(calls.productFacets, async (deps, viewer, body) => {
@@ -93,6 +87,11 @@ function wishesOf(body: ReadBodyOf<typeof calls.productFacets>): ListWishes {
       showcase: body.etalase,
       grades: listed(body.grade),
       origins: listed(body.asal),
+      functions: listed(body.fungsi),
+      forms: listed(body.bentuk),
+      packSizes: listed(body.ukuran),
+      halal: body.halal,
+      available: body.siap,
       subscribed: body.langganan,
     },
   }

@@ -1,6 +1,7 @@
 import type { Facets, ProductCard, ProductDetail, SellerCard, SellerDetail } from '#domain/catalogue/codec.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'
 import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -97,21 +98,35 @@ export function sellerDetailView(row: SellerDetailRow): SellerDetail {
   }
 }
 
-/** Filter values with their counts, without those that would leave nothing. */
+/** Filter values with their counts. */
 export function facetsView(facets: readonly Facet[]): Facets {
-  const listed = (of: Facet['of']) =>
+  const listed = (of: Facet['of'], named = (value: string) => value) =>
     facets
-      .filter((facet) => facet.of === of && facet.count > 0)
-      .map(({ value, name, count }) => ({ value: value ?? '', name: name ?? '', count }))
-  const types = listed('type').map(({ value, count }) => ({ value: value as SellerType, count })) // the table allows no other
+      .filter((facet) => facet.of === of)
+      .map(({ value, name, count }) => ({ value, name: name ?? named(value), count }))
+  const counted = (of: Facet['of']) => facets.find((facet) => facet.of === of)?.count ?? 0
   return {
     categories: listed('category'),
-    sellerTypes: types.map((type) => ({ ...type, name: sellerTypeLabel(type.value) })),
+    sellerTypes: listed('seller_type', (value) => sellerTypeLabel(value as SellerType)).map((type) => ({
+      ...type,
+      value: type.value as SellerType, // the table allows no other
+    })),
     grades: listed('grade'),
     origins: listed('origin'),
+    functions: listed('function'),
+    forms: listed('form'),
+    packSizes: listed('pack_size', packSizeName),
     sellers: listed('seller'),
-    subscribed: facets.find((facet) => facet.of === 'subscribed')?.count ?? 0,
+    halal: counted('halal'),
+    ready: counted('ready'),
+    subscribed: counted('subscribed'),
   }
+}
+
+/** '0.5 kg' as people read it: '0,5 kg'. */
+function packSizeName(size: string): string {
+  const [amount = '', ...unit] = size.split(' ')
+  return [formatQuantity(amount), ...unit].join(' ')
 }
 
 function subscriptionView(status: string | null): Pick<SellerCard, 'subscribed' | 'subscriptionState'> {

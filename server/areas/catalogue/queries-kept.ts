@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/actor.ts'
+import { type AttributeKind, YES } from './queries-counts.ts'
+import { isSet, type ListFilters, sellersCalled, subscribedTo } from './queries-filters.ts'
+
+/** Where `offer_counts` holds what a list counts: `within` a category (0: all), `having` attributes (0: none asked for). */
+export interface Kept {
+  within: number
+  /** A subquery with ids of attributes. */
+  having: RawBuilder<unknown>
+}
+
+/** From so many offers on, counts that are kept ready are shown; fewer are counted anew each time, and never behind. */
+export const KEPT_FROM = 200
+
+/**
+ * The counts that are kept for a list: with filters of one kind beside the category, as long as no offer can have two of
+ * the values. Undefined when these have to be counted.
+ */
+export function keptFor(viewer: Viewer, filters: ListFilters): Kept | undefined {
+  const { categoryId, search, showcase, packs, ...others } = filters
+  if (search || showcase || packs) return undefined
+  const chosen = Object.entries(others).filter(([, value]) => isSet(value))
+  if (chosen.length > 1) return undefined
+  const within = categoryId ?? 0
+  const name = chosen[0]?.[0] as keyof typeof others | undefined // the names of what was taken apart
+  if (!name) return { within, having: sql`(values (0))` }
+  const having = havingOf(viewer, name, filters)
+  return having && { within, having }
+}
+
+function havingOf(
+  viewer: Viewer,
+  name: keyof ListFilters,
+  { materialId, sellerId, sellerUsernames, sellerType, grades, origins, forms, packSizes, functions }: ListFilters,
+): RawBuilder<unknown> | undefined {
+  if (name === 'materialId') return valued('material', [String(materialId)])
+  if (name === 'sellerId') return valued('seller', [sellerId ?? ''])
+  if (name === 'sellerUsernames') return ofSellers(sellersCalled(sellerUsernames ?? []))
+  if (name === 'subscribed') return ofSellers(subscribedTo(viewer))
+  if (name === 'sellerType') return valued('seller_type', [sellerType ?? ''])
+  if (name === 'grades') return valued('grade', grades ?? [])
+  if (name === 'origins') return valued('origin', origins ?? [])
+  if (name === 'forms') return valued('form', forms ?? [])
+  if (name === 'packSizes') return valued('pack_size', packSizes ?? [])
+  if (name === 'halal') return valued('halal', [YES])
+  if (name === 'available') return valued('ready', [YES])
+  // of several functions a material may have two
+  if (name === 'functions' && functions?.length === 1) return valued('function', functions)
+  return undefined
+}
+
+function valued(kind: AttributeKind, values: readonly string[]): RawBuilder<unknown> {
+  return sql`(select id from offer_attributes where kind = ${kind}::text and value = any(${values}::text[]))`
+}
+
+function ofSellers(ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select attribute.id from ${ids} seller (id)
+    join offer_attributes attribute on attribute.kind = 'seller' and attribute.value = seller.id::text)`
+}

@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
+import type { ProductSort } from '#domain/catalogue/product-sort.ts'
+import { productColumns } from './queries-cards.ts'
+import { type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
+import type { Front } from './queries-front.ts'
+import { unitsInBase } from './queries-measures.ts'
+import { pricesSeenBy } from './queries-pricing.ts'
+
+export interface Page {
+  sort: ProductSort
+  limit: number
+  /** Rows before the page, of those that come after `after`. */
+  offset: number
+  /** The row after which the list is read on; it is read from its beginning without. */
+  after?: RowKey | undefined
+}
+
+/** Where a product stands in the orders that indexes hold. */
+export interface RowKey {
+  id: number
+  standing: number
+  /** In lower case. */
+  name: string
+  /** As PostgreSQL writes it, to the microsecond. */
+  createdAt: string
+}
+
+const byName = sql`lower(p.name), p.id`
+
+/** How a list stands when nothing else is asked for. */
+export const usualOrder = sql`p.standing, ${byName}`
+
+const orders = {
+  relevance: usualOrder,
+  name: byName,
+  newest: sql`p.created_at desc, p.id desc`,
+  // per kilogram or litre, then prices of other units, then those the viewer may not see: these are null, come by name,
+  // and reveal nothing [CARD-3, ROLE-4]
+  cheapest: sql`p.comparable nulls last, p.amount nulls last, ${byName}`,
+  dearest: sql`p.comparable desc nulls last, p.amount desc nulls last, ${byName}`,
+} as const satisfies Record<ProductSort, RawBuilder<unknown>>
+
+/** Whether it depends on the viewer's prices, which no index holds. */
+export function isByPrice(sort: ProductSort): boolean {
+  return sort === 'cheapest' || sort === 'dearest'
+}
+
+/** The order of a list's rows, for a query that names them `p`; prices that nobody sees order nothing. */
+export function orderedBy(viewer: Viewer, sort: ProductSort): RawBuilder<unknown> {
+  return isByPrice(sort) && seesNoPrice(viewer) ? byName : orders[sort]
+}
+
+/** Rows of products, and the order in which they stand. */
+export interface Rows {
+  rows: RawBuilder<unknown>
+  /** For a query that names them `p`. */
+  by: RawBuilder<unknown>
+}
+
+/** The products of one page of a list: sorted out of those of its front, or read along an index until there are enough. */
+export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): Rows {
+  const { limit, offset } = page
+  const by = orderedBy(viewer, page.sort)
+  const byPrice = isByPrice(page.sort) && !seesNoPrice(viewer)
+  const rows = byPrice ? pricedRows(viewer, filters, page, front) : plainRows(viewer, filters, page, front)
+  return { rows: sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`, by }
+}
+
+function plainRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {
+  const order = orderedBy(viewer, page.sort)
+  const where = sql`${whereOf(viewer, filters)} ${page.after ? sql`and ${comesAfter(page.sort, page.after)}` : sql``}`
+  const first = sql`order by ${order} limit ${page.limit + page.offset}`
+  if (front?.ordered && page.sort === 'relevance')
+    return sql`select p.* from ${front.values} front (value) cross join lateral (
+      select ${productColumns} from products p where ${front.column} = front.value and ${where} ${first}) p`
+  if (front?.few) return sql`select ${productColumns} from ${inFront(front)} where ${where} offset 0`
+  return sql`select ${productColumns} from products p where ${where} ${first}`
+}
+
+function pricedRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {
+  const where = whereOf(viewer, filters)
+  const { joins, amount } = pricesSeenBy(viewer)
+  // each price is looked up once (`offset 0`), for being shown and for being compared
+  const priced = (from: RawBuilder<unknown>) => sql`
+    select ${productColumns}, price.amount, price.amount * ${unitsInBase} as comparable
+    from ${from} ${joins} cross join lateral (select ${amount} as amount offset 0) price
+    where ${where}`
+  if (front?.few) return priced(inFront(front))
+  return sql`
+    ${priced(sql`${pricedSellers(viewer)} front (value) join products p on p.seller_id = front.value`)}
+    union all
+    (select ${productColumns}, null::numeric, null::numeric
+      from products p where ${where} and p.seller_id <> all(array${pricedSellers(viewer)})
+      order by ${byName} limit ${page.limit + page.offset})`
+}
+
+/** The products that meet a front's filter, as a `from`. */
+export function inFront({ values, column }: Front): RawBuilder<unknown> {
+  return sql`${values} front (value) join products p on ${column} = front.value`
+}
+
+/** The sellers whose prices a viewer sees, as a subquery [ROLE-1, ROLE-2, ROLE-3]. */
+function pricedSellers(viewer: Viewer): RawBuilder<unknown> {
+  return isSeller(viewer) ? sql`(select ${viewer.companyId}::uuid)` : subscribedTo(viewer)
+}
+
+function seesNoPrice(viewer: Viewer): boolean {
+  return !isBuyer(viewer) && !isSeller(viewer)
+}
+
+function comesAfter(sort: ProductSort, { id, standing, name, createdAt }: RowKey): RawBuilder<unknown> {
+  if (sort === 'name') return sql`(lower(p.name), p.id) > (${name}::text, ${id}::int)`
+  if (sort === 'newest') return sql`(p.created_at, p.id) < (${createdAt}::timestamptz, ${id}::int)`
+  return sql`(p.standing, lower(p.name), p.id) > (${standing}::int, ${name}::text, ${id}::int)`
+}
