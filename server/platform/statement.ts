@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from './database.ts'
 
@@ -57,8 +57,9 @@ export function statement<const Given extends Columns, Asked extends unknown[]>(
   const made: Statement<Given, Asked> = {
     name,
     columns,
-    write,
-    rows: async (db, ...asked) => (await write(...asked).execute(db)).rows as RowOf<Given>[], // what the test compares
+    // its name goes with it, for whoever reads PostgreSQL's log or the plans of the benchmark
+    write: (...asked) => sql`${sql.raw(`/* ${name} */`)} ${write(...asked)}`,
+    rows: async (db, ...asked) => (await made.write(...asked).execute(db)).rows as RowOf<Given>[], // what the test compares
   }
   statements.push(made as unknown as Statement) // the test brings each one's arguments
   return made
