@@ -9,7 +9,7 @@ import { addNegotiable, COUNTER_PRICE, proposal } from './stock-up.ts'
 const PRODUCTS = 8000
 
 /** Measures negotiating: a proposal, its answer, and how long the answer takes to reach the buyer's screen. */
-export function makeNegotiating(url: string, databaseUrl: string, buyer: BenchBuyer) {
+export function makeNegotiating(url: string, databaseUrl: string, buyer: BenchBuyer, seconds: number) {
   let opened: ReturnType<typeof open> | undefined
   const world = () => {
     opened ??= open(url, databaseUrl, buyer)
@@ -19,7 +19,7 @@ export function makeNegotiating(url: string, databaseUrl: string, buyer: BenchBu
   return {
     submit: async () => {
       const { propose } = await world()
-      return loadByHand(() => propose)
+      return loadByHand(() => propose, seconds)
     },
 
     counter: async () => {
@@ -27,7 +27,7 @@ export function makeNegotiating(url: string, databaseUrl: string, buyer: BenchBu
       return loadByHand(async () => {
         const id = await propose()
         return () => answer(id)
-      })
+      }, seconds)
     },
 
     toScreen: async () => {
@@ -39,7 +39,7 @@ export function makeNegotiating(url: string, databaseUrl: string, buyer: BenchBu
           // the proposal itself is announced too; version 2 is the answer
           const act: Act = () => Promise.all([screen.shows(id, 2), answer(id)])
           return act
-        })
+        }, seconds)
       } finally {
         screen.close()
       }

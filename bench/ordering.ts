@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { BenchBuyer } from './buyer.ts'
-import type { Act } from './load.ts'
-import type { Product } from './scenarios.ts'
+import { type BenchBuyer, signInAs } from './buyer.ts'
+import { grownBuyer } from './fill/grown-companies.ts'
+import type { Prepare } from './load.ts'
+import { fillStock } from './stock-up.ts'
+
+/** A product as lists show it. */
+export interface Product {
+  produk_id: number
+  produk_id_url: string
+  produk_jumlah_min_beli: string
+  produk_tersedia: boolean
+  seller_id: string
+  seller_username: string
+}
 
 /** A cart line with the minimum quantity of a product. */
 export function lineOf(buyer: BenchBuyer, product: Product) {
@@ -14,6 +25,28 @@ export function lineOf(buyer: BenchBuyer, product: Product) {
   }
 }
 
+/** What a buyer may order, in stock without end. */
+export async function orderable(buyer: BenchBuyer, databaseUrl: string): Promise<Product[]> {
+  const open = { langganan: true, per_halaman: 60 }
+  const { produk } = await buyer.call<{ produk: Product[] }>('produk/daftar', open)
+  const payable = await payableSellers(buyer, produk)
+  const products = produk.filter((product) => product.produk_tersedia && payable.has(product.seller_id))
+  if (products.length === 0) throw new Error('a buyer is subscribed to nothing')
+  await fillStock(databaseUrl, products)
+  return products
+}
+
+/** Sellers with a payment type for this buyer; without one nothing can be added to the cart. */
+async function payableSellers(buyer: BenchBuyer, products: readonly Product[]): Promise<Set<string>> {
+  const usernames = [...new Set(products.map((product) => product.seller_username))]
+  const sellers = await Promise.all(
+    usernames.map((seller_username) =>
+      buyer.call<{ seller_id: string; tipe_pembayaran: string[] }>('seller/detail', { seller_username }),
+    ),
+  )
+  return new Set(sellers.filter((seller) => seller.tipe_pembayaran.length > 0).map((seller) => seller.seller_id))
+}
+
 interface CartOfSellers {
   seller: { produk: { cart_id: string; produk_id: number }[] }[]
 }
@@ -22,18 +55,25 @@ interface Quote {
   total: string
 }
 
-/** Orders rotate through the products, so that workers never wait for each other's stock. */
-export function placing(buyer: BenchBuyer, products: readonly Product[]): (worker: number) => Promise<Act> {
-  const company = { company_id: buyer.companyId }
-  const emptied = emptyCart(buyer)
+/** Orders by as many buyers as there are workers, each of another product of theirs every time. */
+export function placing(url: string, databaseUrl: string): Prepare {
+  const shoppers = new Map<number, ReturnType<typeof shop>>()
+  let last: Promise<unknown> = Promise.resolve()
   let turn = 0
-  return async () => {
-    await emptied
+  // signing in costs so much that one comes after the other
+  const enter = (worker: number) => {
+    const entered = last.then(() => shop(url, databaseUrl, worker))
+    last = entered
+    shoppers.set(worker, entered)
+    return entered
+  }
+  return async (worker) => {
+    const { buyer, products, addressId } = await (shoppers.get(worker) ?? enter(worker))
+    const company = { company_id: buyer.companyId }
     const product = products[turn++ % products.length] as Product
     await buyer.call('produk/keranjang/tambah', lineOf(buyer, product))
     const line = (await linesOf(buyer)).find((one) => one.produk_id === product.produk_id)
-    const [address] = await buyer.call<{ alamat_id: string }[]>('alamat/daftar', company)
-    const chosen = { ...company, cart_id: [line?.cart_id], alamat_id: address?.alamat_id }
+    const chosen = { ...company, cart_id: [line?.cart_id], alamat_id: addressId }
     const quote = await buyer.call<Quote>('checkout/rincian', chosen)
     const order = {
       ...chosen,
@@ -46,10 +86,11 @@ export function placing(buyer: BenchBuyer, products: readonly Product[]): (worke
   }
 }
 
-/** Earlier measures put more into the cart than any stock holds. */
-async function emptyCart(buyer: BenchBuyer): Promise<void> {
-  const own = { company_id: buyer.companyId, user_id: buyer.userId }
-  for (const { cart_id } of await linesOf(buyer)) await buyer.call('keranjang/produk/hapus', { ...own, cart_id })
+async function shop(url: string, databaseUrl: string, worker: number) {
+  const buyer = await signInAs(url, grownBuyer(worker + 1))
+  const products = await orderable(buyer, databaseUrl)
+  const [address] = await buyer.call<{ alamat_id: string }[]>('alamat/daftar', { company_id: buyer.companyId })
+  return { buyer, products, addressId: address?.alamat_id }
 }
 
 async function linesOf(buyer: BenchBuyer) {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
-import { fillings, type Template } from './templates.ts'
+import { fillingOf, type Template } from './templates.ts'
 
 /** A database cloned from a template; `drop` also ends remaining connections. */
 export type TestDatabase = { url: string; drop(): Promise<void> }
@@ -44,6 +44,28 @@ export async function provideCluster(): Promise<() => Promise<void>> {
   }
 }
 
+/**
+ * The same, but in a folder that stays, with the templates that an earlier run filled under this prefix; whatever else
+ * is in it is dropped.
+ */
+export async function provideKeptCluster(folder: string, prefix: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o711)
+  const cluster = await startIn(folder, { shared_buffers: '1GB' })
+  await asAdmin(cluster.url, async (admin) => {
+    const { rows } = await admin.query<{ datname: string }>(
+      "SELECT datname FROM pg_database WHERE datname ~ '_' AND datname !~ $1 AND NOT datistemplate AND datname <> current_database()",
+      [`^${prefix}_[a-z]+(_[0-9]+)?$|^sentra_bahan$`],
+    )
+    for (const { datname } of rows) await dropDatabase(admin, datname)
+  })
+  process.env.TEST_RUN = JSON.stringify({ url: cluster.url, prefix } satisfies Run)
+  return async () => {
+    delete process.env.TEST_RUN
+    await cluster.stop()
+  }
+}
+
 /** A new database for one test file or server. The first to ask for a template fills it. */
 export async function cloneDatabase(template: Template = 'empty'): Promise<TestDatabase> {
   const { url, prefix } = currentRun()
@@ -67,7 +89,7 @@ export async function ensureTemplate(template: Template): Promise<string> {
     if (rowCount) return
 
     const unfinished = `${name}_unfinished`
-    const { from, fill } = fillings[template]
+    const { from, fill } = fillingOf(template)
     const source = from ? await ensureTemplate(from) : 'template0'
     await dropDatabase(admin, unfinished)
     await admin.query(`CREATE DATABASE ${unfinished} TEMPLATE ${source}`)
@@ -82,11 +104,7 @@ async function embedded() {
   const folder = await mkdtemp(join(tmpdir(), 'sentra-bahan-test-'))
   // started by root, PostgreSQL runs as another user, who must be able to pass through
   await chmod(folder, 0o711)
-  const cluster = await startEmbeddedPostgres({
-    dataDir: join(folder, 'data'),
-    log: { info: () => {}, warn: (message) => process.stderr.write(`PostgreSQL: ${message}\n`) },
-    settings: forgetful,
-  })
+  const cluster = await startIn(folder)
   const sweeper = sweepAfterwards(folder)
   return {
     url: cluster.url,
@@ -96,6 +114,14 @@ async function embedded() {
       sweeper.stdin.end()
     },
   }
+}
+
+function startIn(folder: string, more: Record<string, string> = {}) {
+  return startEmbeddedPostgres({
+    dataDir: join(folder, 'data'),
+    log: { info: () => {}, warn: (message) => process.stderr.write(`PostgreSQL: ${message}\n`) },
+    settings: { ...forgetful, ...more },
+  })
 }
 
 /** Removes the data of a run that was killed; its server ends on its own. */

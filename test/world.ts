@@ -71,7 +71,7 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,
       PUBLIC_URL: 'http://localhost:3000',
-      DEMO: template === 'demo' ? 'on' : 'off',
+      DEMO: template === 'empty' ? 'off' : 'on',
       BUSY_AFTER_MS: '600000',
     }),
     now: () => clock,

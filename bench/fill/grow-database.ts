@@ -1,0 +1,116 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { hashPassword } from '#server/areas/accounts/public.ts'
+import { insertProducts } from '#server/areas/catalogue/public.ts'
+import { insertMaterials, type NewMaterial } from '#server/areas/materials/public.ts'
+import { type Material, readDemoSources } from '#server/demo/read-materials.ts'
+import type { DB } from '#server/platform/database.generated.ts'
+import type { Db } from '#server/platform/database.ts'
+import { growCompanies } from './grown-companies.ts'
+import { growMaterials } from './grown-materials.ts'
+import { growOffers } from './grown-offers.ts'
+import { withoutIndexes } from './indexes.ts'
+import { writePastOrders } from './past-orders.ts'
+import { sizeOf } from './size.ts'
+
+/** Hears how far it is. */
+type Tell = (text: string) => void
+
+const BATCH = 1000
+// while one of them is in the database, another is prepared here
+const WRITERS = 2
+
+// of these the writers write most rows; those by which the writers themselves find a row keep theirs
+const written = ['products', 'product_search', 'product_prices', 'orders', 'order_lines', 'order_events']
+
+/**
+ * Grows a database with the demo in it to this many offers, and to what belongs to them (size.ts); the same each time, but
+ * for ids. What is sold is written as the product itself writes it.
+ */
+export async function growDatabase(url: string, offers: number, now: Date, tell: Tell = () => {}): Promise<void> {
+  const size = sizeOf(offers)
+  const client = new pg.Client({ connectionString: url })
+  const db = openPatiently(url)
+  await client.connect()
+  try {
+    const passwordHash = await hashPassword('Contoh123')
+    await db.transaction().execute((tx) => growCompanies(tx, size, passwordHash, now))
+    const materials = await writeMaterials(db, size.materials, now)
+    await client.query('analyze companies, users, materials, material_names, showcases, subscriptions')
+    await withoutIndexes(client, written, async () => {
+      await writeOffers(db, { materials, sellers: await sellersOf(db), now }, offers, tell)
+      tell('orders')
+      await client.query('analyze products, product_prices, subscriptions')
+      await writePastOrders(client, size.orders, now)
+      tell('indexes')
+    })
+  } finally {
+    await db.destroy()
+    await client.end()
+  }
+}
+
+/** The product's own pool ends what takes ten seconds, as a thousand offers may on a busy machine. */
+function openPatiently(url: string): Db {
+  const pool = new pg.Pool({ connectionString: url, max: WRITERS })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+interface Sold extends Material {
+  materialId: number
+}
+
+async function writeMaterials(db: Db, count: number, now: Date): Promise<Sold[]> {
+  const materials = growMaterials(readDemoSources().materials, count)
+  const there = await db.selectFrom('materials').select(['id', 'slug']).execute()
+  const ids = new Map(there.map(({ id, slug }) => [slug, id]))
+  const missing = materials.filter(({ id }) => !ids.has(id))
+  for (const batch of inBatches(missing.length)) {
+    const some = missing.slice(batch.from, batch.from + batch.count).map((material) => toWrite(material, now))
+    const made = await db.transaction().execute((tx) => insertMaterials(tx, some))
+    for (const [slug, id] of made) ids.set(slug, id)
+  }
+  return materials.map((material) => ({ ...material, materialId: ids.get(material.id) ?? 0 }))
+}
+
+function toWrite({ id, nameEn, synonyms, ...material }: Material, now: Date): NewMaterial {
+  return { ...material, slug: id, nameEnglish: nameEn, otherNames: synonyms, createdAt: now }
+}
+
+async function sellersOf(db: Db) {
+  const sellers = await db
+    .selectFrom('companies')
+    .select(['id', 'username'])
+    .where('kind', '=', 'seller')
+    .orderBy('username')
+    .execute()
+  return sellers.map(({ id, username }) => ({ id, hasGrownShowcases: username.startsWith('pemasok-ukur-') }))
+}
+
+async function writeOffers(
+  db: Db,
+  market: Parameters<typeof growOffers>[0],
+  wanted: number,
+  tell: Tell,
+): Promise<void> {
+  const next = growOffers(market)
+  const { count } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const batches = inBatches(wanted - Number(count))
+  await Promise.all(
+    Array.from({ length: WRITERS }, async () => {
+      // one iterator for all of them: each takes the next batch that nobody has
+      for (const batch of batches) {
+        const offers = next(batch.count)
+        await db.transaction().execute((tx) => insertProducts(tx, offers))
+        if (batch.from % 50_000 === 0) tell(`${batch.from} offers`)
+      }
+    }),
+  )
+}
+
+function* inBatches(total: number): Generator<{ from: number; count: number }> {
+  for (let from = 0; from < total; from += BATCH) yield { from, count: Math.min(BATCH, total - from) }
+}

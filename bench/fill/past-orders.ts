@@ -1,0 +1,66 @@
+import type pg from 'pg'
+
+/**
+ * Writes orders of the last two years, of two lines each, by buyers from sellers they subscribe to, at their prices. In
+ * SQL, because placing them one after another would take hours.
+ */
+export async function writePastOrders(client: pg.Client, count: number, now: Date): Promise<void> {
+  const today = `${client.escapeLiteral(now.toISOString())}::timestamptz`
+  await client.query(`
+    create temporary table shelf as
+    select id as product_id, seller_id, name, unit, pack_label, min_purchase,
+      row_number() over (partition by seller_id order by id) - 1 as place, count(*) over (partition by seller_id) as offered
+    from products`)
+  await client.query(`create index on shelf (seller_id, place)`)
+  await client.query(`analyze shelf`)
+  await client.query(`
+    create temporary table past as
+    select gen_random_uuid() as id, gen_random_uuid() as key, number, customer.buyer_id, customer.seller_id,
+      customer.price_level, customer.user_id,
+      ${today} - number * interval '730 days' / ${count} as placed_at
+    from generate_series(1, ${count}) number
+    join (
+      select s.buyer_id, s.seller_id, s.price_level, m.user_id, row_number() over (order by s.buyer_id, s.seller_id) - 1 as place,
+        count(*) over () as customers
+      from subscriptions s join memberships m on m.company_id = s.buyer_id and m.role = 'owner'
+      where s.status = 'active') customer
+      on customer.place = number::bigint * 7919 % customer.customers
+    where exists (select from shelf where shelf.seller_id = customer.seller_id)`)
+  await client.query('analyze past')
+  await client.query(`
+    create temporary table past_line as
+    select past.id as order_id, turn as position, shelf.*, shelf.min_purchase as units, price.amount as unit_price,
+      round(shelf.min_purchase * price.amount, 2) as amount
+    from past
+    cross join generate_series(1, 2) turn
+    join shelf stock on stock.seller_id = past.seller_id and stock.place = 0
+    join shelf on shelf.seller_id = past.seller_id and shelf.place = (past.number * 31 + turn * 17) % stock.offered
+    join lateral (
+      select amount from product_prices
+      where product_id = shelf.product_id and level in (1, past.price_level) order by level desc limit 1) price on true`)
+  await client.query(`
+    insert into checkouts (buyer_id, key, request_hash, created_at)
+    select buyer_id, key, '\\x00', placed_at from past`)
+  await client.query(`
+    insert into orders (
+      id, number, buyer_id, seller_id, checkout_key, placed_by, state, submitted_at, payment_type, address, is_pkp,
+      tax_percent, goods_amount, shipping_amount, tax_base_amount, tax_amount, total_amount, placed_at)
+    select past.id, 'UKUR-' || past.number, past.buyer_id, past.seller_id, past.key, past.user_id,
+      case when past.number <= ${count} / 50 then 'processing' else 'completed' end, past.placed_at, 'transfer',
+      jsonb_build_object('label', 'Pabrik', 'recipient', 'Bagian Penerimaan', 'phone', '+62 811-0000-0999', 'street',
+        'Jl. Ukur No. 1', 'city', 'Jakarta Timur', 'province', 'DKI Jakarta', 'postalCode', '13920'),
+      true, 12, goods, 0, base, round(base * 0.12, 2), goods + round(base * 0.12, 2), past.placed_at
+    from past
+    join (
+      select order_id, sum(amount) as goods, round(sum(amount) * 11 / 12, 2) as base from past_line group by order_id) line
+      on line.order_id = past.id`)
+  await client.query(`
+    insert into order_lines (
+      order_id, position, product_id, name, unit, pack_label, units, unit_price, amount, tax_base, tax)
+    select order_id, position, product_id, name, unit, pack_label, units, unit_price, amount,
+      round(amount * 11 / 12, 2), round(round(amount * 11 / 12, 2) * 0.12, 2)
+    from past_line`)
+  await client.query(`
+    insert into order_events (order_id, event, state, user_id, company_id, at)
+    select id, 'place', 'awaiting_confirmation', user_id, buyer_id, placed_at from past`)
+}
