@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /**
  * Who may make a call. 'open' = anybody, ignoring any session (signing in and out); 'visitor' = anybody, with their
- * session if they have one; the others need a session of that kind of company.
+ * session if they have one; the others need a session of that kind of company, 'admin' of the platform's.
  */
-export type Access = 'open' | 'visitor' | 'member' | 'buyer' | 'seller'
+export type Access = 'open' | 'visitor' | 'member' | 'buyer' | 'seller' | 'admin'
 
 /** At most `max` hits in `seconds` per key; for a call, per caller's network. */
 export interface RateLimit {

@@ -11,6 +11,8 @@ import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
+import { proposalCalls } from './materials/contract.ts'
+import { correctionCalls } from './materials/contract-corrections.ts'
 import { memberCalls } from './members/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
 import { notificationCalls } from './notifications/contract.ts'
@@ -30,6 +32,8 @@ export const contract = {
   members: memberCalls,
   catalogue: catalogueCalls,
   materials: materialCalls,
+  proposals: proposalCalls,
+  corrections: correctionCalls,
   selling: sellingCalls,
   cart: cartCalls,
   negotiations: negotiationCalls,

@@ -5,13 +5,19 @@ export const LONGEST = {
   carrier: 60,
   city: 60,
   companyName: 100,
+  /** Why the administrator declines something. */
+  declineReason: 200,
   email: 254,
   /** 'serbuk kristal' */
   form: 60,
   grade: 40,
+  hazard: 200,
+  inci: 120,
   keyword: 100,
+  materialDescription: 2000,
   /** 'pengatur keasaman' */
   materialFunction: 80,
+  materialName: 100,
   /** The slug in a material's address. */
   materialSlug: 120,
   /** A person's name. */
@@ -67,6 +73,11 @@ export const MOST = {
   cancellationsADay: 30,
   /** Withdrawals a day of a company's orders that waited for approval: each had taken stock from everybody else. */
   withdrawalsADay: 30,
+  /** Materials a day that a company proposes: the administrator reads each. */
+  materialProposalsADay: 20,
+  materialFunctions: 15,
+  /** Further names of a material. */
+  materialNames: 60,
   /** Members and open invitations together. */
   members: 100,
   /** Requests for subscriptions that no seller has answered. */

@@ -4,6 +4,7 @@ import { catalogueRefusals } from './catalogue/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
 import { fillWords } from './fill-words.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
+import { materialRefusals } from './materials/refusals.ts'
 import { memberRefusals } from './members/refusals.ts'
 import { negotiationRefusals } from './negotiations/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
@@ -16,6 +17,7 @@ const refusals = {
   ...accountRefusals,
   ...companyRefusals,
   ...memberRefusals,
+  ...materialRefusals,
   ...catalogueRefusals,
   ...cartRefusals,
   ...negotiationRefusals,

@@ -29,6 +29,7 @@ export const generalRefusals = {
   not_yours: { status: 422, sentence: 'Perusahaan atau pengguna tidak sesuai dengan sesi Anda.' },
   buyers_only: { status: 422, sentence: 'Tindakan ini hanya untuk akun perusahaan pembeli.' },
   sellers_only: { status: 422, sentence: 'Tindakan ini hanya untuk akun seller.' },
+  administrators_only: { status: 422, sentence: 'Tindakan ini hanya untuk administrator Sentra Bahan.' },
   too_often: { status: 429, sentence: 'Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.' },
   busy: { status: 503, sentence: 'Layanan sedang sibuk. Silakan coba lagi sebentar lagi.' },
   not_ready: { status: 503, sentence: 'Layanan belum siap. Silakan coba lagi.' },

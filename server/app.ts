@@ -20,14 +20,16 @@ import { registrationRoutes } from './areas/accounts/routes-registration.ts'
 import { resetRoutes } from './areas/accounts/routes-reset.ts'
 import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
+import { catalogueJobs } from './areas/catalogue/jobs.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
-import { materialRoutes } from './areas/catalogue/routes-materials.ts'
+import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
+import { materialRoutes } from './areas/materials/routes.ts'
 import { memberJobs } from './areas/members/jobs.ts'
 import { memberRoutes } from './areas/members/routes.ts'
 import { negotiationJobs } from './areas/negotiations/jobs.ts'
@@ -79,6 +81,7 @@ const routes: readonly Route[] = [
   ...registrationRoutes,
   ...resetRoutes,
   ...catalogueRoutes,
+  ...offerRoutes,
   ...materialRoutes,
   ...sellingRoutes,
   ...companyRoutes,
@@ -100,6 +103,7 @@ const routes: readonly Route[] = [
 export const jobs: readonly Job[] = [
   ...accountJobs,
   ...cartJobs,
+  ...catalogueJobs,
   ...negotiationJobs,
   ...orderJobs,
   ...loyaltyJobs,

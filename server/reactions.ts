@@ -1,8 +1,10 @@
 import { findUserNames } from './areas/accounts/public.ts'
 import { emptyCart, enterAgreed, tellCarts } from './areas/cart/public.ts'
 import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
+import { holdOffers, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
+import { categoryChanging, materialMerged, materialWritten } from './areas/materials/events.ts'
 import { buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
@@ -28,6 +30,9 @@ export function registerReactions(): void {
   // stocks before negotiations, as whoever places an order locks them
   subscriptionEnded.leadsTo(lapseOrdersOfPair)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
+  categoryChanging.leadsTo(holdOffers)
+  materialWritten.leadsTo(indexOffers)
+  materialMerged.leadsTo(takeOffersAlong)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
   productStatusChanged.leadsTo(tellCarts)
   negotiationFinished.leadsTo(enterAgreed)

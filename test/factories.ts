@@ -1,5 +1,7 @@
+import type { BodyOf } from '#domain/call.ts'
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import type { Role } from '#domain/companies/permissions.ts'
+import type { CallAt } from '#domain/contract.ts'
 import { type CompanyId, productCode, type UserId } from '#domain/ids.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
@@ -136,6 +138,23 @@ export const plainMaterial = {
   halalCritical: false,
   hazard: null,
   description: '',
+}
+
+let proposed = 0
+
+/** A material to propose, of another name each time. */
+export function aMaterialProposal(wishes: Partial<BodyOf<CallAt<'bahan/usul'>>> = {}): BodyOf<CallAt<'bahan/usul'>> {
+  proposed++
+  return {
+    kategori_id: 1,
+    bahan_nama: `Bahan Usulan ${proposed}`,
+    bahan_nama_inggris: `Proposed Material ${proposed}`,
+    bahan_nama_lain: [],
+    bahan_fungsi: [],
+    bahan_halal_kritis: false,
+    bahan_deskripsi: '',
+    ...wishes,
+  }
 }
 
 export interface ProductWishes extends Partial<Omit<NewProduct, 'prices' | 'sellerId' | 'showcases'>> {

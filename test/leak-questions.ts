@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { type Caller, Person } from './actor.ts'
+import { aMaterialProposal } from './factories.ts'
 import type { Scene } from './leak-scene.ts'
 
 /** Bodies for each call that ask for the secrets, as somebody of this company would send them. Add new calls here. */
@@ -16,6 +17,7 @@ export function questions(scene: Scene, asker: Caller) {
   const subscription = { langganan_id: randomUUID() }
   const subscriptionAct = { ...subscription, versi: 1 }
   const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
+  const proposal = { usul_id: randomUUID(), versi: 1 }
   const kunci = randomUUID()
   return {
     'session/login': [{ identitas: 'orang-1@uji.contoh', password: 'bukan' }],
@@ -69,6 +71,19 @@ export function questions(scene: Scene, asker: Caller) {
       { slug: scene.materialSlug, ...everything, urut: 'harga-tertinggi' },
       { slug: scene.materialSlug, ...everything, langganan: true },
     ],
+    'bahan/cari': [{ keyword: 'Zat Rahasia' }, { keyword: '7654321' }],
+    'bahan/usul': [{ ...aMaterialProposal(), bahan_nama: 'Zat Rahasia' }],
+    'bahan/usul/daftar': [everything],
+    'bahan/usul/tarik': [proposal],
+    'admin/bahan/cari': [{ keyword: 'Zat Rahasia' }],
+    'admin/bahan/usul/daftar': [everything],
+    'admin/bahan/usul/terima': [proposal],
+    'admin/bahan/usul/gabung': [{ ...proposal, bahan_id: scene.materialId }],
+    'admin/bahan/usul/tolak': [{ ...proposal, alasan: 'Tidak' }],
+    'admin/bahan/detail': [{ bahan_id: scene.materialId }],
+    'admin/bahan/ubah': [{ bahan_id: scene.materialId, versi: 0, ...aMaterialProposal() }],
+    'admin/bahan/gabung': [{ bahan_id: scene.materialId, versi: 0, tujuan_id: 1, tujuan_versi: 0 }],
+
     'seller/daftar': [everything],
     'seller/detail': [{ seller_username: scene.seller.companyUsername }, { seller_id }],
 

@@ -31,7 +31,7 @@ export type Scene = Awaited<ReturnType<typeof openScene>>
 export async function openScene(world: World) {
   const seller = await world.aSeller({ name: 'PT Rahasia Harga' })
   const materialSlug = 'zat-rahasia'
-  const materialId = await world.aMaterial({ slug: materialSlug, functions: ['pemanis'] })
+  const materialId = await world.aMaterial({ slug: materialSlug, name: 'Zat Rahasia', functions: ['pemanis'] })
   const product = await world.aProduct({
     seller,
     name: 'Zat Rahasia',
@@ -75,6 +75,7 @@ export async function openScene(world: World) {
   return {
     product,
     materialSlug,
+    materialId,
     seller,
     insider,
     outsiders,

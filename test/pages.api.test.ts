@@ -171,7 +171,7 @@ describe('an odd address or a small role is no fault of the page', () => {
   )
 })
 
-describe('a plain id in an address', () => {
+describe('an address that is no longer or not yet the right one', () => {
   const { product, seller } = scene
   const canonical = `/produk/${product.code}-zat-rahasia`
 
@@ -193,6 +193,14 @@ describe('a plain id in an address', () => {
       ])
     },
   )
+
+  it('of a merged material leads for good to the one that has its offers, filters kept [MAT-5]', async () => {
+    const [from, into] = [await world.aMaterial({ slug: 'lama' }), await world.aMaterial({ slug: 'baru' })]
+    const seen = { bahan_id: from, versi: 1, tujuan_id: into, tujuan_versi: 1 }
+    await (await world.anAdministrator()).call('admin/bahan/gabung', seen)
+    const { statusCode, headers } = await world.http.inject({ method: 'GET', url: '/bahan/lama?urut=harga-terendah' })
+    expect([statusCode, headers.location]).toEqual([301, '/bahan/baru?urut=harga-terendah'])
+  })
 
   it.each([
     '/produk/2000000000',

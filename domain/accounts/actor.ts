@@ -18,6 +18,7 @@ export interface Member {
 export type Viewer = Visitor | Member
 export type Buyer = Member & { companyKind: 'buyer' }
 export type Seller = Member & { companyKind: 'seller' }
+export type Administrator = Member & { companyKind: 'platform' }
 
 export const visitor: Visitor = { kind: 'visitor' }
 
@@ -27,4 +28,8 @@ export function isBuyer(viewer: Viewer): viewer is Buyer {
 
 export function isSeller(viewer: Viewer): viewer is Seller {
   return viewer.kind === 'member' && viewer.companyKind === 'seller'
+}
+
+export function isAdministrator(viewer: Viewer): viewer is Administrator {
+  return viewer.kind === 'member' && viewer.companyKind === 'platform'
 }

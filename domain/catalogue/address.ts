@@ -18,11 +18,6 @@ export function isSellerId(address: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(address)
 }
 
-/** '/bahan/asam-sitrat-anhidrat' [MAT-2]. */
-export function materialPath(slug: string): string {
-  return `/bahan/${slug}`
-}
-
 /** '/seller/{username}' [ROUTE-5]. */
 export function sellerPath(sellerUsername: string): string {
   return `/seller/${encodeURIComponent(sellerUsername)}`

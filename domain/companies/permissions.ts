@@ -30,6 +30,7 @@ export type Permission =
   | 'sales-nego.settings'
   | 'products.read'
   | 'products.change'
+  | 'materials.manage'
 
 // managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
@@ -77,7 +78,7 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
 export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Permission[]>>> = {
   buyer: buyerRoles,
   seller: sellerRoles,
-  platform: { administrator: [...managing] },
+  platform: { administrator: [...managing, 'materials.manage'] },
 }
 
 /** Shown to members whose role does not allow an action. */

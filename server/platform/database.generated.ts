@@ -151,12 +151,39 @@ export interface Invitations {
   token_hash: Buffer | null;
 }
 
+export interface MaterialEvents {
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  event: string;
+  id: Generated<string>;
+  material_id: number;
+  user_id: string;
+}
+
 export interface MaterialNames {
+  folded: string;
   kind: string;
   language: string | null;
   material_id: number;
   name: string;
   position: number;
+}
+
+export interface MaterialProposals {
+  called: string[];
+  cas_number: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  facts: Json;
+  id: Generated<string>;
+  material_id: number | null;
+  proposed_by: string;
+  reason: string | null;
+  seller_id: string;
+  state: string;
+  version: number;
 }
 
 export interface Materials {
@@ -171,7 +198,9 @@ export interface Materials {
   hs_code: string | null;
   id: Generated<number>;
   inci: string | null;
+  merged_into: number | null;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface Memberships {
@@ -621,7 +650,9 @@ export interface DB {
   email_verifications: EmailVerifications;
   farewells: Farewells;
   invitations: Invitations;
+  material_events: MaterialEvents;
   material_names: MaterialNames;
+  material_proposals: MaterialProposals;
   materials: Materials;
   memberships: Memberships;
   nego_settings: NegoSettings;

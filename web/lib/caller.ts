@@ -20,7 +20,12 @@ export function refusedCall(status: number, detail: Failure['status_detail']): u
   return OF_ROLE.has(detail.code) ? notForYou(detail.status_message) : new ApiError(status, detail)
 }
 
-const OF_ROLE: ReadonlySet<string> = new Set<RefusalCode>(['not_allowed', 'buyers_only', 'sellers_only'])
+const OF_ROLE: ReadonlySet<string> = new Set<RefusalCode>([
+  'not_allowed',
+  'buyers_only',
+  'sellers_only',
+  'administrators_only',
+])
 
 /** A page that is there, but not for this company or role; the sentence says why. */
 function notForYou(sentence: string): unknown {

@@ -1,5 +1,6 @@
-import { materialPath } from '#domain/catalogue/address.ts'
+import { redirect } from 'react-router'
 import type { Material } from '#domain/catalogue/codec-materials.ts'
+import { materialPath } from '#domain/materials/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/public.ts'
 import { MaterialView } from '#web/areas/materials/material-view.tsx'
 import { isNarrowed, offersPath, readOfferFilter } from '#web/areas/materials/offers-address.ts'
@@ -18,6 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { slug } = args.params
   const filter = readOfferFilter(args.url.searchParams)
   const loaded = await found(prefetch(materialQuery(slug), offersQuery(slug, filter, PAGE_SIZE)))
+  const { slug: present } = answerTo(loaded, materialQuery(slug))
+  // the material was merged with another one [MAT-5]
+  if (present !== slug) throw redirect(materialPath(present) + args.url.search, 301)
   return { ...loaded, slug, filter, publicUrl }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
-import { categories, materialFacts } from '#server/areas/materials/public.ts'
+import { categories, materialFacts, materialSlugs } from '#server/areas/materials/public.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
@@ -52,7 +52,8 @@ export const materialOfSlug = statement('a material', materialColumns, (viewer: 
   const subscription = joinSubscription(isBuyer(viewer) ? viewer.companyId : null, sql`p.seller_id`)
   return sql`
     select material.*, category.name as category_name, offered.*
-    from ${materialFacts} material
+    from ${materialSlugs} called
+    join ${materialFacts} material on material.id = called.material_id
     join ${categories} category on category.id = material.category_id
     cross join lateral (
       select count(*)::int as offers, count(distinct p.seller_id)::int as sellers,
@@ -63,7 +64,7 @@ export const materialOfSlug = statement('a material', materialColumns, (viewer: 
         (array_agg(p.picture_version order by ${usualOrder}))[1] as picture_version
       from products p ${subscription}
       where p.material_id = material.id and p.status = 'published') offered
-    where material.slug = ${slug}`
+    where called.slug = ${slug}`
 })
 
 const rangeColumns = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DecimalText } from '#domain/money.ts'
 import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
-import { materialFacts } from '#server/areas/materials/public.ts'
+import { checkOffered, materialFacts } from '#server/areas/materials/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
@@ -42,8 +42,15 @@ export interface NewProduct {
   showcases: readonly string[]
 }
 
-/** Writes products with their prices, terms, stock, showcases and search rows. @returns ids in the order given */
+/**
+ * Writes products with their prices, terms, stock, showcases and search rows. @returns ids in the order given
+ * @throws Refusal material_not_found | material_merged
+ */
 export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<number[]> {
+  await checkOffered(
+    tx,
+    products.map(({ materialId }) => materialId),
+  )
   const ids = await insertRows(tx, products)
   const numbered = products.map((product, index) => ({ ...product, id: idAt(ids, index) }))
   await insertPrices(tx, numbered)

@@ -9,7 +9,7 @@ import { choicesView, materialView, offerView } from './views-materials.ts'
 const calls = contract.materials
 
 /** A material, and the offers of it [MAT-2]. */
-export const materialRoutes: Route[] = [
+export const offerRoutes: Route[] = [
   route(calls.material, async (deps, viewer, { slug }) => ({
     data: material.encode(materialView(viewer, await showMaterial(deps, viewer, slug))),
   })),

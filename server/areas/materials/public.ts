@@ -1,2 +1,4 @@
-export { categories, findMaterialId, materialFacts } from './queries-facts.ts'
+export { checkOffered } from './check-offered.ts'
+export { categories, findHeld, findMaterialId, materialFacts, materialSlugs } from './queries-facts.ts'
+export { takeTurn } from './queries-names.ts'
 export { insertMaterials, type NewMaterial } from './queries-writing.ts'

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
+import type { MaterialFacts } from '#domain/materials/facts.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** The categories of materials, for other areas' queries to join. */
 export const categories = expressionBuilder<DB>().selectFrom('categories').select(['id', 'name'])
@@ -25,6 +27,11 @@ export const materialFacts = expressionBuilder<DB>()
     sql<string[]>`array(${namesOf(eb).where('kind', '=', 'other').orderBy('position')})`.as('other_names'),
   ])
 
+/** Where addresses lead: `slug`, also that of a merged material, and the `material_id` that is there now [MAT-5]. */
+export const materialSlugs = expressionBuilder<DB>()
+  .selectFrom('materials')
+  .select(['slug', sql<number>`coalesce(merged_into, id)`.as('material_id')])
+
 function nameIn(eb: ExpressionBuilder<DB, 'materials'>, language: 'id' | 'en') {
   return namesOf(eb).where('kind', '=', 'name').where('language', '=', language).$asScalar().$notNull()
 }
@@ -33,8 +40,60 @@ function namesOf(eb: ExpressionBuilder<DB, 'materials'>) {
   return eb.selectFrom('material_names').select('name').whereRef('material_id', '=', 'materials.id')
 }
 
-/** @returns undefined when no material has this slug */
+/** @returns undefined when no address has this slug */
 export async function findMaterialId(db: Db, slug: string): Promise<number | undefined> {
-  const found = await db.selectFrom('materials').select('id').where('slug', '=', slug).executeTakeFirst()
-  return found?.id
+  const found = await db
+    .selectFrom(materialSlugs.as('m'))
+    .select('material_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return found?.material_id
+}
+
+export async function hasCategory(db: Db, id: number): Promise<boolean> {
+  const found = await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}
+
+/** A material with its version and what became of it. */
+export interface HeldMaterial {
+  id: number
+  slug: string
+  version: number
+  mergedInto: number | null
+  facts: MaterialFacts
+}
+
+/** Materials by their ids, as somebody keeps them. */
+export async function findHeld(db: Db, ids: readonly number[]): Promise<Map<number, HeldMaterial>> {
+  const rows = await db
+    .selectFrom(materialFacts.as('m'))
+    .innerJoin('materials as held', 'held.id', 'm.id')
+    .selectAll('m')
+    .select(['held.version', 'held.merged_into'])
+    .where('m.id', '=', anyOf(ids))
+    .execute()
+  const held = rows.map(
+    (row): HeldMaterial => ({
+      id: row.id,
+      slug: row.slug,
+      version: row.version,
+      mergedInto: row.merged_into,
+      facts: {
+        categoryId: row.category_id,
+        name: row.name,
+        nameEnglish: row.name_english,
+        otherNames: row.other_names,
+        casNumber: row.cas_number,
+        eNumber: row.e_number,
+        inci: row.inci,
+        hsCode: row.hs_code,
+        functions: row.functions,
+        halalCritical: row.halal_critical,
+        hazard: row.hazard,
+        description: row.description,
+      },
+    }),
+  )
+  return new Map(held.map((material) => [material.id, material]))
 }

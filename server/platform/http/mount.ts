@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isBuyer, isSeller, type Viewer, visitor } from '#domain/accounts/actor.ts'
+import { isAdministrator, isBuyer, isSeller, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall } from '#domain/call.ts'
 import { failure } from '#domain/call.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
@@ -71,12 +71,13 @@ function mount(app: FastifyInstance, routes: readonly Route[], options: MountOpt
   }
 }
 
-/** @throws Refusal sign_in_needed | buyers_only | sellers_only | not_allowed */
+/** @throws Refusal sign_in_needed | buyers_only | sellers_only | administrators_only | not_allowed */
 function checkAccess(call: AnyCall, viewer: Viewer): void {
   if (call.access === 'visitor' || call.access === 'open') return
   if (viewer.kind === 'visitor') throw new Refusal('sign_in_needed')
   if (call.access === 'buyer' && !isBuyer(viewer)) throw new Refusal('buyers_only')
   if (call.access === 'seller' && !isSeller(viewer)) throw new Refusal('sellers_only')
+  if (call.access === 'admin' && !isAdministrator(viewer)) throw new Refusal('administrators_only')
   if (call.permission && !mayDo(viewer, call.permission)) throw new Refusal('not_allowed')
 }
 

@@ -122,6 +122,7 @@ function accessOf(call: AnyCall): string {
     member: 'any signed-in user',
     buyer: 'a buyer company',
     seller: 'a seller company',
+    admin: 'the administrator',
   }
   const permission = call.permission ? ` whose role allows \`${call.permission}\`` : ''
   const limit = call.limit ? ` At most ${call.limit.max} calls in ${call.limit.seconds} s from one network.` : ''

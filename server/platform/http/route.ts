@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Buyer, Member, Seller, Viewer, Visitor } from '#domain/accounts/actor.ts'
+import type { Administrator, Buyer, Member, Seller, Viewer, Visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall, HandlerAnswerOf, ReadBodyOf } from '#domain/call.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
@@ -12,6 +12,7 @@ export interface ActorOf {
   member: Member
   buyer: Buyer
   seller: Seller
+  admin: Administrator
 }
 
 /** The HTTP side of a call, for the few that read or set cookies. */

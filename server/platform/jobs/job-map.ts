@@ -1,5 +1,9 @@
 /** Every kind of job and its data: ids and versions, never records, which are read when the job runs. */
 export interface JobMap {
+  /** Takes the offers of a merged material to the one it was merged into [MAT-5]. */
+  'catalogue/follow-merge': { materialId: number }
+  /** Writes what the offers of a material are found by anew, those with greater ids than `after` [SEARCH-3]. */
+  'catalogue/index-offers': { materialId: number; after: number }
   /** Ends negotiations whose time is over [NEGO-14]. */
   'negotiations/expire': Record<string, never>
   /** Cancels orders that nobody has approved in time [ORDER-4]. */
@@ -48,6 +52,8 @@ export interface QueueSettings {
 }
 
 export const queues: Record<JobName, QueueSettings> = {
+  'catalogue/follow-merge': { longestSeconds: 30 * 60 },
+  'catalogue/index-offers': { longestSeconds: 30 * 60 },
   'negotiations/expire': { schedule: '* * * * *', retries: 0 },
   'orders/lapse': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },

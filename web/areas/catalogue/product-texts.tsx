@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { materialPath } from '#domain/catalogue/address.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { materialPath } from '#domain/materials/address.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'

@@ -1,6 +1,6 @@
-import { materialPath } from '#domain/catalogue/address.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { materialPath } from '#domain/materials/address.ts'
 import { type FilterOf, flag, page, searchParams, texts, word } from '#web/lib/search-params.ts'
 
 /** In the order they are written. */

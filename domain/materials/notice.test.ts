@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { proposalNotice } from './notice.ts'
+
+it('tells a seller what became of its proposal, and where it is [MAT-5]', () => {
+  const told = { name: 'Asam sitrun', material: { name: 'Asam Sitrat', slug: 'asam-sitrat' }, reason: null }
+  expect(proposalNotice({ ...told, state: 'accepted' })).toEqual({
+    message: "Usul bahan 'Asam sitrun' diterima",
+    link: '/bahan/asam-sitrat',
+  })
+  expect(proposalNotice({ ...told, state: 'merged' })).toEqual({
+    message: "Usul bahan 'Asam sitrun' digabung dengan Asam Sitrat",
+    link: '/bahan/asam-sitrat',
+  })
+  expect(proposalNotice({ ...told, state: 'declined', material: null, reason: 'Nama dagang' })).toEqual({
+    message: "Usul bahan 'Asam sitrun' ditolak: Nama dagang",
+    link: '/pusat-seller/produk',
+  })
+})

@@ -1,0 +1,20 @@
+import { words } from '../codec.ts'
+
+/** What becomes of a material that a seller has proposed [MAT-5]. */
+export const proposalStates = ['proposed', 'accepted', 'merged', 'declined', 'withdrawn'] as const
+export type ProposalState = (typeof proposalStates)[number]
+
+const names = {
+  proposed: 'diajukan',
+  accepted: 'diterima',
+  merged: 'digabung',
+  declined: 'ditolak',
+  withdrawn: 'ditarik',
+} as const
+
+export const proposalState = words(names)
+
+/** The display name of a state. */
+export function proposalLabel(state: ProposalState): string {
+  return names[state]
+}

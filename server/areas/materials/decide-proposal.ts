@@ -1,0 +1,144 @@
+import type { Administrator, Seller } from '#domain/accounts/actor.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { foldName, otherNamesWith } from '#domain/materials/facts.ts'
+import { proposalNotice } from '#domain/materials/notice.ts'
+import { proposals } from '#domain/materials/proposal.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkUnknown } from './check-unknown.ts'
+import { materialWritten } from './events.ts'
+import { lockUnmerged } from './lock-unmerged.ts'
+import { insertChange } from './queries-history.ts'
+import { takeTurn } from './queries-names.ts'
+import { lockProposal, type StoredProposal, saveDecision } from './queries-proposals.ts'
+import { insertMaterials, isSlugFree } from './queries-writing.ts'
+import { writeFacts } from './write-facts.ts'
+
+const NOTICE_KIND = 'material'
+
+/** A proposal as somebody was shown it. */
+export interface SeenProposal {
+  id: string
+  version: number
+}
+
+export interface Accepted {
+  id: number
+  slug: string
+}
+
+/**
+ * Makes a material of a proposal and tells its seller [MAT-5].
+ * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | category_not_found |
+ *   material_exists: by now there is one, to merge the proposal with
+ */
+export function acceptProposal(deps: Deps, administrator: Administrator, seen: SeenProposal): Promise<Accepted> {
+  return deps.db.transaction().execute((tx) => acceptIn(tx, administrator, seen, deps.now()))
+}
+
+/**
+ * Answers a proposal with a material that is there, which gets its names, and tells its seller [MAT-5].
+ * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | material_not_found |
+ *   material_merged
+ */
+export async function mergeProposal(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenProposal,
+  materialId: number,
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => mergeIn(tx, administrator, seen, materialId, deps.now()))
+}
+
+/**
+ * Declines a proposal and tells its seller why [MAT-5].
+ * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | reason_needed
+ */
+export async function declineProposal(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenProposal,
+  reason: string,
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => declineIn(tx, administrator, seen, reason, deps.now()))
+}
+
+async function acceptIn(tx: Tx, administrator: Administrator, seen: SeenProposal, now: Date): Promise<Accepted> {
+  await takeTurn(tx)
+  const proposal = await lockKnown(tx, administrator, seen.id)
+  const accepted = proposals.take(proposal, 'accept', { party: administrator, seenVersion: seen.version })
+  const { facts } = proposal
+  await checkUnknown(tx, facts)
+
+  const slug = await freeSlug(tx, facts.name)
+  const ids = await insertMaterials(tx, [{ ...facts, slug, createdAt: now }])
+  const id = ids.get(slug) as number // insertMaterials gives the id of each slug
+  await insertChange(tx, id, administrator.userId, { event: 'accept', before: null, after: facts }, now)
+  await materialWritten.tell(tx, id, now)
+  await saveDecision(tx, accepted, administrator.userId, { materialId: id }, now)
+  await tellSeller(tx, accepted, 'accepted', { name: facts.name, slug }, null, now)
+  return { id, slug }
+}
+
+async function mergeIn(
+  tx: Tx,
+  administrator: Administrator,
+  seen: SeenProposal,
+  materialId: number,
+  now: Date,
+): Promise<void> {
+  await takeTurn(tx)
+  const proposal = await lockKnown(tx, administrator, seen.id)
+  const merged = proposals.take(proposal, 'merge', { party: administrator, seenVersion: seen.version })
+  const material = await lockUnmerged(tx, materialId, 'bahan_id')
+
+  const facts = { ...material.facts, otherNames: otherNamesWith(material.facts, proposal.facts) }
+  await writeFacts(tx, administrator, material, facts, 'correct', now)
+  await saveDecision(tx, merged, administrator.userId, { materialId }, now)
+  await tellSeller(tx, merged, 'merged', { name: facts.name, slug: material.slug }, null, now)
+}
+
+async function declineIn(
+  tx: Tx,
+  administrator: Administrator,
+  seen: SeenProposal,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const proposal = await lockKnown(tx, administrator, seen.id)
+  const declined = proposals.take(proposal, 'decline', { party: administrator, seenVersion: seen.version, reason })
+  await saveDecision(tx, declined, administrator.userId, { reason }, now)
+  await tellSeller(tx, declined, 'declined', null, reason, now)
+}
+
+/** @throws Refusal proposal_not_found */
+export async function lockKnown(tx: Tx, asker: Seller | Administrator, id: string): Promise<StoredProposal> {
+  const proposal = await lockProposal(tx, asker, id)
+  if (!proposal) throw new Refusal('proposal_not_found', { field: 'usul_id' })
+  return proposal
+}
+
+// room for a number behind it
+const LONGEST_BASE = LONGEST.materialSlug - 10
+
+async function freeSlug(tx: Tx, name: string): Promise<string> {
+  const base = foldName(name).slice(0, LONGEST_BASE).replace(/-$/, '')
+  for (let turn = 1; ; turn++) {
+    const slug = turn === 1 ? base : `${base}-${turn}`
+    if (await isSlugFree(tx, slug)) return slug
+  }
+}
+
+async function tellSeller(
+  tx: Tx,
+  { sellerId, facts }: StoredProposal,
+  state: 'accepted' | 'merged' | 'declined',
+  material: { name: string; slug: string } | null,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  const notice = proposalNotice({ state, name: facts.name, material, reason })
+  await notify(tx, [{ companyId: sellerId, kind: NOTICE_KIND, ...notice }], now)
+}

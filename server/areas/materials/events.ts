@@ -1,0 +1,10 @@
+import { event } from '#server/platform/reactions.ts'
+
+/** A material was made, or its facts corrected: what is found by them is found by the new ones. */
+export const materialWritten = event<number>('material written')
+
+/** A material is about to move to another category, and its offers with it. */
+export const categoryChanging = event<number>('category of a material changing')
+
+/** A material was merged into another one: its offers belong there now. */
+export const materialMerged = event<{ materialId: number; into: number }>('material merged')

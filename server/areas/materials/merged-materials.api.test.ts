@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
+import { aMaterialProposal, plainProduct } from '#test/factories.ts'
+import { propose } from '#test/negotiating.ts'
+import { anOrder, cartOf, fillCart } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 8 })
+const administrator = await world.anAdministrator()
+const visitor = world.aVisitor()
+let pairs = 0
+
+describe('a merged material', () => {
+  it('gives its offers and names to the other one, and its address leads there [MAT-5]', async () => {
+    const { from, into, offer, other, alias } = await aPair()
+
+    const merged = await merge(from.id, into.id)
+
+    expect(merged.ok).toBe(true)
+    const { data: shown } = await visitor.call('bahan/detail', { slug: from.slug })
+    expect(shown).toMatchObject({ slug: into.slug, bahan_nama: into.name, kategori_id: 2, jumlah_penawaran: 2 })
+    expect(shown.bahan_nama_lain).toEqual(['alias bersama', from.name, `${from.name} EN`, alias])
+    const { data: offers } = await visitor.call('bahan/penawaran', { slug: from.slug })
+    expect(offers.penawaran.map(({ produk_id }) => produk_id).sort()).toEqual([offer.id, other.id].sort())
+    const { data: product } = await visitor.call('produk/detail', { produk_id: offer.id })
+    expect(product).toMatchObject({ bahan_slug: into.slug, kategori_id: 2 })
+    expect((await productsFoundBy(alias)).sort()).toEqual([offer.id, other.id].sort())
+  })
+
+  it('leads to where the other one was merged later, and its address is never given again [MAT-5]', async () => {
+    const { from, into, offer } = await aPair()
+    const { from: last } = await aPair()
+    await merge(from.id, into.id)
+    await merge(into.id, last.id)
+
+    const { data: shown } = await visitor.call('bahan/detail', { slug: from.slug })
+    expect(shown.slug).toBe(last.slug)
+    expect((await visitor.call('produk/detail', { produk_id: offer.id })).data.bahan_slug).toBe(last.slug)
+    const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: last.id })
+    expect(held.slug_lama).toEqual([from.slug, into.slug].sort())
+    expect(held.riwayat[0]).toMatchObject({
+      peristiwa: 'menerima_gabungan',
+      oleh: expect.stringContaining('Orang Uji'),
+    })
+    const { data: gone } = await administrator.call('admin/bahan/detail', { bahan_id: from.id })
+    expect(gone.digabung_ke).toMatchObject({ bahan_id: last.id, slug: last.slug })
+    expect(gone.riwayat).toMatchObject([{ peristiwa: 'digabung', sebelum: { bahan_nama: from.name }, sesudah: null }])
+
+    const seller = await world.aSeller()
+    await correct(last.id, { bahan_nama_lain: [] })
+    const { data: proposed } = await seller.call('bahan/usul', aMaterialProposal({ bahan_nama: from.slug }))
+    const { data: accepted } = await administrator.call('admin/bahan/usul/terima', proposed)
+    expect(accepted.slug).toBe(`${from.slug}-2`)
+  })
+
+  it('is offered no more, nor corrected, nor merged again [MAT-5]', async () => {
+    const { from, into } = await aPair()
+    await merge(from.id, into.id)
+
+    const seller = await world.aSeller()
+    await expect(world.aProduct({ seller, materialId: from.id })).rejects.toThrow('material_merged')
+    await expect(world.aProduct({ seller, materialId: 2_000_000 })).rejects.toThrow('material_not_found')
+    for (const answer of [
+      await merge(from.id, into.id),
+      await merge(into.id, from.id),
+      await rename(from.id, 'Baru'),
+    ]) {
+      expect(answer.refusal?.status_message).toBe(`Bahan ini sudah digabung dengan ${into.name}.`)
+    }
+    expect((await merge(into.id, into.id)).refusal?.code).toBe('material_same')
+    expect((await merge(2_000_000, into.id)).refusal?.code).toBe('material_not_found')
+  })
+
+  it('leaves carts, negotiations and orders of its offers as they are [MAT-5] [NEGO-9]', async () => {
+    const { from, into } = await aPair()
+    const { buyer, seller, product, order } = await anOrder(world, { materialId: from.id })
+    await fillCart(buyer, product)
+    const negotiationId = await propose(buyer, product)
+    const kept = async () => [
+      (await cartOf(buyer)).map(({ cart_id, produk_nama }) => ({ cart_id, produk_nama })),
+      (await buyer.call('nego/detail', { nego_id: negotiationId })).data.status,
+      (await buyer.call('transaksi/detail', { transaksi_id: order.id })).data.produk,
+    ]
+    const before = await kept()
+
+    await merge(from.id, into.id)
+
+    expect(await kept()).toEqual(before)
+    const agreed = await seller.call('pusat-seller/nego/setuju', { nego_id: negotiationId, versi: 1 })
+    expect(agreed.ok).toBe(true)
+  })
+
+  it('takes many offers along step by step [MAT-5]', async () => {
+    const { from, into } = await aPair()
+    const seller = await world.aSeller()
+    const many = Array.from({ length: 1_010 }, (_, number) => ({
+      ...plainProduct,
+      sellerId: seller.companyId,
+      materialId: from.id,
+      name: `Curah ${number}`,
+      nameEnglish: 'Bulk',
+      createdAt: world.now(),
+      prices: [{ level: 1, amount: '1000.00' }],
+      showcases: [],
+    }))
+    await world.db.transaction().execute((tx) => insertProducts(tx, many))
+
+    await merge(from.id, into.id)
+    expect(await offersOf(from.id)).toBeGreaterThan(0)
+    expect((await visitor.call('bahan/detail', { slug: from.slug })).data.slug).toBe(into.slug)
+    await world.runJobs()
+
+    expect(await offersOf(from.id)).toBe(0)
+    expect(await offersOf(into.id)).toBe(1_012)
+    await correct(into.id, { bahan_nama_lain: ['kuarsit'] })
+    await world.runJobs()
+    const indexed = await world.db
+      .selectFrom('product_search')
+      .where('names', 'like', '%kuarsit%')
+      .select('names')
+      .execute()
+    expect(indexed).toHaveLength(1_012)
+  })
+
+  it('needs what the administrator saw of both [MAT-5]', async () => {
+    const { from, into } = await aPair()
+    const seen = { bahan_id: from.id, versi: 1, tujuan_id: into.id, tujuan_versi: 1 }
+    await rename(into.id, `${into.name} murni`)
+    const late = await administrator.call('admin/bahan/gabung', seen)
+    expect([late.status, late.refusal?.field]).toEqual([409, 'tujuan_versi'])
+    const early = await administrator.call('admin/bahan/gabung', { ...seen, versi: 0, tujuan_versi: 2 })
+    expect([early.status, early.refusal?.field]).toEqual([409, 'versi'])
+  })
+})
+
+describe('two at once', () => {
+  it('who merge in both directions: one of them does [MAT-5]', async () => {
+    const { from, into } = await aPair()
+    const answers = await Promise.all([merge(from.id, into.id), merge(into.id, from.id)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.find(({ ok }) => !ok)?.refusal?.code).toMatch(/material_(merged|moved_on)/)
+  })
+
+  it('of whom one offers what the other merges: no offer is left behind [MAT-5]', async () => {
+    for (let time = 0; time < 5; time++) {
+      const { from, into } = await aPair()
+      const seller = await world.aSeller()
+      const offered = Promise.allSettled(
+        [1, 2].map((number) => world.aProduct({ seller, materialId: from.id, name: `Bahan ${number}` })),
+      )
+      expect((await merge(from.id, into.id)).ok).toBe(true)
+      for (const offer of await offered) {
+        if (offer.status === 'rejected') expect(offer.reason.code).toBe('material_merged')
+      }
+      expect(await offersOf(from.id)).toBe(0)
+    }
+  })
+
+  it('of whom one orders or withdraws what the other merges: both go through [MAT-5] [ORDER-2]', async () => {
+    const { from, into } = await aPair()
+    const { buyer, seller, product } = await anOrder(world, { materialId: from.id })
+    const second = await world.aProduct({ seller, materialId: from.id })
+    const answers = await Promise.all([
+      merge(from.id, into.id),
+      fillCart(buyer, product),
+      seller.call('pusat-seller/produk/tarik', { produk_id: second.id }),
+      anOrder(world, { materialId: into.id }),
+    ])
+    expect(answers[0].ok && answers[2].ok).toBe(true)
+    expect(await offersOf(from.id)).toBe(0)
+  })
+
+  it('who propose the same: one of them does [MAT-5]', async () => {
+    const sellers = await Promise.all([world.aSeller(), world.aSeller(), world.aSeller()])
+    const names = ['Kembar Uji', 'KEMBAR uji', 'Kembar, Uji']
+    const answers = await Promise.all(
+      sellers.map((seller, place) => seller.call('bahan/usul', aMaterialProposal({ bahan_nama: names[place] ?? '' }))),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const refused = answers.filter(({ ok }) => !ok).map(({ refusal }) => refusal?.status_message)
+    for (const sentence of refused) expect(sentence).toMatch(/^Bahan ini sudah diusulkan dan menunggu diperiksa: /)
+  })
+
+  it('of whom one accepts and the other withdraws: one of them does [MAT-5]', async () => {
+    const seller = await world.aSeller()
+    const { data: proposed } = await seller.call('bahan/usul', aMaterialProposal())
+    const answers = await Promise.all([
+      administrator.call('admin/bahan/usul/terima', proposed),
+      seller.call('bahan/usul/tarik', proposed),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
+describe('a corrected material', () => {
+  it('is found by its new names, with its offers, at its old address; who changed what stays [MAT-5] [SEARCH-3]', async () => {
+    const { from, offer } = await aPair()
+
+    const corrected = await correct(from.id, { bahan_nama_lain: ['zirkonat mulia'], bahan_cas: '10043-52-4' })
+
+    expect(corrected.ok).toBe(true)
+    expect(await productsFoundBy('zirkonat')).toEqual([offer.id])
+    expect(await productsFoundBy('10043-52-4')).toEqual([offer.id])
+    expect((await visitor.call('bahan/detail', { slug: from.slug })).data.bahan_cas).toBe('10043-52-4')
+    const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: from.id })
+    expect(held).toMatchObject({ versi: 2, digabung_ke: null, slug_lama: [] })
+    expect(held.riwayat).toMatchObject([
+      { peristiwa: 'dikoreksi', sebelum: { bahan_cas: null }, sesudah: { bahan_cas: '10043-52-4' } },
+    ])
+  })
+
+  it('takes its offers along to another category [MAT-5]', async () => {
+    const { from, offer } = await aPair()
+    await correct(from.id, { kategori_id: 6 })
+    expect((await visitor.call('produk/detail', { produk_id: offer.id })).data.kategori_id).toBe(6)
+    expect((await correct(from.id, { kategori_id: 5 })).refusal?.code).toBe('category_not_found')
+  })
+
+  it('does not become another one, and keeps what two share already [MAT-5]', async () => {
+    const { from, into } = await aPair()
+    expect((await rename(from.id, into.name.toUpperCase())).refusal?.status_message).toBe(
+      `Bahan ini sudah ada: ${into.name}.`,
+    )
+    // both have it as a further name
+    expect((await correct(from.id, { bahan_nama_lain: ['alias bersama'] })).ok).toBe(true)
+    expect((await correct(from.id, {})).ok).toBe(true)
+  })
+
+  it('is corrected by what was seen alone [MAT-5]', async () => {
+    const { from } = await aPair()
+    const answers = await Promise.all([rename(from.id, `${from.name} satu`), rename(from.id, `${from.name} dua`)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.find(({ ok }) => !ok)?.status).toBe(409)
+  })
+})
+
+/** A material of category 1 and one of category 2, each with an offer. */
+async function aPair() {
+  const number = ++pairs
+  const alias = `kuno${'x'.repeat(number)}`
+  const names = (name: string) => ({ name, nameEnglish: `${name} EN`, slug: name.toLowerCase().replaceAll(' ', '-') })
+  const [old, kept] = [names(`Lama ${number}`), names(`Tetap ${number}`)]
+  const from = await world.aMaterial({ ...old, otherNames: [alias, 'alias bersama'] })
+  const into = await world.aMaterial({ ...kept, categoryId: 2, otherNames: ['alias bersama'] })
+  const seller = await world.aSeller()
+  const offer = await world.aProduct({ seller, materialId: from })
+  const other = await world.aProduct({ seller, materialId: into })
+  return { from: { id: from, ...old }, into: { id: into, ...kept }, offer, other, alias }
+}
+
+async function versionOf(id: number): Promise<number> {
+  const held = await administrator.call('admin/bahan/detail', { bahan_id: id })
+  return held.ok ? held.data.versi : 1
+}
+
+async function merge(from: number, into: number) {
+  const [versi, tujuan_versi] = [await versionOf(from), await versionOf(into)]
+  return administrator.call('admin/bahan/gabung', { bahan_id: from, versi, tujuan_id: into, tujuan_versi })
+}
+
+async function correct(id: number, wishes: Partial<ReturnType<typeof aMaterialProposal>>) {
+  const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: id })
+  return administrator.call('admin/bahan/ubah', { bahan_id: id, versi: held.versi, ...held.bahan, ...wishes })
+}
+
+function rename(id: number, name: string) {
+  return correct(id, { bahan_nama: name })
+}
+
+async function offersOf(id: number): Promise<number> {
+  const offers = await world.db.selectFrom('products').select('id').where('material_id', '=', id).execute()
+  return offers.length
+}
+
+async function productsFoundBy(keyword: string): Promise<number[]> {
+  return (await visitor.call('produk/daftar', { keyword })).data.produk.map(({ produk_id }) => produk_id)
+}

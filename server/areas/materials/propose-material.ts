@@ -1,0 +1,29 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { MOST } from '#domain/limits.ts'
+import { calledNames, type MaterialFacts } from '#domain/materials/facts.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkUnknown } from './check-unknown.ts'
+import { takeTurn } from './queries-names.ts'
+import { countProposedToday, insertProposal, isProposed } from './queries-proposals.ts'
+
+/**
+ * Proposes a material that is not there; of two who propose the same at once, one does [MAT-5].
+ * @throws Refusal proposals_today | category_not_found | material_exists | material_proposed
+ */
+export function proposeMaterial(deps: Deps, seller: Seller, facts: MaterialFacts) {
+  return deps.db.transaction().execute((tx) => proposeIn(tx, seller, facts, deps.now()))
+}
+
+async function proposeIn(tx: Tx, seller: Seller, facts: MaterialFacts, now: Date) {
+  await takeTurn(tx)
+  if ((await countProposedToday(tx, seller, now)) >= MOST.materialProposalsADay) throw new Refusal('proposals_today')
+  await checkUnknown(tx, facts)
+  const called = calledNames(facts)
+  if (await isProposed(tx, called, facts.casNumber)) {
+    throw new Refusal('material_proposed', { field: 'bahan_nama', words: { material: facts.name } })
+  }
+
+  return insertProposal(tx, seller, facts, called, now)
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, containing } from '#server/platform/given.ts'
+import { materialFacts } from './queries-facts.ts'
+
+export interface FoundMaterial {
+  id: number
+  slug: string
+  name: string
+  nameEnglish: string
+  casNumber: string | null
+  categoryName: string
+}
+
+/** The `most` materials that best match: by number, by a whole name, by the beginning of one, by all words of one. */
+export function searchMaterials(
+  db: Db,
+  keyword: string,
+  words: readonly string[],
+  most: number,
+): Promise<FoundMaterial[]> {
+  const whole = words.join('-')
+  const numbered = sql<boolean>`lower(${keyword}) in (lower(m.cas_number), lower(m.e_number), lower(m.inci))`
+  const named = sql<number | null>`(
+    select min(case when folded = ${whole} then 1 when starts_with(folded, ${whole}) then 2 else 3 end)
+    from material_names where material_id = m.id and folded like all(${words.map((word) => containing(word))}::text[]))`
+  return db
+    .selectFrom(
+      db
+        .selectFrom(materialFacts.as('m'))
+        .innerJoin('materials as held', 'held.id', 'm.id')
+        .innerJoin('categories as category', 'category.id', 'm.category_id')
+        .select([
+          'm.id',
+          'm.slug',
+          'm.name',
+          'm.name_english as nameEnglish',
+          'm.cas_number as casNumber',
+          'category.name as categoryName',
+          sql<number | null>`case when ${numbered} then 0 when ${whole} <> '' then ${named} end`.as('place'),
+        ])
+        .where('held.merged_into', 'is', null)
+        .as('found'),
+    )
+    .select(['id', 'slug', 'name', 'nameEnglish', 'casNumber', 'categoryName'])
+    .where('place', 'is not', null)
+    .orderBy('place')
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/**
+ * Whoever writes names of materials, or proposes them, does it one after the other: of two who write the same, the second
+ * finds the first. Taken before any material is locked, so that merges in both directions never wait for each other.
+ */
+export async function takeTurn(tx: Tx): Promise<void> {
+  const lock = sql`pg_advisory_xact_lock(hashtextextended('names of materials', 0))`
+  await tx.selectNoFrom(lock.as('held')).execute()
+}
+
+interface Sought {
+  /** As foldName gives them. */
+  names: readonly string[]
+  casNumber: string | null
+}
+
+/**
+ * What a material that would have these names or this number is called already; `among` the names it is called by, or
+ * further names too. A material that was merged has passed its names on.
+ */
+export async function findSame(
+  tx: Tx,
+  { names, casNumber }: Sought,
+  { among, except = null }: { among: 'called' | 'all'; except?: number | null },
+): Promise<{ by: 'cas' | 'name'; name: string } | undefined> {
+  return tx
+    .selectFrom(materialFacts.as('m'))
+    .innerJoin('materials as held', 'held.id', 'm.id')
+    .select(['m.name', sql<'cas' | 'name'>`case when m.cas_number = ${casNumber} then 'cas' else 'name' end`.as('by')])
+    .where('held.merged_into', 'is', null)
+    .where('m.id', 'is distinct from', except)
+    .where((eb) =>
+      eb.or([
+        eb('m.cas_number', '=', casNumber),
+        eb.exists(
+          eb
+            .selectFrom('material_names as named')
+            .select('named.material_id')
+            .whereRef('named.material_id', '=', 'm.id')
+            .where('named.folded', '=', anyOf(names))
+            .where((named) => named.or([named('named.kind', '=', 'name'), named.lit(among === 'all')])),
+        ),
+      ]),
+    )
+    .orderBy('m.id')
+    .limit(1)
+    .executeTakeFirst()
+}
