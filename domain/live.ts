@@ -15,10 +15,13 @@ export type ChangeName = Change['name']
 /** An audience; only the server decides who belongs to it, a browser cannot ask for one. */
 export type Topic = `company:${string}` | `company:${string}/${Permission}` | `user:${string}` | `session:${string}`
 
-/** A change and its audience; or the end of a session, which cuts its browsers off. */
+/**
+ * A change and its audience; or the end of a session, which cuts its browsers off; or that something visitors see has
+ * changed, which is for the nodes alone: the database says so itself (migration 0025), whoever wrote it.
+ */
 export interface Announcement {
   topics: readonly Topic[]
-  change: Change | { name: 'session-over' }
+  change: Change | { name: 'session-over' } | { name: 'catalogue' }
 }
 
 /** The topics of a member: their company, what their role may read there, their user and session [ROLE-9, ROLE-10]. */

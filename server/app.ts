@@ -52,10 +52,11 @@ import { Connections } from './platform/http/connections.ts'
 import { answerBadAddress, answerErrors, guardAnswers } from './platform/http/errors.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { keepDemoHere } from './platform/http/keep-demo-here.ts'
+import { KeptPages } from './platform/http/kept-pages.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
 import { mountRoutes } from './platform/http/mount.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
-import { mountPages } from './platform/http/pages.ts'
+import { mountPages, type PageOptions } from './platform/http/pages.ts'
 import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
 import { Renderings } from './platform/http/renderings.ts'
 import type { Route } from './platform/http/route.ts'
@@ -73,6 +74,8 @@ export interface App {
   /** The browsers connected to this node. */
   live: Live
   connections: Connections
+  /** Visitors' pages; none are kept until it is told that this node hears announcements. */
+  keptPages: KeptPages
 }
 
 const routes: readonly Route[] = [
@@ -176,15 +179,19 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     overAmong: (sessionIds) => sessionsOverAmong(deps, sessionIds),
     warn: (error) => http.log.warn(error),
   })
-  if (web) await mountWeb(http, deps, renderings, web)
-  return { http, renderings, live, connections }
+  const keptPages = new KeptPages(deps.now)
+  if (web) await mountWeb(http, deps, { renderings, keptPages, web })
+  return { http, renderings, live, connections, keptPages }
 }
 
-async function mountWeb(http: FastifyInstance, deps: Deps, renderings: Renderings, web: WebSource): Promise<void> {
-  await web.mountFiles(http)
+async function mountWeb(
+  http: FastifyInstance,
+  deps: Deps,
+  parts: Pick<PageOptions, 'renderings' | 'keptPages' | 'web'>,
+): Promise<void> {
+  await parts.web.mountFiles(http)
   await mountPages(http, {
-    web,
-    renderings,
+    ...parts,
     viewerOf: (request) => viewerOfRefreshSecret(deps, refreshSecretOf(request)),
     isSessionOver: (request, viewer) => viewer.kind === 'visitor' && refreshSecretOf(request) !== undefined,
     profileOf: (viewer) => showProfile(deps, viewer),

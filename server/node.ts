@@ -20,13 +20,21 @@ const GRACE_MS = 2_000
 
 /** One of the nodes on a database: serves requests, passes announcements to its browsers, and runs jobs. */
 export async function openNode(deps: Deps, url: string, web?: WebSource): Promise<Node> {
-  const { http, live, connections } = await buildApp(deps, web)
+  const { http, live, connections, keptPages } = await buildApp(deps, web)
   const listener = await openListener({
     url,
-    onAnnouncement: live.deliver,
-    onGap: () => void live.resync().catch((error) => http.log.warn(error)),
+    onAnnouncement: (announcement) => {
+      live.deliver(announcement)
+      if (announcement.change.name === 'catalogue') keptPages.drop()
+    },
+    onLoss: () => keptPages.lose(),
+    onGap: () => {
+      keptPages.hear()
+      void live.resync().catch((error) => http.log.warn(error))
+    },
     warn: (message) => http.log.warn(message),
   })
+  keptPages.hear()
   const workers = await openJobs({ url, deps, jobs, log: http.log }).catch(async (error) => {
     await listener.close()
     throw error

@@ -12,6 +12,7 @@ export async function hear(url: string) {
       all.push(announcement)
       arrivals.emit('one')
     },
+    onLoss() {},
     onGap() {},
     warn() {},
   })

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ServerBuild } from 'react-router'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { builtWeb, type WebSource } from '#server/platform/web/web-source.ts'
 import { openScene } from './leak-scene.ts'
 import { cookieOf, pagePaths, pages } from './pages.ts'
+import { withRoute } from './with-route.ts'
 import { openWorld } from './world.ts'
 
 await ensureWebBuild()
@@ -75,7 +76,7 @@ describe('every page', () => {
   it.each(pagePaths)('%s may be cached by anybody as visitors see it, and revalidated', async (path) => {
     const { status, headers, text } = await ask('visitor', path)
     expect([status, headers.vary]).toEqual([statuses[path]?.[0], 'Cookie, Accept-Encoding'])
-    expectNonce(headers, text)
+    expectScriptsAllowed(headers, text)
     if (status !== 200) {
       expect([headers['cache-control'], headers.etag]).toEqual([undefined, undefined])
       return
@@ -84,7 +85,7 @@ describe('every page', () => {
     const again = await ask('visitor', path, { 'if-none-match': String(headers.etag) })
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
     expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    // the policy in the reader's copy matches its nonce
+    // the policy in the reader's copy matches its scripts
     expect(again.headers).not.toHaveProperty('content-security-policy')
     expect((await ask('visitor', path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
   })
@@ -97,7 +98,7 @@ describe('every page', () => {
       const { status, headers, text } = await ask(who, path, { 'if-none-match': '*' })
       expect([status, headers['cache-control']], who).toEqual([expected, 'private, no-store'])
       expect([headers.vary, headers.etag], who).toEqual(['Cookie, Accept-Encoding', undefined])
-      expectNonce(headers, text)
+      expectScriptsAllowed(headers, text)
     }
   })
 
@@ -262,7 +263,7 @@ it.each(['/pusat-seller/pesanan', '/tidak-ada', '/tentang-kami'])(
 
 it('pages beyond those that are under way are refused, and made again afterwards', async () => {
   const gate = Promise.withResolvers<{ publicUrl: string }>()
-  const { http } = await buildApp(world.deps, breaking('routes/about', { loader: () => gate.promise }))
+  const { http } = await buildApp(world.deps, withRoute(web, 'routes/about', { loader: () => gate.promise }))
   onTestFinished(() => http.close())
   // begun at once, not when it is awaited
   const ask = () => http.inject({ method: 'GET', url: '/tentang-kami' }).then((answer) => answer)
@@ -284,7 +285,7 @@ describe('a fault while a page is made is logged once, with its request id', () 
   }
 
   it('where a component breaks', async () => {
-    const { answer, logged } = await askOf(breaking('routes/about', { default: fail }), '/tentang-kami')
+    const { answer, logged } = await askOf(withRoute(web, 'routes/about', { default: fail }), '/tentang-kami')
     expect(answer.statusCode).toBe(500)
     expect(logged).toEqual([{ url: '/tentang-kami', id: expect.stringMatching(/^req-/), err: fault }])
     expect(answer.headers['cache-control']).toBeUndefined()
@@ -292,7 +293,7 @@ describe('a fault while a page is made is logged once, with its request id', () 
   })
 
   it.each(['/tentang-kami', '/tentang-kami.data'])('where a loader breaks: %s', async (url) => {
-    const { answer, logged } = await askOf(breaking('routes/about', { loader: fail }), url)
+    const { answer, logged } = await askOf(withRoute(web, 'routes/about', { loader: fail }), url)
     expect(answer.statusCode).toBe(500)
     expect(logged).toEqual([{ url, id: expect.stringMatching(/^req-/), err: fault }])
   })
@@ -320,31 +321,27 @@ function ask(who: Who, path: string, headers: Record<string, string> = {}) {
   return people[who].get(address, { ...headers, ...(cookies[who] && { cookie: cookies[who] }) })
 }
 
-/** Every script of the page has the nonce that its policy allows. */
-function expectNonce(headers: Record<string, unknown>, html: string) {
+/** The page's policy allows its own scripts alone: by its nonce, or by what each says where a page is kept for many. */
+function expectScriptsAllowed(headers: Record<string, unknown>, html: string) {
+  const policy = String(headers['content-security-policy'])
   const nonce = nonceOf(headers)
-  expect(nonce).toMatch(/^[\w+/]{22}==$/)
-  for (const [, attributes] of html.matchAll(/<script\b([^>]*)>/g)) {
-    if (!attributes?.includes('application/ld+json')) expect(attributes).toContain(`nonce="${nonce}"`)
+  const inline = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
+    ([, attributes = '']) => !/application\/ld\+json| src=/.test(attributes),
+  )
+  // a redirect has none
+  expect(inline.length > 1).toBe(html !== '')
+  if (nonce !== undefined) {
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    for (const [, attributes] of inline) expect(attributes).toContain(`nonce="${nonce}"`)
+    return
   }
+  const hashes = inline.map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(policy).toContain(`script-src ${["'self'", ...new Set(hashes)].join(' ')};`)
+  expect(html).not.toContain('nonce=')
 }
 
 function nonceOf(headers: Record<string, unknown>): string | undefined {
   return /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
-}
-
-/** The built web application with parts of one route replaced. */
-function breaking(route: string, parts: Partial<ServerBuild['routes'][string]> | object): WebSource {
-  return {
-    ...web,
-    async read() {
-      const { build, entry } = await web.read()
-      const known = build.routes[route]
-      if (!known) throw new Error(`no route ${route}`)
-      const routes = { ...build.routes, [route]: { ...known, module: { ...known.module, ...parts } } }
-      return { build: { ...build, routes }, entry }
-    },
-  }
 }
 
 /** Asks a separate application and collects its log. */

@@ -6,11 +6,13 @@ import type { PageEntry } from '#domain/page.ts'
 import { ApiError } from './lib/api-error.ts'
 import { refusedCall, renderingContext } from './lib/caller.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { isSameForVisitors } from './same-for-visitors.ts'
 
 /** What the server needs for rendering pages. */
 export const pageEntry: PageEntry<RouterContextProvider> = {
   begin: (context, rendering) => context.set(renderingContext, rendering),
   refusedCall,
+  isSameForVisitors,
 }
 
 const RENDER_TIMEOUT_MS = 10_000

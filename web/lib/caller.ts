@@ -52,17 +52,18 @@ export function pageOf({ context }: LoaderArgs): Page {
   const { page } = context.get(renderingContext)
   const queries: Loaded['queries'] = []
   const loaded = () => ({ queries })
-  async function ask<Answer>({ queryKey, ask: askWith }: AnyQuery<Answer>): Promise<Answer> {
-    const data = await askWith(page.call)
-    queries.push({ key: queryKey, data })
-    return data
-  }
   return {
     ...page,
-    ask,
+    async ask(query) {
+      const data = await query.ask(page.call)
+      queries.push({ key: query.queryKey, data })
+      return data
+    },
     loaded,
     async prefetch(...wanted) {
-      await Promise.all(wanted.map(ask))
+      const answers = await Promise.all(wanted.map(({ ask }) => ask(page.call)))
+      // in the order of asking, not of arrival: the same page is the same text
+      queries.push(...wanted.map(({ queryKey }, index) => ({ key: queryKey, data: answers[index] })))
       return loaded()
     },
   }

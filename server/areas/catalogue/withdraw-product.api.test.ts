@@ -133,6 +133,7 @@ describe('a withdrawn product', () => {
 
     await withdraw(seller, product)
 
+    expect((await heard.next()).change).toEqual({ name: 'catalogue' })
     expect(await heard.next()).toEqual({ topics: [`company:${buyer.companyId}`], change: { name: 'cart' } })
     expect((await cartOf(buyer))[0]?.halangan).toBe(`${product.name} tidak lagi dijual.`)
     expect((await buyer.call('checkout/buat', checkout)).refusal?.code).toBe('product_withdrawn')

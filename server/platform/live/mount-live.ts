@@ -88,6 +88,8 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   return {
     close,
     deliver({ topics, change }) {
+      // no browser listens, and an audience of nobody would be one of everybody
+      if (change.name === 'catalogue') return
       recent.announced(topics)
       const audience = io.to([...topics])
       if (change.name === 'session-over') audience.disconnectSockets(true)

@@ -6,7 +6,9 @@ import { CHANNEL } from './channel.ts'
 export interface ListenerOptions {
   url: string
   onAnnouncement: (announcement: Announcement) => void
-  /** The connection was lost and is back: announcements may have been missed. */
+  /** The connection is lost: announcements are missed from now on. */
+  onLoss: () => void
+  /** It is back: announcements may have been missed. */
   onGap: () => void
   warn: (message: string) => void
 }
@@ -37,6 +39,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
       await lossOf(client)
       if (closing.signal.aborted) return
       options.warn('the connection for live updates was lost')
+      options.onLoss()
       client = await reconnect(options, closing.signal)
       options.onGap()
     }

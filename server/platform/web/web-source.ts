@@ -76,6 +76,7 @@ export function webOf(build: ServerBuild): Web {
 }
 
 function isPageEntry(found: unknown): found is PageEntry<RouterContextProvider> {
-  if (typeof found !== 'object' || found === null || !('begin' in found) || !('refusedCall' in found)) return false
-  return typeof found.begin === 'function' && typeof found.refusedCall === 'function'
+  if (typeof found !== 'object' || found === null) return false
+  const parts = new Map(Object.entries(found))
+  return ['begin', 'refusedCall', 'isSameForVisitors'].every((part) => typeof parts.get(part) === 'function')
 }

@@ -1,0 +1,20 @@
+import type { ServerBuild } from 'react-router'
+import type { WebSource } from '#server/platform/web/web-source.ts'
+
+/** A web application with parts of one route replaced. */
+export function withRoute(
+  web: WebSource,
+  route: string,
+  parts: Partial<ServerBuild['routes'][string]> | object,
+): WebSource {
+  return {
+    ...web,
+    async read() {
+      const { build, entry } = await web.read()
+      const known = build.routes[route]
+      if (!known) throw new Error(`no route ${route}`)
+      const routes = { ...build.routes, [route]: { ...known, module: { ...known.module, ...parts } } }
+      return { build: { ...build, routes }, entry }
+    },
+  }
+}
