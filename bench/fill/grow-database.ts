@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { hashPassword } from '#server/areas/accounts/public.ts'
 import { insertProducts } from '#server/areas/catalogue/public.ts'
+import { countOffers } from '#server/areas/catalogue/queries-counts.ts'
 import { insertMaterials, type NewMaterial } from '#server/areas/materials/public.ts'
 import { type Material, readDemoSources } from '#server/demo/read-materials.ts'
 import type { DB } from '#server/platform/database.generated.ts'
@@ -40,13 +41,26 @@ export async function growDatabase(url: string, offers: number, now: Date, tell:
     await withoutIndexes(client, written, async () => {
       await writeOffers(db, { materials, sellers: await sellersOf(db), now }, offers, tell)
       tell('orders')
-      await client.query('analyze products, product_prices, subscriptions')
+      await client.query('analyze products, product_prices, subscriptions, offers_to_count')
       await writePastOrders(client, size.orders, now)
       tell('indexes')
     })
+    tell('counts')
+    await countAll(db)
   } finally {
     await db.destroy()
     await client.end()
+  }
+}
+
+// many at once: each count is written once for all of them
+const COUNTED = 100_000
+
+async function countAll(db: Db): Promise<void> {
+  let more = true
+  while (more) {
+    const [counted] = await db.transaction().execute((tx) => countOffers.rows(tx, COUNTED))
+    more = counted?.changed === COUNTED
   }
 }
 
