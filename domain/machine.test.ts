@@ -126,7 +126,7 @@ describe('a table', () => {
 })
 
 describe('a passage', () => {
-  it('says where an event may happen, and is sound as every table is [RESET-6]', () => {
+  it('says where an event may happen and where it leads, and is sound as every table is [RESET-6]', () => {
     const steps = [
       { from: ['asked', 'sent'], event: 'send', to: 'sent' },
       { from: 'sent', event: 'save', to: 'saved' },
@@ -134,6 +134,8 @@ describe('a passage', () => {
     const reset = { states: ['asked', 'sent', 'saved'], start: 'asked', steps } as const
 
     expect(passage({ ...reset, ends: ['saved'] }).statesBefore('send')).toEqual(['asked', 'sent'])
+    expect(passage({ ...reset, ends: ['saved'] }).stateAfter('asked', 'send')).toBe('sent')
+    expect(passage({ ...reset, ends: ['saved'] }).stateAfter('asked', 'save')).toBe('asked')
     expect(() => passage({ ...reset, ends: ['sent', 'saved'] })).toThrow('an unsound table: the end sent is left')
   })
 })

@@ -173,7 +173,12 @@ export function passage<State extends string, Event extends string>(table: Passa
     return steps.filter((step) => step.event === event).map(({ from }) => from)
   }
 
-  return { steps, statesBefore }
+  /** Where an event leads; the same state where it changes nothing. */
+  function stateAfter(state: State, event: Event): State {
+    return steps.find((step) => step.from === state && step.event === event)?.to ?? state
+  }
+
+  return { steps, statesBefore, stateAfter }
 }
 
 function prove(complaints: readonly string[]): void {

@@ -21,5 +21,5 @@ const selling = passage<Exclude<ProductStatus, 'draft'>, ProductAct>({
  */
 export function statusAfter(status: ProductStatus, act: ProductAct): ProductStatus {
   if (status === 'draft') throw new Refusal('product_is_draft', { field: 'produk_id' })
-  return selling.steps.find(({ from, event }) => from === status && event === act)?.to ?? status
+  return selling.stateAfter(status, act)
 }
