@@ -26,14 +26,16 @@ export const invitation = record<WireInvitation>()({
 })
 export type Invitation = EnglishOf<typeof invitation>
 
+/** The invited address has no account, has one to sign in with, or is the viewer's own; or the viewer has another. */
+export const invitedAccount = words({ none: 'baru', known: 'masuk', own: 'anda', other: 'lain' })
+
 /** The same behind its link. */
 export const openedInvitation = record<WireOpenedInvitation>()({
   companyName: 'perusahaan',
   role: 'peran',
   email: 'email',
   inviterName: 'pengundang',
-  /** The invited address has no account, has one to sign in with, or is the viewer's own; or the viewer has another. */
-  account: ['akun', words({ none: 'baru', known: 'masuk', own: 'anda', other: 'lain' })],
+  account: ['akun', invitedAccount],
 })
 export type OpenedInvitation = EnglishOf<typeof openedInvitation>
 

@@ -5,6 +5,7 @@ import { answers, defineCall, done } from '../call.ts'
 import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
 import { amountOrNull, idText, instant, ownCompany, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { invitedAccount } from './codec.ts'
 
 const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'administrator'], {
   error: 'Pilih salah satu peran.',
@@ -40,8 +41,7 @@ const openedInvitation = z.object({
   peran: role,
   email: z.string(),
   pengundang: z.string(),
-  /** 'baru': no account yet; 'masuk': has one, sign in; 'anda': the viewer's own; 'lain': another user is signed in. */
-  akun: z.enum(['baru', 'masuk', 'anda', 'lain']),
+  akun: z.enum(invitedAccount.names),
 })
 export type WireOpenedInvitation = z.infer<typeof openedInvitation>
 
