@@ -4,6 +4,7 @@ import { type AppProcess, startApp } from '#test/app-process.ts'
 import { firstLoadKilobytes } from '#test/first-load.ts'
 import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
 import { measureSize, type SizeMeasured } from './measure-size.ts'
+import { printPageWeight } from './page-weight.ts'
 import { printPlans } from './plans.ts'
 import { print, printGrowth } from './report.ts'
 
@@ -12,6 +13,7 @@ import { print, printGrowth } from './report.ts'
 //   --offers 1000,100000   at these sizes, from the smallest (docs/operations.md); 1000, the demo itself, without it
 //   --seconds 2            for each measure; 5 without it
 //   --plans                instead, what PostgreSQL reads for each statement of the catalogue
+// npm run bench -- page-weight: only what the list page of a signed-in buyer weighs.
 // npm run bench -- first-load: only how much JavaScript the product page loads, which a busy machine measures as well.
 
 const { values, positionals } = parseArgs({
@@ -33,6 +35,7 @@ const stop = await provideBenchCluster()
 try {
   if (values.plans) for (const size of sizes) await printPlans(size)
   else if (positionals.join() === 'first-load') await printFirstLoad()
+  else if (positionals.join() === 'page-weight') await weigh()
   else await measure()
 } finally {
   await stop()
@@ -44,6 +47,11 @@ async function measure(): Promise<void> {
   for (const size of sizes) measured.push(await measureSize(size, Number(values.seconds), isWanted))
   printGrowth(measured)
   if (positionals.length === 0) await printFirstLoad()
+}
+
+async function weigh(): Promise<void> {
+  await ensureWebBuild()
+  await printPageWeight()
 }
 
 function isWanted(name: string): boolean {
