@@ -179,7 +179,7 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
     },
 
     /** By default an active subscription at level 1 with payment by transfer. */
-    subscribe(buyer: Person, seller: Person, wishes: SubscriptionWishes = {}): Promise<void> {
+    subscribe(buyer: Person, seller: Pick<Person, 'companyId'>, wishes: SubscriptionWishes = {}): Promise<void> {
       return writeSubscription(db, buyer.companyId, seller.companyId, wishes, clock)
     },
 

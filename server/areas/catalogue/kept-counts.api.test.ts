@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Caller } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
@@ -75,7 +76,7 @@ describe('counts beside the list', () => {
         .select('id')
         .where('username', '=', String(username))
         .executeTakeFirstOrThrow()
-      await world.subscribe(buyer, { companyId: id })
+      await world.subscribe(buyer, { companyId: id as CompanyId }) // of a row that is there
     }
     const { langganan } = await facets({ kategori: 1 }, buyer)
     expect(langganan).toBe((first?.jumlah ?? 0) + (second?.jumlah ?? 0))

@@ -8,6 +8,7 @@ import { activePaymentCodes } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
+import { usualOrder } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 
 const detailColumns = {
@@ -68,6 +69,7 @@ export const productDetail = statement('a product', detailColumns, (viewer: View
 // most this many
 const SAME_MATERIAL = 6
 const EACH_OTHER = 2
+const NEAREST = 100
 
 /**
  * Related products: the same material from other sellers first, then those in its category that share most of its
@@ -90,17 +92,16 @@ export const relatedProducts = statement(
         (select count(*) from unnest(material.functions) name where name = any(wanted.functions)) as shared
       from wanted join ${materialFacts} material on material.category_id = wanted.category_id
       where material.id = wanted.material_id or material.functions && wanted.functions),
+    -- of many materials, more than fill the page; some may have no product
+    nearest as (select * from kin order by same desc, shared desc, id limit ${NEAREST}),
     placed as (
-      select ${productColumns}, kin.same, kin.shared, row_number() over (
-        partition by p.material_id order by p.available desc, lower(p.name), p.id) as place
-      from kin join products p on p.material_id = kin.id
-      where p.status = 'published' and p.id <> (select id from wanted))
-    ${cardsOf(
-      pricesSeenBy(viewer),
-      sql`select * from placed p where p.place <= case when same then ${SAME_MATERIAL}::int else ${EACH_OTHER} end
-        order by ${inFamily} limit ${limit}`,
-      inFamily,
-    )}`,
+      select p.*, nearest.same, nearest.shared
+      from nearest cross join lateral (
+        select ${productColumns} from products p
+        where p.material_id = nearest.id and p.status = 'published' and p.id <> (select id from wanted)
+        order by ${usualOrder}
+        limit case when nearest.same then ${SAME_MATERIAL}::int else ${EACH_OTHER} end) p)
+    ${cardsOf(pricesSeenBy(viewer), sql`select * from placed p order by ${inFamily} limit ${limit}`, inFamily)}`,
 )
 
 const inFamily = sql`same desc, shared desc, available desc, lower(p.name), p.id`

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { type AttributeKind, YES } from './queries-counts.ts'
 import { isSet, type ListFilters, sellersCalled, subscribedTo } from './queries-filters.ts'
@@ -50,6 +50,7 @@ function havingOf(
   return undefined
 }
 
+/** Ids of the attributes of a kind with any of these values, as a subquery. */
 function valued(kind: AttributeKind, values: readonly string[]): RawBuilder<unknown> {
   return sql`(select id from offer_attributes where kind = ${kind}::text and value = any(${values}::text[]))`
 }
@@ -58,4 +59,40 @@ function ofSellers(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select attribute.id from ${ids} seller (id)
     join offer_attributes attribute on attribute.kind = 'seller' and attribute.value = seller.id::text)`
+}
+
+/** The id of one attribute, as a subquery. @param value of another row */
+export function attributeOf(
+  kind: AttributeKind,
+  value: RawBuilder<unknown> | Expression<unknown>,
+): RawBuilder<unknown> {
+  return sql`(select id from offer_attributes where kind = ${sql.lit(kind)} and value = ${value}::text)`
+}
+
+/**
+ * The number of a category's offers, or of those with an attribute: the one that is kept, or `counted` where it is small.
+ * @param having an id of `offer_attributes`, 0 for none
+ */
+export function keptOr(
+  counted: RawBuilder<unknown>,
+  { within, having }: { within: RawBuilder<unknown> | Expression<unknown>; having: RawBuilder<unknown> },
+): RawBuilder<number> {
+  return sql`(
+    select case when kept.offers >= ${sql.lit(KEPT_FROM)} then kept.offers else ${counted} end
+    from (
+      select coalesce(sum(offers), 0)::int as offers from offer_counts
+      where category_id = ${within} and having_id in ${having} and attribute_id = 0) kept)`
+}
+
+/** The ids of the categories of offers with an attribute: from counts that are kept, or `counted` where they are few. */
+export function keptCategoriesOr(
+  counted: RawBuilder<unknown>,
+  { having }: { having: RawBuilder<unknown> },
+): RawBuilder<number[]> {
+  return sql`(
+    select case when coalesce(max(count.offers), 0) < ${sql.lit(KEPT_FROM)} then ${counted} else array_agg(
+      attribute.value::smallint order by attribute.value::smallint) filter (where attribute.kind = 'category') end
+    from offer_counts count left join offer_attributes attribute on attribute.id = count.attribute_id
+    where count.category_id = 0 and count.having_id in ${having} and count.offers > 0
+      and (count.attribute_id = 0 or attribute.kind = 'category'))`
 }

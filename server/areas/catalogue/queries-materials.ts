@@ -8,6 +8,7 @@ import { type RowOf, statement } from '#server/platform/statement.ts'
 import { cardColumns } from './queries-cards.ts'
 import type { ListFilters } from './queries-filters.ts'
 import { type Front, frontOf } from './queries-front.ts'
+import { attributeOf, KEPT_FROM, keptOr } from './queries-kept.ts'
 import { baseOfUnit, unitsInBase } from './queries-measures.ts'
 import { type Page, usualOrder } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
@@ -119,17 +120,25 @@ export function findRelatedMaterials(db: Db, materialId: number, limit: number) 
 export const relatedMaterials = statement(
   'materials related to one',
   relatedColumns,
-  (materialId: number, limit: number) => sql`
-    select other.slug, other.name, offered.offers
-    from ${materialFacts} material
-    join ${materialFacts} other
-      on other.category_id = material.category_id and other.id <> material.id and other.functions && material.functions
-    cross join lateral (
-      select count(*)::int as offers from products p where p.material_id = other.id and p.status = 'published') offered
-    where material.id = ${materialId} and offered.offers > 0
-    order by (select count(*) from unnest(other.functions) name where name = any(material.functions)) desc,
-      offered.offers desc, lower(other.name), other.id
-    limit ${limit}`,
+  (materialId: number, limit: number) => {
+    const offered = sql`select from products p where p.material_id = other.id and p.status = 'published'`
+    const counted = sql`(select count(*)::int from (${offered} limit ${sql.lit(KEPT_FROM)}) few)`
+    return sql`
+      select other.slug, other.name, ${keptOr(counted, {
+        within: sql`0`,
+        having: attributeOf('material', sql`other.id`),
+      })} as offers
+      from (
+        select other.id, other.slug, other.name,
+          (select count(*) from unnest(other.functions) name where name = any(material.functions)) as shared
+        from ${materialFacts} material
+        join ${materialFacts} other
+          on other.category_id = material.category_id and other.id <> material.id and other.functions && material.functions
+        where material.id = ${materialId} and exists (${offered})
+        order by shared desc, lower(other.name), other.id
+        limit ${limit}) other
+      order by shared desc, offers desc, lower(other.name), other.id`
+  },
 )
 
 const offerColumns = {

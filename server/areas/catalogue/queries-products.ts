@@ -7,7 +7,7 @@ import { type CardRow, cardColumns, cardsOf } from './queries-cards.ts'
 import { type ListFilters, sourceOf, whereOf } from './queries-filters.ts'
 import { foundRows, variedRows } from './queries-found.ts'
 import { type Front, frontOf } from './queries-front.ts'
-import { KEPT_FROM, keptFor } from './queries-kept.ts'
+import { keptFor, keptOr } from './queries-kept.ts'
 import { inFront, type Page, rowsOfPage } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 
@@ -49,7 +49,7 @@ export async function totalOf(
   // past the last page no row carries the total
   const [counted] = first ? [first] : await countOfProducts.rows(db, viewer, filters, front)
   const total = counted?.total ?? 0
-  if (total < 0) return { total: -total, more: false }
+  if (keptFor(viewer, filters)) return { total, more: false }
   return { total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED }
 }
 
@@ -76,18 +76,13 @@ export const countOfProducts = statement(
     sql`${sourceOf(filters).before} select ${totalIn(viewer, filters, front)} as total`,
 )
 
-/** The number of a list's products; one that is kept ready is negative, any other counted to one above the most. */
+/** The number of a list's products, counted to one above the most where none is kept. */
 function totalIn(viewer: Viewer, filters: ListFilters, front: Front | null): RawBuilder<number> {
   const from = front && !filters.search ? inFront(front) : sourceOf(filters).from
   const counted = sql<number>`(select count(*)::int from (
     select from ${from} where ${whereOf(viewer, filters)} limit ${MOST_COUNTED + 1}) counted)`
   const kept = keptFor(viewer, filters)
-  if (!kept) return counted
-  return sql`(
-    select case when kept.offers >= ${KEPT_FROM} then -kept.offers else ${counted} end
-    from (
-      select coalesce(sum(offers), 0)::int as offers from offer_counts
-      where category_id = ${kept.within} and having_id in ${kept.having} and attribute_id = 0) kept)`
+  return kept ? keptOr(counted, { within: sql`${kept.within}`, having: kept.having }) : counted
 }
 
 /** The first products of a list, without a total; for a search, of as many different materials as possible. */

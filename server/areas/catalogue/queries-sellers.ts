@@ -7,6 +7,7 @@ import { categories } from '#server/areas/materials/public.ts'
 import { activePaymentCodes, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
+import { attributeOf, keptCategoriesOr, keptOr } from './queries-kept.ts'
 
 export interface SellerRow {
   id: string
@@ -47,15 +48,13 @@ function sellersSeenBy(db: Db, viewer: Viewer) {
       'seller.province',
       'seller.about',
       'subscription.status as subscription_status',
-      eb
-        .cast<number>(
-          offeredBySeller(eb).select((p) => p.fn.countAll().as('count')),
-          'integer',
-        )
-        .as('product_count'),
-      sql<number[]>`array(${offeredBySeller(eb).select('p.category_id').distinct().orderBy('p.category_id')})`.as(
-        'category_ids',
-      ),
+      keptOr(sql`(${offeredBySeller(eb).select((p) => p.fn.countAll().as('count'))})::int`, {
+        within: sql`0`,
+        having: attributeOf('seller', eb.ref('seller.id')),
+      }).as('product_count'),
+      keptCategoriesOr(sql`array(${offeredBySeller(eb).select('p.category_id').distinct().orderBy('p.category_id')})`, {
+        having: attributeOf('seller', eb.ref('seller.id')),
+      }).as('category_ids'),
     ])
 }
 
@@ -162,16 +161,14 @@ export function countCategories(db: Db): Promise<CategoryRow[]> {
     .select((eb) => [
       'category.id',
       'category.name',
-      eb
-        .cast<number>(
-          eb
-            .selectFrom('products as p')
-            .whereRef('p.category_id', '=', 'category.id')
-            .where('p.status', '=', 'published')
-            .select((p) => p.fn.countAll().as('count')),
-          'integer',
-        )
-        .as('count'),
+      keptOr(
+        sql`(${eb
+          .selectFrom('products as p')
+          .whereRef('p.category_id', '=', 'category.id')
+          .where('p.status', '=', 'published')
+          .select((p) => p.fn.countAll().as('count'))})::int`,
+        { within: eb.ref('category.id'), having: sql`(values (0))` },
+      ).as('count'),
     ])
     .orderBy('category.id')
     .execute()
