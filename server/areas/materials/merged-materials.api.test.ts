@@ -122,6 +122,15 @@ describe('a merged material', () => {
     expect(indexed).toHaveLength(1_012)
   })
 
+  it('and a corrected one drop the pages that visitors read of them [MAT-5]', async () => {
+    const { from, into } = await aPair()
+    const heard = await world.hear()
+    await merge(from.id, into.id)
+    expect((await heard.next()).change).toEqual({ name: 'catalogue' })
+    await rename(into.id, `${into.name} murni`)
+    expect((await heard.next()).change).toEqual({ name: 'catalogue' })
+  })
+
   it('needs what the administrator saw of both [MAT-5]', async () => {
     const { from, into } = await aPair()
     const seen = { bahan_id: from.id, versi: 1, tujuan_id: into.id, tujuan_versi: 1 }
