@@ -53,9 +53,12 @@ export const activePaymentCodes: RawBuilder<string[]> = sql`array(
   where type.subscription_id = subscription.id and type.active
   order by type.code <> 'transfer', type.code <> 'cod', length(type.code), type.code)`
 
-/** Whether a joined `subscription` is active and has an active payment type. */
-export const hasPaymentType: RawBuilder<boolean> = sql`(subscription.status is not distinct from 'active' and exists (
-  select from subscription_payment_types type where type.subscription_id = subscription.id and type.active))`
+/**
+ * Whether a joined `subscription` is active and has an active payment type. One value, looked up for each row: for
+ * `exists` the server may read the payment types of all subscriptions at once.
+ */
+export const hasPaymentType: RawBuilder<boolean> = sql`(subscription.status is not distinct from 'active' and coalesce((
+  select true from subscription_payment_types type where type.subscription_id = subscription.id and type.active limit 1), false))`
 
 /** The sellers a buyer actively subscribes to, as a subquery. */
 export function subscribedSellers(buyerId: CompanyId | null): RawBuilder<unknown> {
