@@ -1,21 +1,23 @@
-const NAME = 'verifikasi'
+import { forgetChoice, isChosen, keepChoice } from './kept-choice.ts'
 
-// no session lasts longer
-const KEPT_SECONDS = 60 * 24 * 60 * 60
+const closed = {
+  name: 'verifikasi',
+  value: 'ditutup',
+  // no session lasts longer
+  seconds: 60 * 24 * 60 * 60,
+}
 
 /** Remembers that the banner was closed, so that the server leaves it out of the first paint too [VERIF-1]. */
 export function closeVerification(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store does not exist on pages served without TLS
-  document.cookie = `${NAME}=ditutup; path=/; samesite=lax; max-age=${KEPT_SECONDS}`
+  keepChoice(closed)
 }
 
 /** Signing in shows the banner again. */
 export function reopenVerification(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the same
-  document.cookie = `${NAME}=; path=/; samesite=lax; max-age=0`
+  forgetChoice(closed)
 }
 
 /** Whether this request's browser has closed the banner. */
 export function isVerificationClosed(request: Request): boolean {
-  return /(^|;\s*)verifikasi=ditutup(;|$)/.test(request.headers.get('cookie') ?? '')
+  return isChosen(closed, request)
 }

@@ -1,5 +1,6 @@
 import { listTitle } from '#web/areas/catalogue/filter-names.ts'
 import { countFilters, listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
+import { listLook } from '#web/areas/catalogue/list-view.ts'
 import { ProductList } from '#web/areas/catalogue/product-list.tsx'
 import { facetsQuery, productsQuery } from '#web/areas/catalogue/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -8,18 +9,20 @@ import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/products'
 
-const PAGE_SIZE = 24
+const PAGE_SIZES = { cards: 24, table: 30 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { prefetch, publicUrl } = pageOf(args)
+  const page = pageOf(args)
   const filters = readFilters(args.url.searchParams)
-  return { ...(await prefetch(productsQuery(filters, PAGE_SIZE), facetsQuery(filters))), filters, publicUrl }
+  const look = listLook(page, args.request, PAGE_SIZES)
+  const loaded = await page.prefetch(productsQuery(filters, look), facetsQuery(filters))
+  return { ...loaded, filters, look, publicUrl: page.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { filters, publicUrl } = loaderData
-  const { total } = answerTo(loaderData, productsQuery(filters, PAGE_SIZE))
+  const { filters, look, publicUrl } = loaderData
+  const { total } = answerTo(loaderData, productsQuery(filters, look))
   const title = listTitle(filters)
   const { category, page } = filters
   return pageMeta({
@@ -39,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  return <ProductList filters={loaderData.filters} pageSize={PAGE_SIZE} />
+  return <ProductList filters={loaderData.filters} look={loaderData.look} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

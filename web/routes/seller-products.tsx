@@ -1,5 +1,6 @@
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { type ListFilters, listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
+import { type ListLook, listLook } from '#web/areas/catalogue/list-view.ts'
 import { productsQuery, sellerQuery } from '#web/areas/catalogue/queries.ts'
 import { SellerProducts } from '#web/areas/catalogue/seller-products.tsx'
 import { sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
@@ -10,25 +11,26 @@ import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta, titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/seller-products'
 
-const PAGE_SIZE = 20
+const PAGE_SIZES = { cards: 20, table: 30 }
 
-const sellerProducts = ({ seller, ...filters }: ListFilters & { seller: string }) =>
-  productsQuery({ ...filters, sellers: [seller] }, PAGE_SIZE)
+const sellerProducts = ({ seller, ...filters }: ListFilters & { seller: string }, look: ListLook) =>
+  productsQuery({ ...filters, sellers: [seller] }, look)
 
 export async function loader(args: Route.LoaderArgs) {
-  const { prefetch, publicUrl } = pageOf(args)
+  const opened = pageOf(args)
   const { username } = args.params
   const { showcase, keyword, sort, page } = readFilters(args.url.searchParams)
   const filters = { seller: username, showcase, keyword, sort, page }
-  const asked = prefetch(sellerQuery(username), sellerProducts(filters))
-  return { ...(await found(asked)), filters, publicUrl }
+  const look = listLook(opened, args.request, PAGE_SIZES)
+  const asked = opened.prefetch(sellerQuery(username), sellerProducts(filters, look))
+  return { ...(await found(asked)), filters, look, publicUrl: opened.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
-  const { filters, publicUrl } = loaderData
+  const { filters, look, publicUrl } = loaderData
   const seller = answerTo(loaderData, sellerQuery(filters.seller))
-  const { total } = answerTo(loaderData, sellerProducts(filters))
+  const { total } = answerTo(loaderData, sellerProducts(filters, look))
   const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return pageMeta({
     title: showcase ? `${showcase.name} dari ${seller.name}` : `Produk ${seller.name}`,
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SellerProductsPage({ loaderData }: Route.ComponentProps) {
-  return <SellerProducts filters={loaderData.filters} pageSize={PAGE_SIZE} />
+  return <SellerProducts filters={loaderData.filters} look={loaderData.look} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

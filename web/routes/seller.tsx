@@ -9,7 +9,7 @@ import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta, sellerData, titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/seller'
 
-const FIRST_LOOK = 10
+const firstLook = { size: 10, withStock: false }
 
 export async function loader(args: Route.LoaderArgs) {
   const { ask, prefetch, publicUrl } = pageOf(args)
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 
   return {
-    ...(await found(prefetch(sellerQuery(username), productsQuery({ sellers: [username], page: 1 }, FIRST_LOOK)))),
+    ...(await found(prefetch(sellerQuery(username), productsQuery({ sellers: [username], page: 1 }, firstLook)))),
     username,
     publicUrl,
   }
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
-  return <SellerView username={loaderData.username} firstLook={FIRST_LOOK} />
+  return <SellerView username={loaderData.username} firstLook={firstLook} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

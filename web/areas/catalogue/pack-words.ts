@@ -13,8 +13,12 @@ interface Packed {
 
 /** '100 kg': the minimum purchase, in whole packs [CART-2]. */
 export function minimumUnits(product: Packed): string {
-  const packs = minimumPacks(product.minPurchase, product.packWeight)
-  return quantityIn(product, unitsOf(packs, product.packWeight))
+  return quantityIn(product, leastUnits(product))
+}
+
+/** The same without its unit, as decimal text. */
+export function leastUnits({ minPurchase, packWeight }: Pick<Packed, 'minPurchase' | 'packWeight'>): string {
+  return unitsOf(minimumPacks(minPurchase, packWeight), packWeight)
 }
 
 /** '100 kg (4 sak)' */

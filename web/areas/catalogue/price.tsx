@@ -8,11 +8,13 @@ import { type Priced, standingOf } from './standing.ts'
 
 interface Props {
   product: Priced & { unit: string; sellerUsername: string }
-  size?: 'card' | 'row' | 'bar' | 'panel'
+  size?: 'card' | 'row' | 'cell' | 'bar' | 'panel'
+  /** Of the unit, where the column's title says it. */
+  unitClass?: string | undefined
 }
 
 /** The price per unit, or the link that leads to it [ROLE-1, ROLE-2, CARD-2]. */
-export function Price({ product, size = 'card' }: Props) {
+export function Price({ product, size = 'card', unitClass }: Props) {
   const viewer = useViewer()
   const here = useHere()
   const { price } = product
@@ -20,15 +22,17 @@ export function Price({ product, size = 'card' }: Props) {
     return (
       <p className={cx('num', amounts[size])}>
         <Amount of={price} />{' '}
-        <small className={cx('whitespace-nowrap font-medium text-mute', units[size])}>/ {product.unit}</small>
+        <small className={cx('whitespace-nowrap font-medium text-mute', units[size], unitClass)}>
+          / {product.unit}
+        </small>
       </p>
     )
   }
   const standing = standingOf(viewer, product)
   if (standing === 'onlooker')
-    return <p className="text-sm leading-snug text-mute">Harga hanya untuk pembeli berlangganan</p>
+    return <p className={cx(hints[size], 'text-mute')}>Harga hanya untuk pembeli berlangganan</p>
   return (
-    <p className={words[size]}>
+    <p className={hints[size]}>
       {standing === 'visitor' ? (
         <Link to={signInPath(here)} className="text-link">
           Masuk untuk melihat harga
@@ -50,8 +54,15 @@ export function useHere(): string {
 const amounts = {
   card: 'text-base font-bold tracking-tight sm:text-lg',
   row: 'text-base font-bold tracking-tight',
+  cell: 'font-bold tracking-tight max-xl:text-base xl:whitespace-nowrap',
   bar: 'text-base font-bold tracking-tight sm:text-lg',
   panel: 'text-3xl font-bold',
 }
-const units = { card: 'text-xs', row: 'text-xs', bar: 'text-sm', panel: 'text-base' }
-const words = { card: 'text-sm leading-snug', row: 'text-sm leading-snug', bar: 'text-sm', panel: 'text-base' }
+const units = { card: 'text-xs', row: 'text-xs', cell: 'text-xs', bar: 'text-sm', panel: 'text-base' }
+const hints = {
+  card: 'text-sm leading-snug',
+  row: 'text-sm leading-snug',
+  cell: 'text-xs xl:whitespace-nowrap',
+  bar: 'text-sm',
+  panel: 'text-base',
+}

@@ -4,6 +4,7 @@ import type { ProductCard } from '#domain/catalogue/codec.ts'
 import { useAddToCart } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { ActLabel } from '#web/ui/action/act-label.tsx'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { cartObstacle, isOffered, type Offered, paymentObstacle, standingOf } from './standing.ts'
@@ -63,12 +64,23 @@ export function RowActions({ product }: Props) {
   )
 }
 
+/** Keranjang and Nego as icons, each in its own column of a dense table [CARD-6]. */
+export function RowIcons({ product }: Props) {
+  return (
+    <div className="grid grid-cols-[auto_auto] justify-start gap-0.5 xl:grid-cols-[1.75rem_1.75rem]">
+      <OrderButtons product={product} cart="ghost" className={iconClass} iconOnly />
+    </div>
+  )
+}
+
 interface OrderProps {
   product: ProductCard
   /** How the button Keranjang looks: the one to press of a card, one of many in a table. */
-  cart: 'primary' | 'secondary'
+  cart: 'primary' | 'secondary' | 'ghost'
   /** Of each button. */
   className: string
+  /** Their words are for screen readers and in tooltips. */
+  iconOnly?: boolean
 }
 
 /** Keranjang, and Nego if negotiable; nothing for whoever cannot order [ROLE-2, ROLE-6]. */
@@ -79,22 +91,32 @@ function OrderButtons({ product, ...look }: OrderProps) {
   return null
 }
 
-function VisitorButtons({ product, cart, className }: OrderProps) {
+function VisitorButtons({ product, cart, className, iconOnly }: OrderProps) {
   return (
     <>
-      <WantedActLink act="cart" code={product.code} className={buttonClass({ variant: cart, size: 'sm', className })} />
+      <WantedActLink
+        act="cart"
+        code={product.code}
+        iconOnly={iconOnly}
+        className={buttonClass({ variant: cart, size: 'sm', className: cx(iconOnly && 'text-primary!', className) })}
+      />
       {product.negotiable && (
         <WantedActLink
           act="nego"
           code={product.code}
-          className={buttonClass({ variant: 'accent', size: 'sm', className })}
+          iconOnly={iconOnly}
+          className={buttonClass({
+            variant: iconOnly ? 'ghost' : 'accent',
+            size: 'sm',
+            className: cx(iconOnly && 'text-amber-ink!', className),
+          })}
         />
       )}
     </>
   )
 }
 
-function BuyerButtons({ product, cart, className }: OrderProps & { product: Offered<ProductCard> }) {
+function BuyerButtons({ product, cart, className, iconOnly }: OrderProps & { product: Offered<ProductCard> }) {
   const viewer = useViewer()
   const addToCart = useAddToCart()
   const obstacle = cartObstacle(viewer, product)
@@ -103,18 +125,28 @@ function BuyerButtons({ product, cart, className }: OrderProps & { product: Offe
       <Button
         variant={cart}
         size="sm"
-        className={className}
+        className={cx(iconOnly && 'text-primary!', className)}
         disabled={obstacle !== null}
         reason={obstacle}
         aria-haspopup="dialog"
         onClick={() => addToCart(product)}
       >
-        Keranjang
+        <ActLabel icon="cart" iconOnly={iconOnly}>
+          Keranjang
+        </ActLabel>
       </Button>
-      <NegotiateButton product={product} obstacle={paymentObstacle(product)} size="sm" className={className} />
+      <NegotiateButton
+        product={product}
+        obstacle={paymentObstacle(product)}
+        size="sm"
+        className={cx(iconOnly && 'text-amber-ink!', className)}
+        iconOnly={iconOnly}
+      />
     </>
   )
 }
 
 const groupClass =
   'flex flex-col justify-between gap-1 px-3 pb-2 sm:px-3.5 has-[>:only-child]:justify-end has-[>:only-child]:pb-3'
+const iconClass =
+  'size-7! px-0! pointer-coarse:size-11! aria-disabled:not-aria-busy:bg-transparent! aria-disabled:not-aria-busy:text-line-control!'

@@ -17,25 +17,27 @@ import { listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { changed, countFilters, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
+import type { ListLook } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { Products } from './products.tsx'
 import { facetsQuery, productsQuery } from './queries.ts'
 import { SortSelect } from './sort-select.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')).default)
 
 interface Props {
   filters: ListFilters
-  pageSize: number
+  look: ListLook
 }
 
-/** The product list: filters, count, sorting, cards, pages; all determined by the address [CARD-3]. */
-export function ProductList({ filters, pageSize }: Props) {
+/** The product list: filters, count, sorting, cards or table, pages; all but the look by the address [CARD-3, CARD-6]. */
+export function ProductList({ filters, look }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
   const {
-    data: { products, total, searchedFor },
-  } = useSuspenseQuery(productsQuery(filters, pageSize))
-  const pages = Math.ceil(total / pageSize)
+    data: { products, total, searchedFor, stocks },
+  } = useSuspenseQuery(productsQuery(filters, look))
+  const pages = Math.ceil(total / look.size)
   const seesPrices = useViewer().company?.kind === 'buyer'
   const wanted = useWantedFilter(filters, '/produk', readFilters)
   const loading = useListLoading()
@@ -63,8 +65,9 @@ export function ProductList({ filters, pageSize }: Props) {
               </p>
               <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
             </div>
-            <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+            <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
               {narrowable && <FilterButton filters={wanted} facets={facets} total={total} />}
+              <ViewSwitch view={look.view} firstPage={listPath(changed(wanted, {}))} />
               <SortSelect
                 sort={wanted.sort}
                 pathWith={(sort) => listPath(changed(wanted, { sort }))}
@@ -81,7 +84,7 @@ export function ProductList({ filters, pageSize }: Props) {
               <ListEmpty filters={filters} total={total} />
             </div>
           ) : (
-            <ProductGrid products={products} label="Produk" loading={loading} />
+            <Products view={look.view} products={products} stocks={stocks} label="Produk" loading={loading} />
           )}
           <Pagination
             page={filters.page}

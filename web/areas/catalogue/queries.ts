@@ -13,12 +13,22 @@ import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { list } from '#domain/codec.ts'
 import { query, wholeQuery } from '#web/lib/query.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
+import type { ListLook } from './list-view.ts'
 
 /** A page of the product list; prices appear when a subscription starts. */
-export const productsQuery = ({ sort, page, ...filters }: ListFilters, size: number) =>
+export const productsQuery = (
+  { sort, page, ...filters }: ListFilters,
+  { size, withStock }: Pick<ListLook, 'size' | 'withStock'>,
+) =>
   query({
     call: 'produk/daftar',
-    body: { ...narrowing(filters), urut: sort && productSort.encode(sort), halaman: page, per_halaman: size },
+    body: {
+      ...narrowing(filters),
+      urut: sort && productSort.encode(sort),
+      halaman: page,
+      per_halaman: size,
+      stok: withStock || undefined,
+    },
     as: productPage,
     live: 'subscription',
   })

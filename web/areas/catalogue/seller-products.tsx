@@ -13,25 +13,27 @@ import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { changed, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListSearch } from './list-search.tsx'
+import type { ListLook } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { Products } from './products.tsx'
 import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerLine } from './seller-line.tsx'
 import { sellerCrumbs } from './seller-view.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 interface Props {
   filters: ListFilters & { seller: string }
-  pageSize: number
+  look: ListLook
 }
 
 /** The products of one seller, by showcase and keyword, both in the address [ROUTE-5]. */
-export function SellerProducts({ filters: { seller: username, ...filters }, pageSize }: Props) {
+export function SellerProducts({ filters: { seller: username, ...filters }, look }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {
-    data: { products, total, searchedFor },
-  } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, pageSize))
-  const pages = Math.ceil(total / pageSize)
+    data: { products, total, searchedFor, stocks },
+  } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, look))
+  const pages = Math.ceil(total / look.size)
   const base = `${sellerPath(seller.username)}/produk`
   const wanted = useWantedFilter<ListFilters>(filters, base, readFilters)
   const pathWith = (change: Partial<ListFilters>) => listPath(changed(wanted, change), base)
@@ -49,11 +51,14 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
           </span>
         }
         actions={
-          <SortSelect
-            sort={wanted.sort}
-            pathWith={(sort) => pathWith({ sort })}
-            seesPrices={useViewer().company?.kind === 'buyer'}
-          />
+          <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+            <ViewSwitch view={look.view} firstPage={pathWith({})} />
+            <SortSelect
+              sort={wanted.sort}
+              pathWith={(sort) => pathWith({ sort })}
+              seesPrices={useViewer().company?.kind === 'buyer'}
+            />
+          </div>
         }
       />
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -105,7 +110,14 @@ export function SellerProducts({ filters: { seller: username, ...filters }, page
           />
         </div>
       ) : (
-        <ProductGrid products={products} label={`Produk ${seller.name}`} loading={loading} wide />
+        <Products
+          view={look.view}
+          products={products}
+          stocks={stocks}
+          label={`Produk ${seller.name}`}
+          loading={loading}
+          wide
+        />
       )}
       <Pagination
         page={filters.page}

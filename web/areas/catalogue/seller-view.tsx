@@ -10,6 +10,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { listPath } from './list-address.ts'
+import type { ListLook } from './list-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerHead } from './seller-head.tsx'
@@ -17,7 +18,7 @@ import { SellerHead } from './seller-head.tsx'
 interface Props {
   username: string
   /** How many of its products are shown. */
-  firstLook: number
+  firstLook: Pick<ListLook, 'size' | 'withStock'>
 }
 
 /** A seller's page: who it is, its showcases, and its first products [ROUTE-5]. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { Material, Offer } from '#domain/catalogue/codec-materials.ts'
-import { minimumUnits, Price, quantityIn, RowActions, sellerWords, standingOf } from '#web/areas/catalogue/public.ts'
+import { minimumUnits, Price, RowActions, Stock, sellerWords, standingOf } from '#web/areas/catalogue/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
@@ -112,7 +112,7 @@ function OfferRow({ offer, lowest }: { offer: Offer; lowest: boolean }) {
       </td>
       <td role="cell" className={cx(cellClass, afterDot, 'num whitespace-nowrap max-lg:order-4 lg:text-end')}>
         <OnCard>Stok </OnCard>
-        <Stock offer={offer} />
+        <Stock product={offer} units={offer.stock} />
       </td>
       <td role="cell" className={cx(cellClass, 'max-lg:order-5 max-lg:mt-3 max-lg:basis-full lg:py-1.5')}>
         <RowActions product={offer} />
@@ -127,12 +127,6 @@ function OfferPrice({ offer }: { offer: Offer }) {
     return <p className="text-sm leading-snug text-mute">Langganan menunggu persetujuan seller</p>
   }
   return <Price product={offer} size="row" />
-}
-
-/** The units for whoever the seller knows; for others only whether there are enough to order. */
-function Stock({ offer }: { offer: Offer }) {
-  if (!offer.available) return <span className="font-semibold text-danger">Habis</span>
-  return offer.stock === null ? 'Siap' : quantityIn(offer, offer.stock)
 }
 
 /** Of several visible prices in the unit by which they are compared. */

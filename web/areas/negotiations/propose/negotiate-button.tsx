@@ -1,6 +1,7 @@
 import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
+import { ActLabel } from '#web/ui/action/act-label.tsx'
 import { Button, type ButtonSize } from '#web/ui/action/button.tsx'
 import { type NegotiableProduct, prepareNegotiation, useNegotiate } from './negotiate.tsx'
 
@@ -10,10 +11,11 @@ interface Props {
   obstacle: string | null
   size?: ButtonSize
   className?: string
+  iconOnly?: boolean | undefined
 }
 
 /** 'Nego' for a subscribed buyer; nothing if the price is not negotiable [CARD-1, ROLE-3]. */
-export function NegotiateButton({ product, obstacle, ...look }: Props) {
+export function NegotiateButton({ product, obstacle, iconOnly, ...look }: Props) {
   const negotiate = useNegotiate()
   const may = viewerMay(useViewer(), 'nego.act')
   const reason = may ? obstacle : ROLE_FORBIDS
@@ -21,14 +23,16 @@ export function NegotiateButton({ product, obstacle, ...look }: Props) {
   return (
     <Button
       {...look}
-      variant="accent"
+      variant={iconOnly ? 'ghost' : 'accent'}
       disabled={reason !== null}
       reason={reason}
       aria-haspopup="dialog"
       onPointerEnter={prepareNegotiation}
       onClick={() => negotiate(product)}
     >
-      Nego
+      <ActLabel icon="handshake" iconOnly={iconOnly}>
+        Nego
+      </ActLabel>
     </Button>
   )
 }

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+
+// one of these changes the cart that other journeys read
+test.use({ database: 'product-table' })
+
+const SUBSCRIBED = 'nirwasita-farmaka-cipta'
+const UNSUBSCRIBED = 'lintang-kemika-mandiri'
+
+function table(page: Page, name = 'Produk'): Locator {
+  return page.getByRole('table', { name, exact: true })
+}
+
+/** The products, without the line of titles. */
+function rows(page: Page, name?: string): Locator {
+  return table(page, name)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+}
+
+async function show(page: Page, view: 'Kartu' | 'Tabel') {
+  const button = page.getByRole('group', { name: 'Tampilan' }).getByRole('button', { name: view })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  // clientWidth, since a phone's innerWidth grows with what sticks out
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+test('shows the list as a table where asked, and keeps to it everywhere [CARD-6, CARD-3] @mobile', async ({ page }) => {
+  await page.goto('/produk?kategori=6&halaman=2')
+  await show(page, 'Tabel')
+
+  await expect(page).toHaveURL('/produk?kategori=6')
+  await expect(rows(page)).toHaveCount(30)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('79 produk · halaman 1 dari 3')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await page.goto(`/seller/${SUBSCRIBED}/produk`)
+  await expect(rows(page, 'Produk PT Nirwasita Farmaka Cipta')).toHaveCount(30)
+  await expectNoSidewaysScroll(page)
+  await page.goto('/produk?keyword=asam')
+  await expect(rows(page)).not.toHaveCount(0)
+
+  await show(page, 'Kartu')
+  await expect(table(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Produk', exact: true }).getByRole('article')).not.toHaveCount(0)
+})
+
+test('is a table in the first paint too, without scripts [CARD-6, ROUTE-9]', async ({ page }) => {
+  await page.goto('/produk')
+  await show(page, 'Tabel')
+
+  const { headers } = await page.request.get('/produk').then(async (answer) => ({ headers: await answer.text() }))
+  expect(headers.match(/role="rowheader"/g)).toHaveLength(30)
+})
+
+test('shows 15 rows and more on a laptop, with right-aligned numbers below a head that stays [CARD-6]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto(`/produk?seller=${SUBSCRIBED}`)
+  await show(page, 'Tabel')
+  const seen = await rows(page).evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+  )
+  expect(seen).toBeGreaterThanOrEqual(15)
+
+  const numbers = rows(page)
+    .first()
+    .getByRole('cell')
+    .filter({ hasText: /^(\d|Rp|Habis)/ })
+  for (const cell of await numbers.filter({ hasNotText: 'sak' }).all())
+    await expect(cell).toHaveCSS('text-align', 'end')
+  await rows(page).last().scrollIntoViewIfNeeded()
+  await expect(table(page).getByRole('columnheader', { name: 'Produk' })).toBeInViewport({ ratio: 1 })
+})
+
+test('shows price and stock by role: none to a visitor, the way to them to others [CARD-6, ROLE-1, ROLE-2, ROLE-3]', async ({
+  page,
+}) => {
+  await page.goto(`/produk?seller=${SUBSCRIBED}`)
+  await show(page, 'Tabel')
+  await expect(table(page)).not.toContainText('Rp')
+  await expect(rows(page).getByRole('link', { name: 'Masuk untuk melihat harga' })).toHaveCount(
+    await rows(page).count(),
+  )
+  const wanted = `/masuk?lanjut=${encodeURIComponent(`/produk?seller=${SUBSCRIBED}`)}`
+  await expect(rows(page).first().getByRole('link', { name: 'Keranjang' })).toHaveAttribute('href', wanted)
+
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto(`/produk?seller=${UNSUBSCRIBED}`)
+  await expect(table(page)).not.toContainText('Rp')
+  await expect(rows(page).getByRole('button')).toHaveCount(0)
+  await rows(page).first().getByRole('link', { name: 'Berlangganan untuk melihat harga' }).click()
+  await expect(page).toHaveURL(`/seller/${UNSUBSCRIBED}`)
+})
+
+test('says the stock of a subscribed seller as it is, and leads from a row to the cart [CARD-6, ROLE-3] @mobile', async ({
+  page,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const asked = { seller: SUBSCRIBED, per_halaman: 30, stok: true }
+  const { data } = await (await page.request.post('/api/produk/daftar', { data: asked })).json()
+  await page.goto(`/produk?seller=${SUBSCRIBED}`)
+  await show(page, 'Tabel')
+
+  for (const [place, product] of (data.produk as { produk_nama: string; produk_tersedia: boolean }[]).entries()) {
+    await expect(rows(page).nth(place).getByRole('rowheader')).toHaveText(product.produk_nama)
+    if (!product.produk_tersedia) await expect(rows(page).nth(place)).toContainText('Habis')
+  }
+  const units = (data.stok as { jumlah: string }[]).map(({ jumlah }) => Number(jumlah).toLocaleString('id-ID'))
+  expect(units).toHaveLength(30)
+
+  const row = rows(page)
+    .filter({ has: page.getByRole('button', { name: 'Nego', disabled: false }) })
+    .first()
+  await row.getByRole('button', { name: 'Nego' }).click()
+  await expect(page.getByRole('dialog', { name: 'Nego Harga' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: 'Keranjang' }).click()
+  const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
+  await modal.getByRole('button', { name: 'Tambahkan' }).click()
+  await expect(page.getByText(/^Produk ".+" ditambahkan ke keranjang!$/)).toBeVisible()
+})

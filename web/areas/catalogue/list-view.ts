@@ -1,0 +1,32 @@
+import type { Page } from '#web/lib/caller.ts'
+import { forgetChoice, isChosen, keepChoice } from '#web/lib/kept-choice.ts'
+
+/** How lists of products are drawn: 'Kartu' or 'Tabel' [CARD-6]. */
+export type ListView = 'cards' | 'table'
+
+/** A list as one browser shows it. */
+export interface ListLook {
+  view: ListView
+  /** Products on a page. */
+  size: number
+  /** Whether the stock is asked for: a table has a column of it for buyers, and cards have none. */
+  withStock: boolean
+}
+
+const asTable = { name: 'tampilan', value: 'tabel', seconds: 365 * 24 * 60 * 60 }
+
+/** How a page's lists look, with as many products in each view. */
+export function listLook(
+  { viewer }: Pick<Page, 'viewer'>,
+  request: Request,
+  sizes: Record<ListView, number>,
+): ListLook {
+  const view = isChosen(asTable, request) ? 'table' : 'cards'
+  return { view, size: sizes[view], withStock: view === 'table' && viewer.company?.kind === 'buyer' }
+}
+
+/** Keeps the choice for every list of products in this browser. */
+export function keepListView(view: ListView): void {
+  const keep = view === 'table' ? keepChoice : forgetChoice
+  keep(asTable)
+}

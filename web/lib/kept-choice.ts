@@ -1,0 +1,24 @@
+/** A choice kept in a cookie, so that the server's first paint follows it too. */
+export interface KeptChoice {
+  /** The cookie's name, in Indonesian like everything on the wire. */
+  name: string
+  /** What the cookie says once the choice is made; without it the usual holds. */
+  value: string
+  seconds: number
+}
+
+export function keepChoice({ name, value, seconds }: KeptChoice): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store does not exist on pages served without TLS
+  document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${seconds}`
+}
+
+/** Back to the usual. */
+export function forgetChoice({ name }: KeptChoice): void {
+  keepChoice({ name, value: '', seconds: 0 })
+}
+
+/** Whether this request's browser has made the choice. */
+export function isChosen({ name, value }: KeptChoice, request: Request): boolean {
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
+  return cookies.includes(`${name}=${value}`)
+}
