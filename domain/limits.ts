@@ -67,6 +67,8 @@ export const MOST = {
   addresses: 50,
   /** Lines of the cart: as many as one checkout takes. */
   cartLines: 200,
+  /** Products beside one another in a comparison: as many as a laptop has room for. */
+  comparedProducts: 4,
   /** Steps of a negotiation, which lasts a day, until offers can only be answered and no longer changed. */
   negotiationSteps: 20,
   /** Cancellations a day of orders that one seller was told of. */

@@ -12,6 +12,7 @@ export default [
     route('produk', 'routes/products.tsx'),
     route('produk/:address', 'routes/product.tsx'),
     route('bahan/:slug', 'routes/material.tsx'),
+    route('bandingkan', 'routes/compare.tsx'),
     route('seller', 'routes/sellers.tsx'),
     route('seller/:username', 'routes/seller.tsx'),
     route('seller/:username/produk', 'routes/seller-products.tsx'),

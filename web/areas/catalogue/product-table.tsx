@@ -4,6 +4,7 @@ import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { ProductRow } from './product-row.tsx'
+import { useCompared } from './use-compared.ts'
 
 interface Props {
   products: readonly Product[]
@@ -17,6 +18,7 @@ interface Props {
 /** Products in rows of 32 px, at least 15 on a laptop; rows of a few lines where the columns have no room [CARD-6]. */
 export function ProductTable({ products, label, stocks, loading }: Props) {
   const unit = sharedUnit(products)
+  const compared = useCompared()
   const unitsOf = new Map(stocks.map(({ productId, units }) => [productId, units]))
   const titled = (title: string, divider = ' ') => (unit === null ? title : `${title}${divider}${unit}`)
   return (
@@ -35,6 +37,9 @@ export function ProductTable({ products, label, stocks, loading }: Props) {
           <caption className="sr-only">{label}</caption>
           <thead role="rowgroup" className="max-xl:sr-only">
             <tr role="row">
+              <Head>
+                <span className="sr-only">Bandingkan</span>
+              </Head>
               <Head>Produk</Head>
               <Head>Seller</Head>
               <Head>Asal</Head>
@@ -54,6 +59,7 @@ export function ProductTable({ products, label, stocks, loading }: Props) {
                 product={product}
                 units={unitsOf.get(product.id) ?? null}
                 unitInHead={unit !== null}
+                ticked={compared.includes(product.code)}
               />
             ))}
           </tbody>
@@ -79,7 +85,7 @@ function Head({ numeric, children }: { numeric?: boolean; children: ReactNode })
       role="columnheader"
       scope="col"
       className={cx(
-        'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-1.5 py-2 text-xs font-semibold text-mute first:ps-3.5 last:pe-2.5',
+        'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-1.5 py-2 text-xs font-semibold text-mute first:ps-3 first:pe-0 last:pe-2.5',
         numeric ? 'text-end' : 'text-start',
       )}
     >

@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { CompareBar } from './compare-bar.tsx'
 import { changed, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListSearch } from './list-search.tsx'
 import type { ListLook } from './list-view.ts'
@@ -126,6 +127,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
         label="Halaman daftar produk"
         className="mt-8"
       />
+      <CompareBar />
     </main>
   )
 }

@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { MOST } from '#domain/limits.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { type Compared, readCompared, ticked, writeCompared } from './compared.ts'
+
+const KEPT_UNDER = 'bandingkan'
+
+const listeners = new Set<() => void>()
+
+/** The products ticked in this tab; none during hydration, because the server does not know them [CARD-6]. */
+export function useCompared(): Compared {
+  const kept = useSyncExternalStore(watch, stored, () => null)
+  return useMemo(() => readCompared(kept), [kept])
+}
+
+/** Ticks a product or takes it off; says why where there is no room. */
+export function tickCompared(code: string): void {
+  const codes = ticked(readCompared(stored()), code)
+  if (codes) keepCompared(codes)
+  if (!codes) toast.failure(`Paling banyak ${MOST.comparedProducts} produk dapat dibandingkan sekaligus.`)
+}
+
+/** In place of those ticked so far. */
+export function keepCompared(codes: Compared): void {
+  sessionStorage.setItem(KEPT_UNDER, writeCompared(codes))
+  for (const tell of listeners) tell()
+}
+
+function stored(): string | null {
+  return sessionStorage.getItem(KEPT_UNDER)
+}
+
+function watch(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
