@@ -2,6 +2,7 @@ import type { NewProduct } from '#server/areas/catalogue/queries-writing.ts'
 import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { insertMaterials } from '#server/areas/materials/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { registerReactions } from '#server/reactions.ts'
 import { plainMaterial, plainProduct } from '#test/factories.ts'
 
 const PLENTY = '100000000'
@@ -18,8 +19,10 @@ export async function fillStock(databaseUrl: string, products: readonly { produk
 /** Adds products to negotiate about, because each allows a company only two negotiations a day. @returns their ids */
 export async function addNegotiable(databaseUrl: string, sellerId: string, count: number): Promise<number[]> {
   const db = openDatabase({ url: databaseUrl, connections: 1 })
+  registerReactions()
+  const now = new Date()
   const ids = await db.transaction().execute(async (tx) => {
-    const written = await insertMaterials(tx, [{ ...plainMaterial, ...measured, createdAt: new Date() }])
+    const written = await insertMaterials(tx, [{ ...plainMaterial, ...measured, createdAt: now }], now)
     const materialId = written.get(measured.slug) ?? 0
     const products = Array.from({ length: count }, (_, number) => negotiable({ sellerId, materialId, number }))
     return insertProducts(tx, products)

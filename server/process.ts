@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { indexUnindexed } from './areas/catalogue/public.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed.ts'
 import type { Deps } from './deps.ts'
@@ -49,6 +50,7 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   const mailer = openMailer({ config, say })
   closing.push(mailer.close)
   const deps: Deps = { db, config, now: () => new Date(), mailer, files: openFileStore(config) }
+  await indexUnindexed(db)
   if (config.demo) await seedDemo(deps)
 
   if (await building) say('web application built')

@@ -1,10 +1,10 @@
 import { findUserNames } from './areas/accounts/public.ts'
 import { emptyCart, enterAgreed, tellCarts } from './areas/cart/public.ts'
 import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
-import { holdOffers, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
+import { holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
-import { categoryChanging, materialMerged, materialWritten } from './areas/materials/events.ts'
+import { categoryChanging, materialMerged, materialsAdded, materialWritten } from './areas/materials/events.ts'
 import { buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
@@ -31,6 +31,7 @@ export function registerReactions(): void {
   subscriptionEnded.leadsTo(lapseOrdersOfPair)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
   categoryChanging.leadsTo(holdOffers)
+  materialsAdded.leadsTo(indexMaterials)
   materialWritten.leadsTo(indexOffers)
   materialMerged.leadsTo(takeOffersAlong)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)

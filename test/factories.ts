@@ -122,7 +122,7 @@ export async function writeMaterial(
   const name = wishes.name ?? `Bahan Uji ${number}`
   const slug = `${slugOf(name)}-${number}`
   const material = { ...plainMaterial, slug, name, nameEnglish: name, createdAt: now, ...wishes }
-  const ids = await db.transaction().execute((tx) => insertMaterials(tx, [material]))
+  const ids = await db.transaction().execute((tx) => insertMaterials(tx, [material], now))
   return ids.get(material.slug) ?? 0
 }
 

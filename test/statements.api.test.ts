@@ -18,9 +18,16 @@ import {
   rangeOfOffers,
   relatedMaterials,
 } from '#server/areas/catalogue/queries-materials.ts'
+import { fewOfFound, type Search } from '#server/areas/catalogue/queries-places.ts'
 import { pricesOfBuyer } from '#server/areas/catalogue/queries-pricing.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
-import { unknownAmong } from '#server/areas/catalogue/queries-search.ts'
+import {
+  commonness,
+  materialsLike,
+  materialsWithWords,
+  offersWithWords,
+  unknownAmong,
+} from '#server/areas/catalogue/queries-search.ts'
 import { stepOfList } from '#server/areas/catalogue/queries-steps.ts'
 import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { newMaterials } from '#server/areas/materials/queries-writing.ts'
@@ -59,11 +66,15 @@ const everyFilter: ListFilters = {
   subscribed: true,
   available: true,
 }
-const searches = [
-  undefined,
-  { by: 'words', query: readSearch('asam sitrat 25 kg') },
-  { by: 'likeness', text: 'asm' },
-] as const
+const { words, pack } = readSearch('asam sitrat 25 kg')
+const places = [
+  { tier: 0, materialId: 1, own: null, ids: null },
+  { tier: 3, materialId: 2, own: "'usp':ABC", ids: null },
+  { tier: 8, materialId: null, own: null, ids: [1, 2] },
+  { tier: 8, materialId: null, own: "'usp'", ids: null },
+]
+const found: Search[] = [pack, null].map((asked) => ({ places, except: [3], pack: asked, searchedFor: null }))
+const searches = [undefined, ...found]
 const filters: ListFilters[] = [{}, everyFilter].flatMap((chosen) => searches.map((search) => ({ ...chosen, search })))
 const lists = viewers.flatMap((viewer) => filters.map((chosen) => [viewer, chosen] as const))
 
@@ -126,6 +137,17 @@ const examples = [
     viewers.map((viewer) => [viewer, 1, 12]),
   ),
   example(pricesOfBuyer, [[companyId, [1, 2]]]),
+  example(
+    fewOfFound,
+    found.map((search) => [search, 5]),
+  ),
+  example(materialsWithWords, [
+    [words, 'ABC', null],
+    [words, '', 1],
+  ]),
+  example(materialsLike, [['asm', 1]]),
+  example(offersWithWords, [[[{ met: 0, own: "'usp'" }], [{ id: 1, met: 1 }]]]),
+  example(commonness, [[words]]),
   example(unknownAmong, [[['asam', 'sitrat']]]),
   example(newProducts, [['[]']]),
   example(newMaterials, [['[]']]),

@@ -7,6 +7,7 @@ import { insertMaterials, type NewMaterial } from '#server/areas/materials/publi
 import { type Material, readDemoSources } from '#server/demo/read-materials.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
+import { registerReactions } from '#server/reactions.ts'
 import { growCompanies } from './grown-companies.ts'
 import { growMaterials } from './grown-materials.ts'
 import { growOffers } from './grown-offers.ts'
@@ -29,6 +30,7 @@ const written = ['products', 'product_search', 'product_prices', 'orders', 'orde
  * for ids. What is sold is written as the product itself writes it.
  */
 export async function growDatabase(url: string, offers: number, now: Date, tell: Tell = () => {}): Promise<void> {
+  registerReactions()
   const size = sizeOf(offers)
   const client = new pg.Client({ connectionString: url })
   const db = openPatiently(url)
@@ -37,7 +39,7 @@ export async function growDatabase(url: string, offers: number, now: Date, tell:
     const passwordHash = await hashPassword('Contoh123')
     await db.transaction().execute((tx) => growCompanies(tx, size, passwordHash, now))
     const materials = await writeMaterials(db, size.materials, now)
-    await client.query('analyze companies, users, materials, material_names, showcases, subscriptions')
+    await client.query('analyze companies, users, materials, material_names, material_search, showcases, subscriptions')
     await withoutIndexes(client, written, async () => {
       await writeOffers(db, { materials, sellers: await sellersOf(db), now }, offers, tell)
       tell('orders')
@@ -81,7 +83,7 @@ async function writeMaterials(db: Db, count: number, now: Date): Promise<Sold[]>
   const missing = materials.filter(({ id }) => !ids.has(id))
   for (const batch of inBatches(missing.length)) {
     const some = missing.slice(batch.from, batch.from + batch.count).map((material) => toWrite(material, now))
-    const made = await db.transaction().execute((tx) => insertMaterials(tx, some))
+    const made = await db.transaction().execute((tx) => insertMaterials(tx, some, now))
     for (const [slug, id] of made) ids.set(slug, id)
   }
   return materials.map((material) => ({ ...material, materialId: ids.get(material.id) ?? 0 }))

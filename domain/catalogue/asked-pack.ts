@@ -11,8 +11,7 @@ export interface AskedPack {
   text: string
 }
 
-/** Every unit of weight or volume, as one part of a regular expression. */
-export const units = Object.keys(measures).join('|')
+const units = Object.keys(measures).join('|')
 const NUMBER = '(?<![\\w.,-])\\d{1,6}(?:[.,]\\d{1,3})?'
 const BARE = new RegExp(`${NUMBER}(?![\\w.,-]*[\\w%])`, 'g')
 const PACK = new RegExp(`(${NUMBER})\\s?(${units})(?![\\w-])`, 'i')
@@ -24,6 +23,11 @@ export function takePack(keyword: string): { pack: AskedPack | null; rest: strin
   const amount = readAmount(number)
   if (!measure || amount === null) return { pack: null, rest: keyword }
   return { pack: { ...measure, amount, text }, rest: keyword.replace(text, ' ') }
+}
+
+/** A name without the sizes of packs in it: 'Gula Kristal' for 'Gula Kristal 25 kg' [SEARCH-3]. */
+export function withoutPacks(name: string): string {
+  return name.replace(new RegExp(PACK, 'gi'), ' ')
 }
 
 /** Numbers without a unit, which may be sizes of packs or belong to a name: '25', '1.000', '99,5' [SEARCH-3]. */

@@ -3,7 +3,7 @@ import { synonymsOf } from './synonyms.ts'
 import { rootsOf } from './word-forms.ts'
 import { wordsOf } from './words.ts'
 
-/** One searched word; a product matches if it has any of these. */
+/** One searched word; a product matches if it or its material has any of these. */
 export interface SearchedWord {
   word: string
   /** Also as the beginning of a longer word: 'para' in 'parasetamol'. */
@@ -11,6 +11,8 @@ export interface SearchedWord {
   synonyms: string[]
   /** What an Indonesian word may be a form of: 'awet' for 'mengawetkan'. */
   roots: string[]
+  /** Only in a name or as a number of it, not as the size of a pack. */
+  inName?: true
 }
 
 /** A number without a unit: it belongs to a name, or it is the size of a pack. */
@@ -33,8 +35,10 @@ export interface SearchQuery {
 
 // enough words to name any product; more only burden the database
 const MOST_WORDS = 8
-// words that people type but products do not contain: 'CAS 77-92-9', 'gula untuk minuman'
-const UNSAID = new Set(['cas', 'no', 'nomor', 'dan', 'atau', 'untuk', 'yang', 'and', 'for', 'of', 'the'])
+// words that people type but nothing is told apart by: 'CAS 77-92-9', 'gula untuk minuman', 'grade gliserin USP'
+const UNSAID = new Set(
+  'cas no nomor dan atau untuk yang and for of the grade mutu kualitas quality kemasan packaging'.split(' '),
+)
 
 /**
  * Parses a search text; any text is accepted, and everything but words and numbers is ignored [SEARCH-3]. Without words
@@ -59,7 +63,7 @@ function numbersOf(text: string, words: readonly SearchedWord[]): BareNumber[] {
 }
 
 /** The words of a query without its undecided numbers. */
-export function wordsBesideNumbers({ words, numbers }: SearchQuery): SearchedWord[] {
+function wordsBesideNumbers({ words, numbers }: SearchQuery): SearchedWord[] {
   const ofNumbers = new Set(numbers.flatMap((number) => number.words))
   return words.filter(({ word }) => !ofNumbers.has(word))
 }
@@ -82,8 +86,16 @@ export function settleNumbers(query: SearchQuery, borne: ReadonlySet<string>): S
   }
 }
 
+/** The query whose finds bear the number in a name, as a grade, a CAS or an E number. */
+export function bearing(query: SearchQuery, number: BareNumber): SearchQuery {
+  const words = query.words
+    .filter(({ word }) => number.words.includes(word))
+    .map((asked) => ({ ...alsoAsENumber(asked), asPrefix: false, inName: true as const }))
+  return { ...query, words: [...wordsBesideNumbers(query), ...words], numbers: [] }
+}
+
 /** '330' finds E330. */
-export function alsoAsENumber(asked: SearchedWord): SearchedWord {
+function alsoAsENumber(asked: SearchedWord): SearchedWord {
   return { ...asked, synonyms: [...asked.synonyms, `e${asked.word}`] }
 }
 

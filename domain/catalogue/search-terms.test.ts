@@ -1,65 +1,70 @@
 import { expect, it } from 'vitest'
-import { type SearchedProduct, searchTerms } from './search-terms.ts'
+import { materialTerms, offerTerms, plainNames, type SearchedMaterial, type SearchedOffer } from './search-terms.ts'
 
-const citricAcid: SearchedProduct = {
-  name: 'Asam Sitrat Anhidrat FCC',
-  nameEnglish: 'Citric Acid Anhydrous',
-  synonyms: ['sitrun'],
+const citricAcid: SearchedMaterial = {
+  name: 'Asam Sitrat',
+  nameEnglish: 'Citric Acid',
+  otherNames: ['sitrun'],
   functions: ['pengasam', 'pengatur keasaman'],
   casNumber: '77-92-9',
   eNumber: 'E330',
   inci: 'Citric Acid',
+  description: 'Kristal putih pengatur rasa.',
+  categoryName: 'Food and Beverages',
+}
+const offer: SearchedOffer = {
+  name: 'Asam Sitrat Anhidrat FCC',
+  nameEnglish: 'Citric Acid Anhydrous',
   grade: 'FCC',
   form: 'kristal',
   origin: 'Tiongkok',
   packLabel: '25 kg sak kertas',
-  description: 'Kristal putih pengatur rasa.',
+  description: 'Jernih.',
   sellerName: 'PT Contoh Bahan',
-  categoryName: 'Food and Beverages',
-  showcases: ['Pengasam'],
+  showcases: ['Promo'],
 }
 
-it('weighs a word by the most telling place it stands in [SEARCH-3]', () => {
-  const { words } = searchTerms(citricAcid)
-  expect(
-    ['asam', 'citric', '77929', 'e330', 'sitrun', 'pengasam', 'tiongkok', 'putih', 'contoh'].map((word) =>
-      words.get(word),
-    ),
-  ).toEqual(['A', 'B', 'B', 'B', 'B', 'C', 'C', 'D', 'D'])
+it('weighs a word of a material by the most telling place it stands in [MAT-3, SEARCH-3]', () => {
+  const { words } = materialTerms(citricAcid)
+  const asked = ['asam', 'citric', '77929', 'e330', 'sitrun', 'pengasam', 'putih', 'beverages']
+  expect(asked.map((word) => words.get(word))).toEqual(['A', 'B', 'B', 'B', 'B', 'C', 'D', 'D'])
+})
+
+it('keeps of an offer only what its material is not called [MAT-3, SEARCH-3]', () => {
+  const { words } = offerTerms(offer, materialTerms(citricAcid))
+  const asked = ['anhidrat', 'anhydrous', 'tiongkok', 'kristal', 'sak', 'promo', 'jernih', 'contoh']
+  expect(asked.map((word) => words.get(word))).toEqual(['A', 'B', 'C', 'C', 'C', 'C', 'D', 'D'])
+  expect(['asam', 'sitrat', 'citric', 'sitrun', '77929', 'putih'].filter((word) => words.has(word))).toEqual([])
 })
 
 it('takes the roots of names and functions, not of running text [SEARCH-3]', () => {
-  const { words } = searchTerms({ ...citricAcid, functions: ['pengawet'], description: 'Sebagai pemutih.' })
+  const { words } = materialTerms({ ...citricAcid, functions: ['pengawet'], description: 'Sebagai pemutih.' })
   expect(words.get('awet')).toBe('C')
   expect(words.has('putih')).toBe(false)
 })
 
-it('is found without what a product does not have [SEARCH-3]', () => {
-  const nothing = { casNumber: null, eNumber: null, inci: null, synonyms: [] }
-  const { words, names } = searchTerms({ ...citricAcid, ...nothing })
-  expect(words).toEqual(searchTerms({ ...citricAcid, ...nothing, casNumber: '', eNumber: '', inci: '' }).words)
+it('is found without what a material does not have [SEARCH-3]', () => {
+  const nothing = { casNumber: null, eNumber: null, inci: null, otherNames: [] }
+  const { words } = materialTerms({ ...citricAcid, ...nothing })
+  expect(words).toEqual(materialTerms({ ...citricAcid, ...nothing, casNumber: '', eNumber: '', inci: '' }).words)
   expect(['77929', 'e330', 'null', 'undefined'].filter((word) => words.has(word))).toEqual([])
-  expect(names).toBe('asam sitrat anhidrat fcc\ncitric acid anhydrous')
+  expect(plainNames({ ...citricAcid, ...nothing })).toBe('asam sitrat\ncitric acid')
 })
 
-it('takes grade, form, origin, pack and showcase for how a product is sold [SEARCH-3]', () => {
-  const { words } = searchTerms({ ...citricAcid, name: 'Asam', grade: 'USP', showcases: ['Promo'] })
-  expect(['usp', 'kristal', 'tiongkok', 'sak', 'promo'].map((word) => words.get(word))).toEqual([
-    'C',
-    'C',
-    'C',
-    'C',
-    'C',
-  ])
-  expect(words.get('beverages')).toBe('D')
+it('takes a number in a name or grade for the offer’s, and the size of a pack for how it is sold [SEARCH-3]', () => {
+  const sold = { ...offer, name: 'Asam Sitrat 99,5% 25 kg', grade: 'Tipe 400', packLabel: '10 L jeriken' }
+  const { words } = offerTerms(sold, materialTerms(citricAcid))
+  expect(['99', '5', '400', 'tipe', '25', '10'].map((word) => words.get(word))).toEqual(['A', 'A', 'B', 'C', 'C', 'C'])
+  const named = materialTerms({ ...citricAcid, name: 'PEG 400 25 kg' })
+  expect(['400', '25'].map((word) => named.words.get(word))).toEqual(['A', 'C'])
 })
 
-it('begins the names with the product’s own, in plain words [SEARCH-3]', () => {
-  expect(searchTerms(citricAcid).names).toBe('asam sitrat anhidrat fcc\ncitric acid anhydrous\nsitrun')
+it('begins the names with the material’s own, in plain words [SEARCH-3]', () => {
+  expect(plainNames(citricAcid)).toBe('asam sitrat\ncitric acid\nsitrun')
 })
 
 it('offers written words for spelling, neither roots nor codes [SEARCH-3]', () => {
-  const { written } = searchTerms(citricAcid)
+  const { written } = materialTerms(citricAcid)
   expect(written).toContain('keasaman')
   expect(written.filter((word) => /\d/.test(word) || word === 'keasam')).toEqual([])
 })

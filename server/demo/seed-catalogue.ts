@@ -19,6 +19,7 @@ export async function seedCatalogue(
   const materialIds = await insertMaterials(
     tx,
     materials.map((material) => materialOf(material, now)),
+    now,
   )
   await insertShowcases(
     tx,

@@ -33,7 +33,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   // last, because it marks all notifications so far as read
   await seedLoyalty(deps)
   // the first pages are requested before the server has analyzed the tables on its own
-  await sql`vacuum (analyze) companies, users, memberships, materials, material_names, products, product_stocks, product_prices, product_search,
+  await sql`vacuum (analyze) companies, users, memberships, materials, material_names, material_search, products, product_stocks, product_prices, product_search,
     search_words, showcases, showcase_products, subscriptions, subscription_payment_types, shipping_rates`.execute(
     deps.db,
   )

@@ -203,6 +203,13 @@ export interface Materials {
   version: Generated<number>;
 }
 
+export interface MaterialSearch {
+  featured_rank: number | null;
+  material_id: number;
+  names: string;
+  terms: string;
+}
+
 export interface Memberships {
   company_id: string;
   created_at: Timestamp;
@@ -437,7 +444,6 @@ export interface Products {
 }
 
 export interface ProductSearch {
-  names: string;
   product_id: number;
   terms: string;
 }
@@ -653,6 +659,7 @@ export interface DB {
   material_events: MaterialEvents;
   material_names: MaterialNames;
   material_proposals: MaterialProposals;
+  material_search: MaterialSearch;
   materials: Materials;
   memberships: Memberships;
   nego_settings: NegoSettings;

@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { lockStocksOfMaterial, productsOfMaterial, saveMaterial } from './queries-following.ts'
+import { indexMaterials, indexProducts } from './queries-indexing.ts'
 import { lockStocks } from './queries-ordering.ts'
-import { indexProducts } from './queries-search.ts'
 
 // locked for about as long as a page takes
 const AT_ONCE = 500
@@ -28,8 +28,9 @@ export async function followMerge(deps: Deps, { materialId }: { materialId: numb
   }
 }
 
-/** Writes what the offers of a material are found by anew: of the first at once, of further ones by a job [SEARCH-3]. */
+/** Writes what a material and its offers are found by anew: of the first at once, of further ones by a job [SEARCH-3]. */
 export async function indexOffers(tx: Tx, materialId: number): Promise<void> {
+  await indexMaterials(tx, [materialId])
   const last = await indexSome(tx, materialId, 0)
   if (last !== null) await enqueue(tx, 'catalogue/index-offers', { materialId, after: last })
 }

@@ -138,20 +138,26 @@ describe('sorting', () => {
     expect((await list(world.aVisitor(), { ...shop, urut: 'nama' })).names[0]).toBe('Alang')
   })
 
-  it('of a search begins, among equally relevant ones, with what the buyer sees the price of [CARD-3, ROLE-3]', async () => {
+  it('of a search begins, among the offers of a material, with what the buyer sees the price of [CARD-3, ROLE-3]', async () => {
     const [near, far] = [await world.aSeller(), await world.aSeller()]
     const hidden = await world.aProduct({ seller: far, name: 'Gliserol Murni', featuredRank: 1 })
-    const visible = await world.aProduct({ seller: near, name: 'Gliserol Murni' })
+    const { materialId } = await world.db
+      .selectFrom('products')
+      .select('material_id as materialId')
+      .where('id', '=', hidden.id)
+      .executeTakeFirstOrThrow()
+    const visible = await world.aProduct({ seller: near, name: 'Gliserol Murni', materialId })
     const buyer = await world.aBuyer()
     await world.subscribe(buyer, near)
-    const ids = async (asker: typeof buyer | ReturnType<typeof world.aVisitor>) => {
-      const { data } = await asker.call('produk/daftar', { keyword: 'gliserol', halaman: 1, per_halaman: 20 })
-      const { data: suggested } = await asker.call('produk/saran-pencarian', { keyword: 'gliserol' })
+    const ids = async (asker: typeof buyer | ReturnType<typeof world.aVisitor>, keyword = 'gliserol') => {
+      const { data } = await asker.call('produk/daftar', { keyword, halaman: 1, per_halaman: 20 })
+      const { data: suggested } = await asker.call('produk/saran-pencarian', { keyword })
       return [data.produk, suggested].map((products) => products.map(({ produk_id }) => produk_id))
     }
 
     const first = [visible.id, hidden.id]
     expect(await ids(buyer)).toEqual([first, first])
+    expect(await ids(buyer, 'gliserol 25 kg')).toEqual([first, first])
     expect(await ids(world.aVisitor())).toEqual([first.toReversed(), first.toReversed()])
   })
 

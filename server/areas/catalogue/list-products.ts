@@ -6,7 +6,7 @@ import { countFacets, type Facet } from './queries-facets.ts'
 import type { ListFilters } from './queries-filters.ts'
 import { findProducts } from './queries-products.ts'
 import { lastPage, stepBefore } from './queries-steps.ts'
-import { answerKeyword, takenFor } from './search.ts'
+import { answerKeyword } from './search.ts'
 
 export interface ListWishes {
   filters: Omit<ListFilters, 'search'>
@@ -25,10 +25,12 @@ interface Page {
  * asked for. `searchedFor` is what a mistyped keyword was taken for, null otherwise [CARD-3, ROLE-4, SEARCH-3].
  */
 export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes, wanted: Page) {
-  return answerKeyword(deps.db, keyword, {
+  return answerKeyword(deps.db, {
+    keyword,
+    categoryId: filters.categoryId || null,
     ask: async (search) => ({
       ...(await pageOfList(deps.db, viewer, { ...filters, search }, wanted)),
-      searchedFor: takenFor(search),
+      searchedFor: search?.searchedFor ?? null,
     }),
     isEmpty: ({ total }) => total === 0,
     nothing: { products: [], total: 0, more: false, page: wanted.page, searchedFor: null },
@@ -49,7 +51,10 @@ async function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort, 
 
 /** How many products each filter value would leave under the other filters. */
 export function listFacets(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes): Promise<Facet[]> {
-  return answerKeyword<Facet[]>(deps.db, keyword, {
+  return answerKeyword<Facet[]>(deps.db, {
+    keyword,
+    // categories are counted without the one that is chosen
+    categoryId: null,
     ask: (search) => countFacets(deps.db, viewer, { ...filters, search }),
     isEmpty: (facets) => facets.every(({ count }) => count === 0),
     nothing: [],

@@ -1,8 +1,10 @@
 export { holdOffers, indexOffers, takeOffersAlong } from './follow-material.ts'
+export { indexUnindexed } from './index-unindexed.ts'
 export { keepCounts } from './keep-counts.ts'
 export { pictureUrl } from './picture.ts'
 export { countChangedOffers } from './queries-counts.ts'
 export { productFacts } from './queries-facts.ts'
+export { indexMaterials } from './queries-indexing.ts'
 export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'
 export {
   countProductsOf,

@@ -6,7 +6,8 @@ import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
 import { YES } from './queries-counts.ts'
-import { isSet, type ListFilters, sourceOf, subscribedTo, whereOf } from './queries-filters.ts'
+import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
+import { sourceOf } from './queries-found.ts'
 import { type Front, frontOf } from './queries-front.ts'
 import { KEPT_FROM, type Kept, keptFor } from './queries-kept.ts'
 import { inFront } from './queries-page.ts'
@@ -110,7 +111,7 @@ export const facets = statement(
   'facets',
   facetColumns,
   (viewer: Viewer, filters: ListFilters, front: Front | null, kinds: readonly FacetKind[]) => {
-    const { before, from } = sourceOf(filters)
+    const { before, from } = sourceOf(viewer, filters)
     return sql`
       ${filters.search ? sql`${before},` : sql`with`} met as (
         select p.category_id, p.material_id, p.seller_id, p.grade, p.origin, p.form, p.pack_size, p.available

@@ -5,7 +5,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import { anyOf } from '#server/platform/given.ts'
-import { foundBy, type Search } from './queries-search.ts'
+import type { Search } from './queries-places.ts'
 
 /** The filters of a product list; absent ones do not apply [CARD-3, MAT-6]. */
 export interface ListFilters {
@@ -35,12 +35,6 @@ export interface ListFilters {
   /** Only what can be ordered now. */
   available?: boolean | undefined
   search?: Search | undefined
-}
-
-/** Where a list's rows come from: all products, or the search results. */
-export function sourceOf({ search }: ListFilters): { before: RawBuilder<unknown>; from: RawBuilder<unknown> } {
-  if (!search) return { before: sql``, from: sql`products p` }
-  return { before: sql`with ${foundBy(search)}`, from: sql`found join products p on p.id = found.product_id` }
 }
 
 /** The conditions of a list, for a query that names its products `p`; drafts and withdrawn products are excluded. */

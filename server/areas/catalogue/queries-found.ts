@@ -1,68 +1,98 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { productColumns } from './queries-cards.ts'
-import { type ListFilters, sourceOf, subscribedTo, whereOf } from './queries-filters.ts'
+import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
+import { frontOf } from './queries-front.ts'
 import { isPack, unitsInBase } from './queries-measures.ts'
 import { isByPrice, orderedBy, type Page, type Rows, usualOrder } from './queries-page.ts'
+import { anyhow, inOrder, type Place, placesOf, type Search } from './queries-places.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
-import type { Search } from './queries-search.ts'
+
+// sorted by anything but their places, so many of the first are compared; so many are counted by their filters
+const MOST_COMPARED = 2_001
+
+/** Where a list's rows come from: all products, or the first that the search finds. */
+export function sourceOf(
+  viewer: Viewer,
+  filters: ListFilters,
+): { before: RawBuilder<unknown>; from: RawBuilder<unknown> } {
+  const { search } = filters
+  if (!search) return { before: sql``, from: sql`products p` }
+  const reading = { columns: sql`p.id as product_id`, where: narrowed(viewer, filters), limit: MOST_COMPARED }
+  return {
+    before: sql`with ${placesOf(search)}, found as (${anyhow(search, reading)})`,
+    from: sql`found join products p on p.id = found.product_id`,
+  }
+}
+
+/** Whether a search has far more than a list shows, by what the database knows of its words. */
+export function hasMany({ search, ...filters }: ListFilters): boolean {
+  return Boolean(search?.places.some(isEverywhere)) && !Object.values(filters).some(isSet)
+}
+
+function isEverywhere({ materialId, ids }: Place): boolean {
+  return materialId === null && ids === null
+}
 
 /** The products of one page of a search's results. */
 export function foundRows(viewer: Viewer, filters: ListFilters, search: Search, page: Page): Rows {
-  const { keys, by } = orderOf(viewer, page, search)
-  return rowsOf(viewer, filters, { keys, by, limit: sql`limit ${page.limit} offset ${page.offset}` })
+  const { sort, limit, offset } = page
+  const { within, overall } = relevance(viewer, search)
+  const by = sort === 'relevance' ? overall : orderedBy(viewer, sort)
+  const most = sort === 'relevance' && !search.pack ? offset + limit : MOST_COMPARED
+  const found = read(viewer, filters, search, { within, each: most, limit: most })
+  const rows = isByPrice(sort) ? priced(viewer, found) : found
+  return { rows: sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`, by }
 }
 
 /** The first products that a search finds, one offer of each material before the second of any. */
 export function variedRows(viewer: Viewer, filters: ListFilters, search: Search, limit: number): Rows {
-  const relevance = keysOf(viewer, search)
-  const turn = sql`row_number() over (
-    partition by found.tier, p.material_id
-    order by ${relevance.fits} desc, ${relevance.score} desc, ${relevance.open} desc,
-      p.available desc, ${usualOrder}) as turn`
-  const by = sql`tier, fits desc, turn, ${byRelevance}`
-  return rowsOf(viewer, filters, { keys: sql`${named(relevance)}, ${turn}`, by, limit: sql`limit ${limit}` })
+  const { within, overall, fits } = relevance(viewer, search)
+  const found = read(viewer, filters, search, { within, each: limit, limit: limit * limit })
+  const turn = sql`row_number() over (partition by p.tier, p.material_id order by ${within}) as turn`
+  const by = sql`p.tier, ${fits} turn, ${overall}`
+  return { rows: sql`select p.*, ${turn} from (${found}) p order by ${by} limit ${limit}`, by }
 }
 
-interface Order {
-  /** Columns by which the page is sorted again. */
-  keys: RawBuilder<unknown>
-  by: RawBuilder<unknown>
+interface Relevance {
+  /** Among the offers of a place. */
+  within: RawBuilder<unknown>
+  /** Among all, which are named `p`. */
+  overall: RawBuilder<unknown>
+  /** Followed by a comma; empty when no pack is asked for. */
+  fits: RawBuilder<unknown>
 }
 
-function rowsOf(
+function relevance(viewer: Viewer, { pack }: Search): Relevance {
+  const fits = pack ? sql`${isPack(pack)} desc,` : sql``
+  // those whose price the viewer sees come first: it can order them
+  const open = isBuyer(viewer) ? sql`(p.seller_id in ${subscribedTo(viewer)}) desc,` : sql``
+  const within = sql`${fits} ${open} ${usualOrder}`
+  return { fits, within, overall: sql`${pack ? sql`p.tier, ${fits}` : sql``} p.place, ${open} ${usualOrder}` }
+}
+
+function read(
   viewer: Viewer,
   filters: ListFilters,
-  { keys, by, limit }: Order & { limit: RawBuilder<unknown> },
-): Rows {
+  search: Search,
+  order: { within: RawBuilder<unknown>; each: number; limit: number },
+): RawBuilder<unknown> {
+  const columns = sql`${productColumns}, p.material_id`
+  return inOrder(search, { columns, where: narrowed(viewer, filters), ...order })
+}
+
+/** The filters; those by sellers once more, so that an index finds what these offer of a material. */
+function narrowed(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
+  const { sellerId, sellerUsernames, subscribed } = filters
+  const front = frontOf(viewer, { sellerId, sellerUsernames, subscribed }, () => 0)
+  const where = whereOf(viewer, filters)
+  return front ? sql`${front.column} = any(array(select * from ${front.values} front (value))) and ${where}` : where
+}
+
+/** Each price is looked up once (`offset 0`), for being shown and for being compared. */
+function priced(viewer: Viewer, found: RawBuilder<unknown>): RawBuilder<unknown> {
   const { joins, amount } = pricesSeenBy(viewer)
-  const rows = sql`
-    select ${productColumns}, ${keys}
-    from ${sourceOf(filters).from} ${joins} cross join lateral (select ${amount} as amount offset 0) price
-    where ${whereOf(viewer, filters)}`
-  return { rows: sql`select p.* from (${rows}) p order by ${by} ${limit}`, by }
-}
-
-function orderOf(viewer: Viewer, { sort }: Page, search: Search): Order {
-  if (isByPrice(sort))
-    return { keys: sql`price.amount, price.amount * ${unitsInBase} as comparable`, by: orderedBy(viewer, sort) }
-  if (sort !== 'relevance') return { keys: sql`1 as same`, by: orderedBy(viewer, sort) }
-  return { keys: named(keysOf(viewer, search)), by: sql`tier, fits desc, ${byRelevance}` }
-}
-
-// among equally relevant products, those whose price the viewer sees come first: it can order them
-const byRelevance = sql`score desc, open desc, p.available desc, ${usualOrder}`
-
-function keysOf(viewer: Viewer, search: Search) {
-  return {
-    fits: isPack(search.by === 'words' ? search.query.pack : null),
-    // compared in steps, so that the length of their texts does not scatter one material
-    score: sql`round(found.score::numeric, 1)`,
-    // null, which does not sort, for anybody but a buyer
-    open: isBuyer(viewer) ? sql`p.seller_id in ${subscribedTo(viewer)}` : sql`null::boolean`,
-  }
-}
-
-function named({ fits, score, open }: ReturnType<typeof keysOf>): RawBuilder<unknown> {
-  return sql`found.tier, ${fits} as fits, ${score} as score, ${open} as open`
+  return sql`
+    select p.*, price.amount, price.amount * ${unitsInBase} as comparable
+    from (${found}) p ${joins} cross join lateral (select ${amount} as amount offset 0) price`
 }

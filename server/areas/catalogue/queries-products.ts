@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
 import { type CardRow, cardColumns, cardsOf } from './queries-cards.ts'
-import { type ListFilters, sourceOf, whereOf } from './queries-filters.ts'
-import { foundRows, variedRows } from './queries-found.ts'
+import { type ListFilters, whereOf } from './queries-filters.ts'
+import { foundRows, hasMany, sourceOf, variedRows } from './queries-found.ts'
 import { type Front, frontOf } from './queries-front.ts'
 import { keptFor, keptOr } from './queries-kept.ts'
 import { inFront, type Page, rowsOfPage } from './queries-page.ts'
@@ -66,19 +66,23 @@ export function pageOf({ viewer, filters, page, front }: Asked, more = sql``): R
     ? foundRows(viewer, filters, filters.search, page)
     : rowsOfPage(viewer, filters, page, front)
   const total = sql`${prices.amount} as amount, ${totalIn(viewer, filters, front)} as total ${more}`
-  return sql`${sourceOf(filters).before} ${cardsOf(prices, rows, by, total)}`
+  return sql`${sourceOf(viewer, filters).before} ${cardsOf(prices, rows, by, total)}`
 }
 
 export const countOfProducts = statement(
   'how many products a list holds',
   { total: 'integer' },
   (viewer: Viewer, filters: ListFilters, front: Front | null) =>
-    sql`${sourceOf(filters).before} select ${totalIn(viewer, filters, front)} as total`,
+    sql`${sourceOf(viewer, filters).before} select ${totalIn(viewer, filters, front)} as total`,
 )
 
 /** The number of a list's products, counted to one above the most where none is kept. */
 function totalIn(viewer: Viewer, filters: ListFilters, front: Front | null): RawBuilder<number> {
-  const from = front && !filters.search ? inFront(front) : sourceOf(filters).from
+  if (filters.search)
+    return hasMany(filters)
+      ? sql`${MOST_COUNTED + 1}::int`
+      : sql`(select count(*)::int from (select from found limit ${MOST_COUNTED + 1}) counted)`
+  const from = front ? inFront(front) : sql`products p`
   const counted = sql<number>`(select count(*)::int from (
     select from ${from} where ${whereOf(viewer, filters)} limit ${MOST_COUNTED + 1}) counted)`
   const kept = keptFor(viewer, filters)
@@ -102,6 +106,6 @@ export const firstProducts = statement(
           { sort: 'relevance', limit, offset: 0 },
           frontOf(viewer, filters, () => 0),
         )
-    return sql`${sourceOf(filters).before} ${cardsOf(pricesSeenBy(viewer), rows, by)}`
+    return sql`${sourceOf(viewer, filters).before} ${cardsOf(pricesSeenBy(viewer), rows, by)}`
   },
 )

@@ -1,127 +1,160 @@
-import { type RawBuilder, sql } from 'kysely'
-import { units } from '#domain/catalogue/asked-pack.ts'
-import {
-  alsoAsENumber,
-  type BareNumber,
-  type SearchedWord,
-  type SearchQuery,
-  wordsBesideNumbers,
-} from '#domain/catalogue/search-query.ts'
-import { type SearchedProduct, searchTerms, type Weight } from '#domain/catalogue/search-terms.ts'
-import { companyFacts } from '#server/areas/companies/public.ts'
-import { categories, materialFacts } from '#server/areas/materials/public.ts'
-import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
-import { statement } from '#server/platform/statement.ts'
+import { sql } from 'kysely'
+import type { SearchedWord } from '#domain/catalogue/search-query.ts'
+import { materialFacts } from '#server/areas/materials/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { type RowOf, statement } from '#server/platform/statement.ts'
 
-/** What to look for: products with these words (`mended`: not as they were typed), or with names similar to the text. */
-export type Search = { by: 'words'; query: SearchQuery; mended?: true } | { by: 'likeness'; text: string }
+/** Where words are looked for: in all but running text (A, B, C), or everywhere. */
+export type Labels = 'ABC' | ''
 
-// with fewer results than this, descriptions are searched too
-const FEW = 5
 // weights of D, C, B and A: descriptions count least, names most
 const WEIGHTS = sql.lit('{0.1,0.3,0.6,1}')
 
+const foundColumns = { id: 'integer', met: 'integer', tier: 'integer' } as const
+
 /**
- * Common table expressions ending in `found (product_id, tier, score)`. Tiers: 0 the name begins with the words, 1 it
- * begins with these letters, 2 another name does, 3 the words occur elsewhere, 4 in the description, 5 a similar name.
+ * The materials that bear any of the words, best first. `met` has a bit for each word that it bears, the first word's
+ * the lowest. Tiers: 0 a name begins with the words it bears, 1 with these letters, 2 another name does, and for
+ * materials that leave words to their offers 3, 4 and 5; 6 and 7 where the words stand elsewhere [MAT-3].
  */
-export function foundBy(search: Search): RawBuilder<unknown> {
-  if (search.by === 'likeness') {
-    return sql`found as (
-      select product_id, 5 as tier, word_similarity(${search.text}, names) as score
-      from product_search where ${search.text} <% names)`
-  }
-  const { words, text } = search.query
-  const precise = sql`${allOf(words, 'ABC')}::tsquery`
-  const wide = sql`${allOf(words, '')}::tsquery`
-  // a root that happens to be a name must not outrank the word itself: 'pemanis' must not put 'kayu manis' first
-  const score = sql`ts_rank(${WEIGHTS}, terms, ${someOf(words)}::tsquery) + 0.1 * ts_rank(${WEIGHTS}, terms, ${wide})`
-  return sql`precise as materialized (
-      select product_id, terms, names from product_search where terms @@ ${precise}),
-    found as (
-      select product_id, ${tierOf(text)} as tier, ${score} as score from precise
-      union all
-      select product_id, 4, ${score} from product_search
-      where (select count(*) from precise) < ${sql.lit(FEW)} and terms @@ ${wide} and not terms @@ ${precise})`
+export const materialsWithWords = statement(
+  'materials that a search names',
+  foundColumns,
+  (words: readonly SearchedWord[], labels: Labels, categoryId: number | null) => {
+    // a root that happens to be a name must not outrank the word itself: 'pemanis' must not put 'kayu manis' first
+    const score = sql`ts_rank(${WEIGHTS}, terms, ${someOf(words)}::tsquery)
+      + 0.1 * ts_rank(${WEIGHTS}, terms, ${anyOfThem(words, labels)}::tsquery)`
+    return sql`
+      select material_id as id, met, tier from (
+        select material_id, met, names, featured_rank, ${score} as score,
+          case
+            when starts_with(names, text || ' ') or starts_with(names, text || E'\\n') or names = text then 0
+            when starts_with(names, text) then 1
+            when position(E'\\n' || text in names) > 0 then 2
+            else 6 end as named, met <> (1 << ${words.length}::int) - 1 as partly
+        from material_search
+        cross join lateral (
+          select bit_or(1 << (place - 1)::int) as met, string_agg(word, ' ' order by place) as text
+          from unnest(${words.map(({ word }) => word)}::text[], ${words.map((word) => lexemes(word, labels))}::tsquery[])
+            with ordinality asked (word, query, place)
+          where terms @@ query) asked
+        where terms @@ ${anyOfThem(words, labels)}::tsquery
+          and (${categoryId}::int is null or material_id in (
+            select id from ${materialFacts} material where category_id = ${categoryId}))) found
+      cross join lateral (
+        select named + case when not partly then 0 when named = 6 then 1 else 3 end as tier) ranked
+      order by tier, round(score::numeric, 1) desc, featured_rank, names, material_id`
+  },
+)
+
+/** The materials with names similar to a text, nearest first. */
+export const materialsLike = statement(
+  'materials with similar names',
+  { id: 'integer' },
+  (text: string, categoryId: number | null) => sql`
+    select material_id as id from material_search
+    where ${text} <% names and (${categoryId}::int is null or material_id in (
+      select id from ${materialFacts} material where category_id = ${categoryId}))
+    order by word_similarity(${text}, names) desc, featured_rank, names, material_id`,
+)
+
+/** Words that the offers of some materials have to bear themselves; `met` 0 for all other materials. */
+export interface OwnWords {
+  met: number
+  /** A tsquery. */
+  own: string
 }
 
-function tierOf(text: string): RawBuilder<number> {
-  return sql`case
-    when starts_with(names, ${text} || ' ') or starts_with(names, ${text} || E'\\n') then 0
-    when starts_with(names, ${text}) then 1
-    when position(E'\\n' || ${text} in names) > 0 then 2
-    else 3 end`
-}
+// more than a list shows; whoever has so many is read in the order of lists instead
+export const MOST_HITS = 2_001
+
+const hitColumns = { id: 'integer', material_id: 'integer', met: 'integer' } as const
+
+/** The published offers that bear such words themselves, at most `MOST_HITS` of each. */
+export const offersWithWords = statement(
+  'offers with own words',
+  hitColumns,
+  (asked: readonly OwnWords[], materials: readonly { id: number; met: number }[]) => sql`
+    with ranked as (
+      select * from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ met }) => met)}::int[])
+        ranked (material_id, met))
+    select hit.id, hit.material_id, asked.met
+    from unnest(${asked.map(({ met }) => met)}::int[], ${asked.map(({ own }) => own)}::tsquery[]) asked (met, own)
+    cross join lateral (
+      select p.id, p.material_id
+      from product_search search
+      join products p on p.id = search.product_id
+      left join ranked on ranked.material_id = p.material_id
+      where search.terms @@ asked.own and p.status = 'published' and coalesce(ranked.met, 0) = asked.met
+      limit ${MOST_HITS}) hit`,
+)
+
+const commonColumns = { place: 'integer', offers: 'integer', materials: 'integer', bearing: 'integer' } as const
+
+/** Of a word: how many offers and materials there are, and how many offers bear it. */
+export type Common = RowOf<typeof commonColumns>
+
+/** How common each word is, as the database last estimated; 0 for a word that few offers bear. */
+export const commonness = statement(
+  'how common words are in offers',
+  commonColumns,
+  (words: readonly SearchedWord[]) => {
+    const beginnings = words.map(({ word, asPrefix }) => (asPrefix ? word : null))
+    const others = words.map(({ word, synonyms, roots }) => [word, ...synonyms, ...roots].join(' '))
+    return sql`
+      select asked.place::int, greatest(sizes.offers, 0)::int as offers, greatest(sizes.materials, 0)::int as materials,
+        coalesce((
+          select least(sum(share), 1) * greatest(sizes.offers, 0)
+          from (
+            select unnest(most_common_elems::text::text[]) as word, unnest(most_common_elem_freqs) as share
+            from pg_stats
+            where schemaname = current_schema() and tablename = 'product_search' and attname = 'terms') common
+          where common.word = any(string_to_array(asked.others, ' ')) or starts_with(common.word, asked.beginning)
+        ), 0)::int as bearing
+      from unnest(${beginnings}::text[], ${others}::text[]) with ordinality asked (beginning, others, place),
+        (select
+          (select reltuples from pg_class where oid = 'product_search'::regclass) as offers,
+          (select reltuples from pg_class where oid = 'material_search'::regclass) as materials) sizes
+      order by asked.place`
+  },
+)
 
 // tsquery texts; words consist of letters and digits, so nothing in them can act as an operator
 
-function allOf(words: readonly SearchedWord[], labels: string): string {
-  return words.map((word) => `(${[asked(word, labels), ...others(word, true, labels)].join('|')})`).join('&')
+/** What an offer has to bear to meet all these words. */
+export function allOf(words: readonly SearchedWord[], labels: Labels): string {
+  return words.map((word) => `(${lexemes(word, labels)})`).join('&')
+}
+
+function anyOfThem(words: readonly SearchedWord[], labels: Labels): string {
+  return words.map((word) => lexemes(word, labels)).join('|')
 }
 
 function someOf(words: readonly SearchedWord[]): string {
-  return words.flatMap((word) => [asked(word, ''), ...others(word, false, '')]).join('|')
+  return words.flatMap((word) => [asked(word, ''), ...word.synonyms.map((other) => lexeme(other, ''))]).join('|')
+}
+
+function lexemes(word: SearchedWord, labels: Labels): string {
+  const where = word.inName ? 'AB' : labels
+  return [asked(word, where), ...[...word.synonyms, ...word.roots].map((other) => lexeme(other, where))].join('|')
 }
 
 function asked({ word, asPrefix }: SearchedWord, labels: string): string {
   return lexeme(word, `${asPrefix ? '*' : ''}${labels}`)
 }
 
-function others({ synonyms, roots }: SearchedWord, withRoots: boolean, labels: string): string[] {
-  return [...synonyms, ...(withRoots ? roots : [])].map((word) => lexeme(word, labels))
-}
-
 function lexeme(word: string, labels: string): string {
   return labels ? `'${word}':${labels}` : `'${word}'`
 }
 
-/**
- * The query's undecided numbers, as typed, that products found by its other words bear: in a name, as a grade, a CAS or an
- * E number. The size of a pack in a product's name is none of these.
- */
-export async function numbersBorne(db: Db, query: SearchQuery): Promise<Set<string>> {
-  const numbers = query.numbers.map((number) => ({
-    text: number.text,
-    terms: allOf(query.words.filter(({ word }) => number.words.includes(word)).map(alsoAsENumber), 'B'),
-    pattern: patternOf(number),
-  }))
-  const borne = await db
-    .selectFrom(given('number', { text: 'text', terms: 'text', pattern: 'text' }, numbers))
-    .select('number.text')
-    .where((number) =>
-      number.exists(
-        number
-          .selectFrom('product_search as search')
-          .innerJoin('products as p', 'p.id', 'search.product_id')
-          .select('p.id')
-          .where('p.status', '=', 'published')
-          .where((eb) => sql`${eb.ref('search.terms')} @@ ${allOf(wordsBesideNumbers(query), 'ABC')}::tsquery`)
-          .where((eb) =>
-            eb.or([
-              sql<boolean>`${eb.ref('search.terms')} @@ ${eb.cast('number.terms', sql`tsquery`)}`,
-              eb('p.name', '~*', eb.ref('number.pattern')),
-              eb('p.grade', '~*', eb.ref('number.pattern')),
-            ]),
-          ),
-      ),
-    )
-    .execute()
-  return new Set(borne.map(({ text }) => text))
-}
-
-function patternOf({ words }: BareNumber): string {
-  return `\\m${words.join('[^0-9a-z]+')}\\M(?!\\s?(?:${units})\\M)`
-}
-
-/** Which of these words occur in no product, not even as the beginning of a word. */
+/** Which of these words occur nowhere, not even as the beginning of a word. */
 export async function unknownWords(db: Db, words: readonly string[]): Promise<string[]> {
   const found = await unknownAmong.rows(db, words)
   return found.map(({ word }) => word)
 }
 
 export const unknownAmong = statement(
-  'words no product is described with',
+  'words nothing is described with',
   { word: 'text' },
   (words: readonly string[]) => sql`
     select asked.word from unnest(${words}::text[]) asked (word)
@@ -141,72 +174,4 @@ export async function similarWords(db: Db, word: string): Promise<string[]> {
     .limit(sql.lit(CANDIDATES))
     .execute()
   return found.map((row) => row.word)
-}
-
-/**
- * Rewrites the search rows of these products. Called by whatever writes a product, not by a trigger: the words follow
- * rules in domain/ that the database cannot run [SEARCH-3].
- */
-export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
-  const found = await findSearched(tx, productIds)
-  const rows = found.map(({ id, ...product }) => ({ id, ...searchTerms(product) }))
-  const terms = rows.map(({ id, words, names }) => ({ id, terms: vectorText(words), names }))
-  await tx
-    .insertInto('product_search')
-    .columns(['product_id', 'terms', 'names'])
-    .expression((eb) =>
-      eb
-        .selectFrom(given('row', { id: 'integer', terms: 'text', names: 'text' }, terms))
-        .select((row) => ['row.id', row.cast('row.terms', sql`tsvector`).as('terms'), 'row.names']),
-    )
-    .onConflict((conflict) =>
-      conflict.column('product_id').doUpdateSet((eb) => ({
-        terms: eb.ref('excluded.terms'),
-        names: eb.ref('excluded.names'),
-      })),
-    )
-    .execute()
-  const written = [...new Set(rows.flatMap((row) => row.written))].sort().map((word) => ({ word }))
-  await tx
-    .insertInto('search_words')
-    .columns(['word'])
-    .expression((eb) => eb.selectFrom(given('row', { word: 'text' }, written)).selectAll())
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-function findSearched(tx: Tx, productIds: readonly number[]): Promise<(SearchedProduct & { id: number })[]> {
-  return tx
-    .selectFrom('products as p')
-    .innerJoin(companyFacts.as('seller'), 'seller.id', 'p.seller_id')
-    .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
-    .innerJoin(categories.as('category'), 'category.id', 'p.category_id')
-    .select((eb) => [
-      'p.id',
-      'p.name',
-      'p.name_english as nameEnglish',
-      'material.other_names as synonyms',
-      'material.functions',
-      'material.cas_number as casNumber',
-      'material.e_number as eNumber',
-      'material.inci',
-      'p.grade',
-      'p.form',
-      'p.origin',
-      'p.pack_label as packLabel',
-      eb.fn<string>('concat_ws', [sql.lit(' '), 'material.description', 'p.description']).as('description'),
-      'seller.name as sellerName',
-      'category.name as categoryName',
-      sql<string[]>`array(${eb
-        .selectFrom('showcase_products as place')
-        .innerJoin('showcases as showcase', 'showcase.id', 'place.showcase_id')
-        .select('showcase.name')
-        .whereRef('place.product_id', '=', 'p.id')})`.as('showcases'),
-    ])
-    .where('p.id', '=', anyOf(productIds))
-    .execute()
-}
-
-function vectorText(words: Map<string, Weight>): string {
-  return [...words].map(([word, weight]) => `'${word}':1${weight}`).join(' ')
 }

@@ -5,8 +5,8 @@ import { checkOffered, materialFacts } from '#server/areas/materials/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
+import { indexProducts } from './queries-indexing.ts'
 import { insertPrices } from './queries-pricing.ts'
-import { indexProducts } from './queries-search.ts'
 
 /** A product with everything that belongs to it. Amounts are Rupiah per unit; weights and quantities are in units. */
 export interface NewProduct {

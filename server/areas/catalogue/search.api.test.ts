@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { indexUnindexed } from '#server/areas/catalogue/public.ts'
+import { materialWritten } from '#server/areas/materials/events.ts'
 import { openWorld } from '#test/world.ts'
 
 // the demo catalogue: only among a thousand real names can a search find or miss what people look for
@@ -231,3 +233,116 @@ it('takes a bare number for the size of a pack where no such product bears it, a
   const { data } = await visitor.call('produk/filter', { keyword: 'zelkobarit 25' })
   expect(data.kategori.map(({ jumlah }) => jumlah)).toEqual([5])
 })
+
+it('finds first the offers of the material that are of the grade asked for [MAT-3]', async () => {
+  const { materialId } = await world.db
+    .selectFrom('material_search')
+    .select('material_id as materialId')
+    .where('names', 'like', 'gliserin %')
+    .executeTakeFirstOrThrow()
+  const seller = await world.aSeller()
+  const offer = (name: string, grade: string, packWeight: string) =>
+    world.aProduct({ seller, materialId, name, grade, packWeight, packLabel: `${packWeight} kg drum` })
+  await offer('Gliserin Tulen BP', 'BP', '250')
+  await offer('Gliserin Murni', 'USP', '25')
+  await offer('Gliserin Tulen', 'USP', '250')
+
+  for (const keyword of ['gliserin usp', 'grade gliserin USP', 'mutu gliserin, kemasan USP'])
+    expect((await find(keyword)).names, keyword).toEqual(['Gliserin Murni', 'Gliserin Tulen'])
+  expect((await find('usp glycerin 250 kg')).names).toEqual(['Gliserin Tulen', 'Gliserin Murni'])
+})
+
+it('finds an offer by words of which its material bears some and it the others, or it alone all [MAT-3]', async () => {
+  const seller = await world.aSeller()
+  const material = {
+    name: 'Veltrosin',
+    nameEnglish: 'Veltrosine',
+    otherNames: ['garam veltro'],
+    casNumber: '9999-01-1',
+  }
+  const first = await world.aProduct({ seller, name: 'Veltrosin Zirkonat', material, origin: 'Belgia', grade: 'Zenit' })
+  const { material_id } = await world.db
+    .selectFrom('products')
+    .select('material_id')
+    .where('id', '=', first.id)
+    .executeTakeFirstOrThrow()
+  const other = { seller, materialId: material_id, grade: 'Zenit' }
+  await world.aProduct({ ...other, name: 'Veltrosin Mikro', origin: 'Swedia' })
+  await world.aProduct({ seller, name: 'Campuran Veltrosin Swedia', material: { name: 'Campuran' }, origin: 'Swedia' })
+
+  expect((await find('veltrosin belgia')).names).toEqual(['Veltrosin Zirkonat'])
+  expect((await find('veltrosine zirkonat')).names).toEqual(['Veltrosin Zirkonat'])
+  expect((await find('veltro swedia')).names).toEqual(['Veltrosin Mikro', 'Campuran Veltrosin Swedia'])
+  expect((await find('9999-01-1 zenit')).names).toEqual(['Veltrosin Mikro', 'Veltrosin Zirkonat'])
+  expect((await find('zirkonat mikro')).names).toEqual([])
+  expect((await find('veltrosn swedia')).names).toEqual(['Veltrosin Mikro', 'Campuran Veltrosin Swedia'])
+})
+
+it('finds the offers of a material by the words that it is given later [MAT-1, MAT-3]', async () => {
+  const { id } = await world.aProduct({
+    seller: await world.aSeller(),
+    name: 'Norvalit Alfa',
+    material: { name: 'Norvalit' },
+  })
+  expect((await find('borundum')).names).toEqual([])
+
+  await world.db.transaction().execute(async (tx) => {
+    const { material_id } = await tx
+      .selectFrom('products')
+      .select('material_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('material_names')
+      .values({ material_id, position: 2, name: 'Borundum', folded: 'borundum', kind: 'other', language: null })
+      .execute()
+    await materialWritten.tell(tx, material_id, world.now())
+  })
+
+  expect((await find('borundum alfa')).names).toEqual(['Norvalit Alfa'])
+})
+
+it('finds what came by a migration once a process has started [MAT-3]', async () => {
+  await world.aProduct({ seller: await world.aSeller(), name: 'Ferolonat', material: { name: 'Ferolonat' } })
+  await world.db.deleteFrom('material_search').where('names', 'like', 'ferolonat%').execute()
+  expect((await find('ferolonat')).names).toEqual([])
+  await indexUnindexed(world.db)
+  expect((await find('ferolonat')).names).toEqual(['Ferolonat'])
+})
+
+it('answers a page behind the last that a search shows with the last there is [MAT-3]', async () => {
+  const seller = await world.aSeller()
+  for (const name of ['Alfa', 'Beta', 'Cita']) await world.aProduct({ seller, name: `Quorbinat ${name}` })
+  const pageOf = async (halaman: number) =>
+    (await visitor.call('produk/daftar', { keyword: 'quorbinat', per_halaman: 2, halaman })).data
+  expect((await pageOf(2)).produk.map(({ produk_nama }) => produk_nama)).toEqual(['Quorbinat Cita'])
+  expect((await pageOf(600)).produk.map(({ produk_nama }) => produk_nama)).toEqual(['Quorbinat Cita'])
+  expect((await pageOf(600)).total).toBe(3)
+})
+
+it.each(['harga-terendah', 'harga-tertinggi', 'nama', 'terbaru'] as const)(
+  'sorts what it finds, %s [CARD-3, MAT-3]',
+  async (urut) => {
+    const buyer = await world.aBuyer()
+    const seller = await world.aSeller()
+    await world.subscribe(buyer, seller)
+    const material = `Wolfrenat${urut.replace('-', '')}`
+    for (const [name, price] of [
+      ['Cita', '300.00'],
+      ['Alfa', '100.00'],
+      ['Beta', '200.00'],
+    ] as const) {
+      await world.aProduct({ seller, name: `${material} ${name}`, price })
+      world.setClock(new Date(world.now().getTime() + 60_000).toISOString())
+    }
+    const { data } = await buyer.call('produk/daftar', { keyword: material, urut })
+    const rising = ['Alfa', 'Beta', 'Cita']
+    const wanted = {
+      'harga-terendah': rising,
+      'harga-tertinggi': rising.toReversed(),
+      nama: rising,
+      terbaru: ['Beta', 'Alfa', 'Cita'],
+    }
+    expect(data.produk.map(({ produk_nama }) => produk_nama.split(' ').at(-1))).toEqual(wanted[urut])
+  },
+)

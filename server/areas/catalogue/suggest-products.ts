@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CardRow } from './queries-cards.ts'
 import { findFirstProducts } from './queries-products.ts'
-import { answerKeyword, takenFor } from './search.ts'
+import { answerKeyword } from './search.ts'
 
 const FEWEST_CHARACTERS = 3
 const SUGGESTIONS = 8
@@ -23,11 +23,16 @@ export async function suggestProducts(
   sellerId: string | undefined,
 ): Promise<Suggestions> {
   if ([...keyword].length < FEWEST_CHARACTERS) return none
-  return answerKeyword<Suggestions>(deps.db, keyword, {
-    ask: async (search) => ({
-      products: await findFirstProducts(deps.db, viewer, { sellerId, search }, SUGGESTIONS),
-      searchedFor: takenFor(search),
-    }),
+  return answerKeyword<Suggestions>(deps.db, {
+    keyword,
+    categoryId: null,
+    ask: async (search) =>
+      search
+        ? {
+            products: await findFirstProducts(deps.db, viewer, { sellerId, search }, SUGGESTIONS),
+            searchedFor: search.searchedFor,
+          }
+        : none,
     isEmpty: ({ products }) => products.length === 0,
     nothing: none,
   })

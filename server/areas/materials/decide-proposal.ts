@@ -8,7 +8,6 @@ import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkUnknown } from './check-unknown.ts'
-import { materialWritten } from './events.ts'
 import { lockUnmerged } from './lock-unmerged.ts'
 import { insertChange } from './queries-history.ts'
 import { takeTurn } from './queries-names.ts'
@@ -73,10 +72,9 @@ async function acceptIn(tx: Tx, administrator: Administrator, seen: SeenProposal
   await checkUnknown(tx, facts)
 
   const slug = await freeSlug(tx, facts.name)
-  const ids = await insertMaterials(tx, [{ ...facts, slug, createdAt: now }])
+  const ids = await insertMaterials(tx, [{ ...facts, slug, createdAt: now }], now)
   const id = ids.get(slug) as number // insertMaterials gives the id of each slug
   await insertChange(tx, id, administrator.userId, { event: 'accept', before: null, after: facts }, now)
-  await materialWritten.tell(tx, id, now)
   await saveDecision(tx, accepted, administrator.userId, { materialId: id }, now)
   await tellSeller(tx, accepted, 'accepted', { name: facts.name, slug }, null, now)
   return { id, slug }

@@ -1,6 +1,9 @@
 import { event } from '#server/platform/reactions.ts'
 
-/** A material was made, or its facts corrected: what is found by them is found by the new ones. */
+/** Materials were made. */
+export const materialsAdded = event<readonly number[]>('materials added')
+
+/** The facts of a material were corrected: what is found by them is found by the new ones. */
 export const materialWritten = event<number>('material written')
 
 /** A material is about to move to another category, and its offers with it. */

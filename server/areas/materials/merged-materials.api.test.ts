@@ -114,12 +114,8 @@ describe('a merged material', () => {
     expect(await offersOf(into.id)).toBe(1_012)
     await correct(into.id, { bahan_nama_lain: ['kuarsit'] })
     await world.runJobs()
-    const indexed = await world.db
-      .selectFrom('product_search')
-      .where('names', 'like', '%kuarsit%')
-      .select('names')
-      .execute()
-    expect(indexed).toHaveLength(1_012)
+    const { data } = await visitor.call('produk/daftar', { keyword: 'kuarsit' })
+    expect(data).toMatchObject({ total: 1_000, total_lebih: true })
   })
 
   it('and a corrected one drop the pages that visitors read of them [MAT-5]', async () => {

@@ -3,6 +3,7 @@ import { foldName, type MaterialFacts } from '#domain/materials/facts.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
+import { materialsAdded } from './events.ts'
 
 /** A material with its names [MAT-1]. */
 export interface NewMaterial extends MaterialFacts {
@@ -12,13 +13,18 @@ export interface NewMaterial extends MaterialFacts {
 }
 
 /** Writes materials with their names. @returns ids by slug */
-export async function insertMaterials(tx: Tx, materials: readonly NewMaterial[]): Promise<Map<string, number>> {
+export async function insertMaterials(
+  tx: Tx,
+  materials: readonly NewMaterial[],
+  now: Date,
+): Promise<Map<string, number>> {
   const written = await newMaterials.rows(tx, JSON.stringify(materials))
   const ids = new Map(written.map(({ slug, id }) => [slug, id]))
   await insertNames(
     tx,
     materials.flatMap(({ slug, ...facts }) => namesOf(idOf(ids, slug), facts)),
   )
+  await materialsAdded.tell(tx, [...ids.values()], now)
   return ids
 }
 

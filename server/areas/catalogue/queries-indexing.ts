@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import {
+  materialTerms,
+  offerTerms,
+  plainNames,
+  type SearchedMaterial,
+  type SearchedOffer,
+  type Weight,
+} from '#domain/catalogue/search-terms.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import { categories, materialFacts } from '#server/areas/materials/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, given } from '#server/platform/given.ts'
+
+// Called by whatever writes a material or a product, not by triggers: the words follow rules in domain/ that the
+// database cannot run [SEARCH-3]
+
+/** A material without a search row. */
+export async function findUnindexed(db: Db): Promise<number | undefined> {
+  const found = await db
+    .selectFrom(materialFacts.as('material'))
+    .leftJoin('material_search as search', 'search.material_id', 'material.id')
+    .select('material.id')
+    .where('search.material_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Rewrites the search rows of these materials. */
+export async function indexMaterials(tx: Tx, materialIds: readonly number[]): Promise<void> {
+  const found = await findMaterials(tx, materialIds)
+  const rows = found.map(({ id, ...material }) => ({ id, names: plainNames(material), ...materialTerms(material) }))
+  const terms = rows.map(({ id, names, words }) => ({ id, names, terms: vectorText(words) }))
+  await tx
+    .insertInto('material_search')
+    .columns(['material_id', 'terms', 'names'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('row', { id: 'integer', terms: 'text', names: 'text' }, terms))
+        .select((row) => ['row.id', row.cast('row.terms', sql`tsvector`).as('terms'), 'row.names']),
+    )
+    .onConflict((conflict) =>
+      conflict.column('material_id').doUpdateSet((eb) => ({
+        terms: eb.ref('excluded.terms'),
+        names: eb.ref('excluded.names'),
+      })),
+    )
+    .execute()
+  await addWords(
+    tx,
+    rows.flatMap((row) => row.written),
+  )
+}
+
+/** Rewrites the search rows of these products. */
+export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  const offers = await findOffers(tx, productIds)
+  const materialIds = [...new Set(offers.map((offer) => offer.materialId))]
+  const materials = await findMaterials(tx, materialIds)
+  const termsOf = new Map(materials.map(({ id, ...material }) => [id, materialTerms(material)]))
+  const rows = offers.map(({ id, materialId, featuredRank, ...offer }) => ({
+    id,
+    ...offerTerms(offer, termsOf.get(materialId) ?? { words: new Map(), written: [] }),
+  }))
+  const terms = rows.map(({ id, words }) => ({ id, terms: vectorText(words) }))
+  await tx
+    .insertInto('product_search')
+    .columns(['product_id', 'terms'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('row', { id: 'integer', terms: 'text' }, terms))
+        .select((row) => ['row.id', row.cast('row.terms', sql`tsvector`).as('terms')]),
+    )
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet((eb) => ({ terms: eb.ref('excluded.terms') })))
+    .execute()
+  await addWords(
+    tx,
+    rows.flatMap((row) => row.written),
+  )
+  await rankMaterials(tx, offers)
+}
+
+/** A material stands where the best of its offers does. */
+async function rankMaterials(tx: Tx, offers: readonly { materialId: number; featuredRank: number | null }[]) {
+  const featured = offers.filter(({ featuredRank }) => featuredRank !== null)
+  if (featured.length === 0) return
+  const ranks = given('offer', { materialId: 'integer', featuredRank: 'integer?' }, featured)
+  await tx
+    .updateTable('material_search')
+    .from((eb) =>
+      eb
+        .selectFrom(ranks)
+        .select(['offer.materialId', (offer) => offer.fn.min('offer.featuredRank').as('best')])
+        .groupBy('offer.materialId')
+        .as('featured'),
+    )
+    .set((eb) => ({ featured_rank: eb.fn('least', ['material_search.featured_rank', 'featured.best']) }))
+    .whereRef('material_search.material_id', '=', 'featured.materialId')
+    .execute()
+}
+
+async function addWords(tx: Tx, words: readonly string[]): Promise<void> {
+  // sorted, so that two writers wait for each other in one order
+  const written = [...new Set(words)].sort().map((word) => ({ word }))
+  await tx
+    .insertInto('search_words')
+    .columns(['word'])
+    .expression((eb) => eb.selectFrom(given('row', { word: 'text' }, written)).selectAll())
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function findMaterials(db: Db | Tx, materialIds: readonly number[]): Promise<(SearchedMaterial & { id: number })[]> {
+  return db
+    .selectFrom(materialFacts.as('material'))
+    .innerJoin(categories.as('category'), 'category.id', 'material.category_id')
+    .select([
+      'material.id',
+      'material.name',
+      'material.name_english as nameEnglish',
+      'material.other_names as otherNames',
+      'material.functions',
+      'material.cas_number as casNumber',
+      'material.e_number as eNumber',
+      'material.inci',
+      'material.description',
+      'category.name as categoryName',
+    ])
+    .where('material.id', '=', anyOf(materialIds))
+    .orderBy('material.id')
+    .execute()
+}
+
+function findOffers(
+  tx: Tx,
+  productIds: readonly number[],
+): Promise<(SearchedOffer & { id: number; materialId: number; featuredRank: number | null })[]> {
+  return tx
+    .selectFrom('products as p')
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'p.seller_id')
+    .select((eb) => [
+      'p.id',
+      'p.material_id as materialId',
+      'p.featured_rank as featuredRank',
+      'p.name',
+      'p.name_english as nameEnglish',
+      'p.grade',
+      'p.form',
+      'p.origin',
+      'p.pack_label as packLabel',
+      'p.description',
+      'seller.name as sellerName',
+      sql<string[]>`array(${eb
+        .selectFrom('showcase_products as place')
+        .innerJoin('showcases as showcase', 'showcase.id', 'place.showcase_id')
+        .select('showcase.name')
+        .whereRef('place.product_id', '=', 'p.id')})`.as('showcases'),
+    ])
+    .where('p.id', '=', anyOf(productIds))
+    .orderBy('p.id')
+    .execute()
+}
+
+function vectorText(words: Map<string, Weight>): string {
+  return [...words].map(([word, weight]) => `'${word}':1${weight}`).join(' ')
+}

@@ -1,0 +1,149 @@
+import type { SearchedWord } from '#domain/catalogue/search-query.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import type { Db } from '#server/platform/database.ts'
+import { fewOfFound, type Place, type Places } from './queries-places.ts'
+import { MOST_COUNTED } from './queries-products.ts'
+import {
+  allOf,
+  type Common,
+  commonness,
+  type Labels,
+  MOST_HITS,
+  materialsLike,
+  materialsWithWords,
+  type OwnWords,
+  offersWithWords,
+} from './queries-search.ts'
+
+// with fewer results than this, descriptions are searched too
+const FEW = 5
+// tiers of offers that meet all words themselves, of running text, and of similar names
+const OWN_TIER = 8
+const TEXT_TIER = 10
+const SIMILAR_TIER = 20
+// offers bearing a word, above which reading the list until enough of them have come reads less
+const MANY = 20_000
+
+/** Where the offers stand that meet all these words, together with their materials [MAT-3]. */
+export async function placesWith(db: Db, words: readonly SearchedWord[], categoryId: number | null): Promise<Places> {
+  const precise = await placesIn(db, words, 'ABC', categoryId)
+  if (precise.length >= FEW) return { places: precise, except: [] }
+  const few = await fewOfFound.rows(db, { places: precise, except: [] }, FEW)
+  if (few.length >= FEW) return { places: precise, except: [] }
+
+  const except = few.map(({ id }) => id)
+  const shown = [...Map.groupBy(few, ({ place }) => place).values()].map((offers) =>
+    placeOfIds(
+      offers[0]?.tier ?? 0,
+      offers.map(({ id }) => id),
+    ),
+  )
+  const wide = await placesIn(db, words, '', categoryId)
+  const others = wide.map((place) => ({
+    ...place,
+    tier: place.tier + TEXT_TIER,
+    ids: place.ids?.filter((id) => !except.includes(id)) ?? null,
+  }))
+  return { places: [...shown, ...others], except }
+}
+
+/** The same where no description is looked into. */
+export function placesWithNames(db: Db, words: readonly SearchedWord[]): Promise<Place[]> {
+  return placesIn(db, words, 'ABC', null)
+}
+
+/** Materials with names similar to a text. */
+export async function placesLike(db: Db, text: string, categoryId: number | null): Promise<Place[]> {
+  const found = await materialsLike.rows(db, text, categoryId)
+  return found.map(({ id }) => ({ tier: SIMILAR_TIER, materialId: id, own: null, ids: null }))
+}
+
+async function placesIn(
+  db: Db,
+  words: readonly SearchedWord[],
+  labels: Labels,
+  categoryId: number | null,
+): Promise<Place[]> {
+  const [materials, common] = await askTogether(
+    db,
+    (handle) => materialsWithWords.rows(handle, words, labels, categoryId),
+    (handle) => commonness.rows(handle, words),
+  )
+  const left = leftToOffers(words, labels, materials)
+  const picked = await pick(
+    db,
+    left.filter((one) => bearFew(one, common)),
+    materials,
+  )
+  const ofMaterials = materials.flatMap(({ id, met, tier }): Place[] => {
+    const own = left.find((one) => one.met === met)?.own ?? null
+    const ids = picked.get(met)
+    if (!ids) return [{ tier, materialId: id, own, ids: null }]
+    const found = ids.get(id)
+    return found ? [{ tier, materialId: id, own: null, ids: found }] : []
+  })
+  const byThemselves = picked.get(0)
+  if (!byThemselves) return [...ofMaterials, { tier: OWN_TIER, materialId: null, own: allOf(words, labels), ids: null }]
+  const ids = [...byThemselves.values()].flat()
+  return ids.length === 0 ? ofMaterials : [...ofMaterials, placeOfIds(OWN_TIER, ids)]
+}
+
+interface LeftToOffers extends OwnWords {
+  /** Places of the words, from 0. */
+  unmet: number[]
+  /** Of how many materials; 0 for those that bear no word. */
+  materials: number
+}
+
+/** What the materials leave to their offers, for each group of materials that bear the same words. */
+function leftToOffers(
+  words: readonly SearchedWord[],
+  labels: Labels,
+  materials: readonly { met: number }[],
+): LeftToOffers[] {
+  const groups = Map.groupBy(materials, ({ met }) => met)
+  return [0, ...groups.keys()]
+    .map((met) => ({ met, unmet: [...words.keys()].filter((place) => !(met & (1 << place))) }))
+    .filter(({ unmet }) => unmet.length > 0)
+    .map(({ met, unmet }) => ({
+      met,
+      unmet,
+      own: allOf(
+        words.filter((_, place) => unmet.includes(place)),
+        labels,
+      ),
+      materials: groups.get(met)?.length ?? 0,
+    }))
+}
+
+/** Whether to look the offers up by their words; otherwise they are read in their order until enough of them bear these. */
+function bearFew({ met, unmet, materials }: LeftToOffers, common: readonly Common[]): boolean {
+  const bearing = Math.min(...unmet.map((place) => common[place]?.bearing ?? 0))
+  const [all] = common
+  if (!all || bearing === 0) return true
+  if (met === 0) return bearing <= MANY
+  const toRead = Math.min((materials * all.offers) / Math.max(all.materials, 1), (MOST_COUNTED * all.offers) / bearing)
+  return bearing <= toRead
+}
+
+/** Offers by material, for each group of materials that is not too large for it. */
+async function pick(
+  db: Db,
+  groups: readonly LeftToOffers[],
+  materials: readonly { id: number; met: number }[],
+): Promise<Map<number, Map<number, number[]>>> {
+  const hits = groups.length === 0 ? [] : await offersWithWords.rows(db, groups, materials)
+  const picked = new Map<number, Map<number, number[]>>()
+  for (const { met } of groups) {
+    const ofGroup = hits.filter((hit) => hit.met === met)
+    // the estimate was wrong
+    if (met !== 0 && ofGroup.length === MOST_HITS) continue
+    const byMaterial = Map.groupBy(ofGroup, ({ material_id }) => material_id)
+    picked.set(met, new Map([...byMaterial].map(([material, offers]) => [material, offers.map(({ id }) => id)])))
+  }
+  return picked
+}
+
+function placeOfIds(tier: number, ids: readonly number[]): Place {
+  return { tier, materialId: null, own: null, ids }
+}
