@@ -16,6 +16,9 @@ create index products_listed on products (standing, lower(name), id) where statu
 create index products_newest on products (created_at desc, id desc) where status = 'published';
 create index products_of_category on products (category_id, standing, lower(name), id) where status = 'published';
 create index products_of_seller on products (seller_id, standing, lower(name), id) where status = 'published';
+-- of the sellers that a buyer subscribes to, one category's
+create index products_of_seller_in_category on products (seller_id, category_id, standing, lower(name), id)
+  where status = 'published';
 create index products_of_material on products (material_id, standing, lower(name), id) where status = 'published';
 create index products_of_grade on products (grade, standing, lower(name), id) where status = 'published';
 create index products_of_origin on products (origin, standing, lower(name), id) where status = 'published';

@@ -42,47 +42,51 @@ export function whereOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknow
   return sql.join([sql`p.status = 'published'`, ...conditionsOf(viewer, filters)], sql` and `)
 }
 
-function conditionsOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown>[] {
-  return Object.entries(filters).some(([name, value]) => name !== 'search' && isSet(value))
-    ? narrow(viewer, filters)
-    : []
-}
-
 /** Whether a filter applies: 0 is no category, false asks for nothing. */
 export function isSet(value: unknown): boolean {
   return value !== undefined && value !== false && value !== 0
 }
 
-// all filters share one SQL text in every combination, because the server plans and keeps each text separately; what a
-// list is read by stands before them (`frontOf`)
-function narrow(viewer: Viewer, filters: ListFilters): RawBuilder<unknown>[] {
-  const { categoryId, sellerType, materialId, sellerUsernames, sellerId, showcase, packs, halal } = filters
-  const { grades, origins, functions, forms, packSizes, subscribed, available } = filters
-  return [
-    sql`(${categoryId || null}::int is null or p.category_id = ${categoryId || null})`,
-    sql`(${sellerType ?? null}::text is null
-      or p.seller_id in (select id from ${companyFacts} seller where seller_type = ${sellerType ?? null}))`,
-    sql`(${materialId ?? null}::int is null or p.material_id = ${materialId ?? null})`,
-    sql`(${sellerUsernames ?? null}::text[] is null or p.seller_id in ${sellersCalled(sellerUsernames ?? [])})`,
-    sql`(${sellerId ?? null}::uuid is null or p.seller_id = ${sellerId ?? null})`,
-    sql`(${showcase ?? null}::text is null or p.id in ${standingIn(showcase ?? null)})`,
-    sql`(${grades ?? null}::text[] is null or p.grade = any(${grades ?? null}::text[]))`,
-    sql`(${origins ?? null}::text[] is null or p.origin = any(${origins ?? null}::text[]))`,
-    sql`(${functions ?? null}::text[] is null or p.material_id in ${materialsUsedFor(functions ?? [])})`,
-    sql`(${forms ?? null}::text[] is null or p.form = any(${forms ?? null}::text[]))`,
-    sql`(${packSizes ?? null}::text[] is null or p.pack_size = any(${packSizes ?? null}::text[]))`,
-    sql`(${packs ?? null}::text[] is null or p.pack_label = any(${packs ?? null}::text[]))`,
-    sql`(not ${halal ?? false} or p.material_id in (select id from ${materialFacts} material where not halal_critical))`,
-    sql`(not ${subscribed ?? false} or p.seller_id in ${subscribedTo(viewer)})`,
-    sql`(not ${available ?? false} or p.available)`,
-  ]
+// only what is set stands in the text: PostgreSQL plans a text once for all values, and would take a filter that may
+// not apply for one that leaves a row
+function conditionsOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknown>[] {
+  return Object.entries(conditions).flatMap(([name, write]) => {
+    const value = filters[name as keyof ListFilters] // the table's own names
+    return isSet(value) ? [write(value as never, viewer, filters)] : []
+  })
 }
 
-/** The products in showcases with this slug; a seller filter says whose. */
-function standingIn(showcase: string | null): RawBuilder<unknown> {
+type Conditions = {
+  [Name in Exclude<keyof ListFilters, 'search'>]-?: (
+    value: NonNullable<ListFilters[Name]>,
+    viewer: Viewer,
+    filters: ListFilters,
+  ) => RawBuilder<unknown>
+}
+
+const conditions: Conditions = {
+  categoryId: (id) => sql`p.category_id = ${id}`,
+  sellerType: (type) => sql`p.seller_id in (select id from ${companyFacts} seller where seller_type = ${type})`,
+  materialId: (id) => sql`p.material_id = ${id}`,
+  sellerUsernames: (usernames) => sql`p.seller_id in ${sellersCalled(usernames)}`,
+  sellerId: (id) => sql`p.seller_id = ${id}`,
+  showcase: (slug, _, { sellerUsernames }) => sql`p.id in ${standingIn(slug, sellerUsernames)}`,
+  grades: (grades) => sql`p.grade = ${anyOf(grades)}`,
+  origins: (origins) => sql`p.origin = ${anyOf(origins)}`,
+  functions: (functions) => sql`p.material_id in ${materialsUsedFor(functions)}`,
+  forms: (forms) => sql`p.form = ${anyOf(forms)}`,
+  packSizes: (sizes) => sql`p.pack_size = ${anyOf(sizes)}`,
+  packs: (labels) => sql`p.pack_label = ${anyOf(labels)}`,
+  halal: () => sql`p.material_id in (select id from ${materialFacts} material where not halal_critical)`,
+  subscribed: (_, viewer) => sql`p.seller_id in ${subscribedTo(viewer)}`,
+  available: () => sql`p.available`,
+}
+
+/** The products in showcases with this slug, of these sellers or of all. */
+function standingIn(slug: string, sellers: readonly string[] | undefined): RawBuilder<unknown> {
   return sql`(
     select place.product_id from showcases showcase join showcase_products place on place.showcase_id = showcase.id
-    where showcase.slug = ${showcase})`
+    where showcase.slug = ${slug} ${sellers ? sql`and showcase.seller_id in ${sellersCalled(sellers)}` : sql``})`
 }
 
 /** The ids of the sellers with these usernames, as a subquery. */

@@ -85,14 +85,11 @@ export function keptOr(
 }
 
 /** The ids of the categories of offers with an attribute: from counts that are kept, or `counted` where they are few. */
-export function keptCategoriesOr(
-  counted: RawBuilder<unknown>,
-  { having }: { having: RawBuilder<unknown> },
-): RawBuilder<number[]> {
-  return sql`(
-    select case when coalesce(max(count.offers), 0) < ${sql.lit(KEPT_FROM)} then ${counted} else array_agg(
-      attribute.value::smallint order by attribute.value::smallint) filter (where attribute.kind = 'category') end
-    from offer_counts count left join offer_attributes attribute on attribute.id = count.attribute_id
-    where count.category_id = 0 and count.having_id in ${having} and count.offers > 0
-      and (count.attribute_id = 0 or attribute.kind = 'category'))`
+export function keptCategoriesOr(counted: RawBuilder<unknown>, having: RawBuilder<unknown>): RawBuilder<number[]> {
+  const offers = sql`select offers from offer_counts count where count.category_id = 0 and count.having_id in ${having}`
+  return sql`case when coalesce((${offers} and count.attribute_id = 0), 0) < ${sql.lit(KEPT_FROM)} then ${counted}
+    else array(
+      select attribute.value::smallint from offer_attributes attribute
+      where attribute.kind = 'category' and (${offers} and count.attribute_id = attribute.id) > 0
+      order by attribute.value::smallint) end`
 }

@@ -110,6 +110,6 @@ export function countProductsOf(db: Db, sellerId: CompanyId): Promise<{ offered:
       return [eb.cast<number>(all, 'integer').as('offered'), eb.cast<number>(soldOut, 'integer').as('soldOut')]
     })
     .where('p.seller_id', '=', sellerId)
-    .where('p.status', '=', 'published')
+    .where('p.status', '=', sql.lit('published'))
     .executeTakeFirstOrThrow()
 }

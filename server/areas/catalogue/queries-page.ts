@@ -87,17 +87,22 @@ function pricedRows(viewer: Viewer, filters: ListFilters, page: Page, front: Fro
     from ${from} ${joins} cross join lateral (select ${amount} as amount offset 0) price
     where ${where}`
   if (front?.few) return priced(inFront(front))
+  const sellers = pricedSellers(viewer)
   return sql`
-    ${priced(sql`${pricedSellers(viewer)} front (value) join products p on p.seller_id = front.value`)}
+    ${priced(inFront({ column: sql`p.seller_id`, values: sellers }))}
     union all
     (select ${productColumns}, null::numeric, null::numeric
-      from products p where ${where} and p.seller_id <> all(array${pricedSellers(viewer)})
+      from products p where ${where} and p.seller_id <> all(array${sellers})
       order by ${byName} limit ${page.limit + page.offset})`
 }
 
-/** The products that meet a front's filter, as a `from`. */
-export function inFront({ values, column }: Front): RawBuilder<unknown> {
-  return sql`${values} front (value) join products p on ${column} = front.value`
+/**
+ * The products that meet a front's filter, as a `from`. Behind a fence (`offset 0`), because of several filters PostgreSQL
+ * does not know which leaves fewest.
+ */
+export function inFront({ values, column }: Pick<Front, 'column' | 'values'>): RawBuilder<unknown> {
+  return sql`${values} front (value) cross join lateral (
+    select * from products p where ${column} = front.value and p.status = 'published' offset 0) p`
 }
 
 /** The sellers whose prices a viewer sees, as a subquery [ROLE-1, ROLE-2, ROLE-3]. */

@@ -22,10 +22,13 @@ export interface SellerRow {
   category_ids: number[]
 }
 
+// in the text, because the indexes hold only these and a parameter could be anything
+const published = sql.lit('published')
+
 type WithSeller = DB & { seller: { id: string } }
 
 function offeredBySeller(eb: ExpressionBuilder<WithSeller, 'seller'>) {
-  return eb.selectFrom('products as p').whereRef('p.seller_id', '=', 'seller.id').where('p.status', '=', 'published')
+  return eb.selectFrom('products as p').whereRef('p.seller_id', '=', 'seller.id').where('p.status', '=', published)
 }
 
 function sellers(db: Db) {
@@ -52,9 +55,10 @@ function sellersSeenBy(db: Db, viewer: Viewer) {
         within: sql`0`,
         having: attributeOf('seller', eb.ref('seller.id')),
       }).as('product_count'),
-      keptCategoriesOr(sql`array(${offeredBySeller(eb).select('p.category_id').distinct().orderBy('p.category_id')})`, {
-        having: attributeOf('seller', eb.ref('seller.id')),
-      }).as('category_ids'),
+      keptCategoriesOr(
+        sql`array(${offeredBySeller(eb).select('p.category_id').distinct().orderBy('p.category_id')})`,
+        attributeOf('seller', eb.ref('seller.id')),
+      ).as('category_ids'),
     ])
 }
 
@@ -139,7 +143,7 @@ export function findSeller(db: Db, viewer: Viewer, { username, id }: SellerKey):
             inner.cast<number>(inner.fn.countAll(), 'integer').as('count'),
           ])
           .whereRef('showcase.seller_id', '=', 'seller.id')
-          .where('p.status', '=', 'published')
+          .where('p.status', '=', published)
           .groupBy('showcase.id')
           .orderBy('showcase.position'),
       ).as('showcases'),
@@ -165,7 +169,7 @@ export function countCategories(db: Db): Promise<CategoryRow[]> {
         sql`(${eb
           .selectFrom('products as p')
           .whereRef('p.category_id', '=', 'category.id')
-          .where('p.status', '=', 'published')
+          .where('p.status', '=', published)
           .select((p) => p.fn.countAll().as('count'))})::int`,
         { within: eb.ref('category.id'), having: sql`(values (0))` },
       ).as('count'),
