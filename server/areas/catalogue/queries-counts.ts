@@ -32,10 +32,9 @@ const LOCK = 0x6f66_6672
  * @returns whether there may be more
  */
 export async function countChangedOffers(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as taken`.execute(
-    tx,
-  )
-  if (!rows[0]?.taken) return false
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(LOCK)})`
+  const { taken } = await tx.selectNoFrom(lock.as('taken')).executeTakeFirstOrThrow()
+  if (!taken) return false
   const [counted] = await countOffers.rows(tx, BATCH)
   return (counted?.changed ?? 0) >= BATCH
 }
