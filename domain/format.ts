@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from './limits.ts'
 import type { DecimalText } from './money.ts'
 
 const rupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', minimumFractionDigits: 2 })
@@ -12,6 +13,16 @@ export function formatRupiah(amount: DecimalText): string {
 /** '1.250,5' from '1250.5': a quantity as Indonesians write it, without trailing zeros. */
 export function formatQuantity(amount: DecimalText): string {
   return quantity.format(exact(amount))
+}
+
+/** '134' of a filter's value, and '1.000+' for more: further than that nobody compares [MAT-6]. */
+export function formatCount(count: number): string {
+  return formatTotal(Math.min(count, MOST_COUNTED), count > MOST_COUNTED)
+}
+
+/** '1.086', or '1.000+' of a list that was counted no further [MAT-6]. */
+export function formatTotal(total: number, more: boolean): string {
+  return formatQuantity(String(total)) + (more ? '+' : '')
 }
 
 /** Intl formats a string digit by digit, so nothing is lost to floats. */

@@ -49,6 +49,9 @@ export const LONGEST = {
 /** Values of one filter at once: more than anybody ticks. */
 export const MOST_FILTER_VALUES = 20
 
+/** Products of a list are counted up to this many where no count is kept ready [MAT-6]. */
+export const MOST_COUNTED = 1000
+
 /** How far ahead a buyer may ask for delivery, in days. */
 export const MOST_DAYS_AHEAD = 365
 

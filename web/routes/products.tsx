@@ -1,3 +1,5 @@
+import { redirect } from 'react-router'
+import { formatTotal } from '#domain/format.ts'
 import { listTitle } from '#web/areas/catalogue/filter-names.ts'
 import { countFilters, listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
 import { listLook } from '#web/areas/catalogue/list-view.ts'
@@ -16,18 +18,20 @@ export async function loader(args: Route.LoaderArgs) {
   const filters = readFilters(args.url.searchParams)
   const look = listLook(page, args.request, PAGE_SIZES)
   const loaded = await page.prefetch(productsQuery(filters, look), facetsQuery(filters))
+  const answered = answerTo(loaded, productsQuery(filters, look)).page
+  if (answered !== filters.page) throw redirect(listPath({ ...filters, page: answered }))
   return { ...loaded, filters, look, publicUrl: page.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { filters, look, publicUrl } = loaderData
-  const { total } = answerTo(loaderData, productsQuery(filters, look))
+  const { total, more } = answerTo(loaderData, productsQuery(filters, look))
   const title = listTitle(filters)
   const { category, page } = filters
   return pageMeta({
     title: page > 1 ? `${title}, halaman ${page}` : title,
-    description: `${total} produk ${title === 'Daftar Produk' ? 'bahan baku industri' : title} dari distributor, importir, dan produsen: grade, asal, kemasan, dan minimum pembelian.`,
+    description: `${formatTotal(total, more)} produk ${title === 'Daftar Produk' ? 'bahan baku industri' : title} dari distributor, importir, dan produsen: grade, asal, kemasan, dan minimum pembelian.`,
     publicUrl,
     path: listPath({ category, page }),
     unlisted: Boolean(filters.keyword) || countFilters(filters) > (category ? 1 : 0),

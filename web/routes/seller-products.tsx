@@ -1,4 +1,6 @@
+import { redirect } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
+import { formatTotal } from '#domain/format.ts'
 import { type ListFilters, listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
 import { type ListLook, listLook } from '#web/areas/catalogue/list-view.ts'
 import { productsQuery, sellerQuery } from '#web/areas/catalogue/queries.ts'
@@ -22,19 +24,21 @@ export async function loader(args: Route.LoaderArgs) {
   const { showcase, keyword, sort, page } = readFilters(args.url.searchParams)
   const filters = { seller: username, showcase, keyword, sort, page }
   const look = listLook(opened, args.request, PAGE_SIZES)
-  const asked = opened.prefetch(sellerQuery(username), sellerProducts(filters, look))
-  return { ...(await found(asked)), filters, look, publicUrl: opened.publicUrl }
+  const loaded = await found(opened.prefetch(sellerQuery(username), sellerProducts(filters, look)))
+  const answered = answerTo(loaded, sellerProducts(filters, look)).page
+  if (answered !== page) throw redirect(listPath({ ...filters, page: answered }, `${sellerPath(username)}/produk`))
+  return { ...loaded, filters, look, publicUrl: opened.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
   const { filters, look, publicUrl } = loaderData
   const seller = answerTo(loaderData, sellerQuery(filters.seller))
-  const { total } = answerTo(loaderData, sellerProducts(filters, look))
+  const { total, more } = answerTo(loaderData, sellerProducts(filters, look))
   const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return pageMeta({
     title: showcase ? `${showcase.name} dari ${seller.name}` : `Produk ${seller.name}`,
-    description: `${total} produk ${showcase ? `di etalase ${showcase.name} ` : ''}dari ${seller.name}, ${seller.city}.`,
+    description: `${formatTotal(total, more)} produk ${showcase ? `di etalase ${showcase.name} ` : ''}dari ${seller.name}, ${seller.city}.`,
     publicUrl,
     path: listPath({ showcase: filters.showcase, page: filters.page }, `${sellerPath(seller.username)}/produk`),
     unlisted: Boolean(filters.keyword),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
+import { MOST_COUNTED } from '#domain/limits.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
@@ -10,9 +11,6 @@ import { type Front, frontOf } from './queries-front.ts'
 import { keptFor, keptOr } from './queries-kept.ts'
 import { inFront, type Page, rowsOfPage } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
-
-/** Offers are counted up to this many where no count is kept ready. */
-export const MOST_COUNTED = 1000
 
 export interface Total {
   total: number

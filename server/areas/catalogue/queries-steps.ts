@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
+import { MOST_COUNTED } from '#domain/limits.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
@@ -9,7 +10,6 @@ import type { ListFilters } from './queries-filters.ts'
 import { type Front, frontOf } from './queries-front.ts'
 import { keptFor } from './queries-kept.ts'
 import { isByPrice, type RowKey, rowsOfPage } from './queries-page.ts'
-import { MOST_COUNTED } from './queries-products.ts'
 
 /** Rows of a list that can be read when its count is kept ready: nobody reads further. */
 const MOST_READ = 10_000

@@ -1,8 +1,8 @@
 import type { SearchedWord } from '#domain/catalogue/search-query.ts'
+import { MOST_COUNTED } from '#domain/limits.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db } from '#server/platform/database.ts'
 import { fewOfFound, type Place, type Places } from './queries-places.ts'
-import { MOST_COUNTED } from './queries-products.ts'
 import {
   allOf,
   type Common,

@@ -1,5 +1,4 @@
 import type { Facets } from '#domain/catalogue/codec.ts'
-import { formatQuantity } from '#domain/format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -10,11 +9,12 @@ interface Props {
   onClose: () => void
   filters: ListFilters
   facets: Facets
-  total: number
+  /** Of the list, as it is written. */
+  count: string
 }
 
 /** The filters on a narrow screen; stays open while choosing. */
-export default function FilterDrawer({ open, onClose, filters, facets, total }: Props) {
+export default function FilterDrawer({ open, onClose, filters, facets, count }: Props) {
   return (
     <Drawer
       open={open}
@@ -22,7 +22,7 @@ export default function FilterDrawer({ open, onClose, filters, facets, total }: 
       title="Filter"
       footer={
         <Button size="lg" block onClick={onClose}>
-          Lihat {formatQuantity(String(total))} produk
+          Lihat {count} produk
         </Button>
       }
     >

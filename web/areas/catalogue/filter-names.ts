@@ -2,7 +2,7 @@ import type { Facets } from '#domain/catalogue/codec.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { categoryLook } from './category-look.ts'
-import { changed, type ListFilters, toggled } from './list-address.ts'
+import { changed, type ListFilters, type SeveralOf, toggled } from './list-address.ts'
 
 /** The sort orders; by price only for those who see prices [ROLE-4]. */
 export function sortChoices(seesPrices: boolean): { sort: ProductSort; label: string }[] {
@@ -19,6 +19,23 @@ export function sortChoices(seesPrices: boolean): { sort: ProductSort; label: st
   ]
 }
 
+/** The names of filters of which several values hold at once. */
+export const severalNames: Record<SeveralOf, string> = {
+  functions: 'Fungsi',
+  grades: 'Grade',
+  origins: 'Asal',
+  forms: 'Bentuk',
+  packSizes: 'Ukuran kemasan',
+  sellers: 'Seller',
+}
+
+/** What a filter of a single choice says. */
+export const flagNames = {
+  halal: 'Bukan bahan kritis halal',
+  ready: 'Stok siap',
+  subscribedOnly: 'Seller langganan saya',
+}
+
 export interface HeldFilter {
   /** The filter's name: 'Kategori'. */
   about: string
@@ -28,27 +45,39 @@ export interface HeldFilter {
 }
 
 /** The active filters in words, each with the filters that remain without it. */
-export function heldFilters(filters: ListFilters, facets: Pick<Facets, 'sellers'>): HeldFilter[] {
-  const { category, sellerType, subscribedOnly, grades = [], origins = [], sellers = [] } = filters
+export function heldFilters(filters: ListFilters, facets: Pick<Facets, SeveralOf>): HeldFilter[] {
+  const { category, sellerType, subscribedOnly, halal, ready } = filters
   const held: HeldFilter[] = []
   const hold = (about: string, value: string, drop: keyof ListFilters) =>
     held.push({ about, value, without: changed(filters, { [drop]: undefined }) })
+  const holdEach = (of: SeveralOf) => {
+    for (const value of filters[of] ?? []) {
+      const name = facets[of].find((facet) => facet.value === value)?.name ?? value
+      held.push({ about: severalNames[of], value: sentence(name), without: toggled(filters, of, value) })
+    }
+  }
 
   if (category) hold('Kategori', categoryLook(category)?.name ?? '', 'category')
+  holdEach('functions')
+  holdEach('grades')
+  holdEach('origins')
+  holdEach('forms')
+  holdEach('packSizes')
+  if (halal) hold('Halal', flagNames.halal, 'halal')
+  if (ready) hold('Ketersediaan', flagNames.ready, 'ready')
   if (sellerType) hold('Tipe seller', sellerTypeLabel(sellerType), 'sellerType')
-  if (subscribedOnly) hold('Langganan', 'Seller langganan saya', 'subscribedOnly')
-  for (const grade of grades) held.push({ about: 'Grade', value: grade, without: toggled(filters, 'grades', grade) })
-  for (const origin of origins)
-    held.push({ about: 'Asal', value: origin, without: toggled(filters, 'origins', origin) })
-  for (const seller of sellers) {
-    const name = facets.sellers.find(({ value }) => value === seller)?.name ?? seller
-    held.push({ about: 'Seller', value: name, without: toggled(filters, 'sellers', seller) })
-  }
+  if (subscribedOnly) hold('Langganan', flagNames.subscribedOnly, 'subscribedOnly')
+  holdEach('sellers')
   return held
 }
 
 /** The title of a list: its keyword, otherwise its category. */
 export function listTitle({ keyword, category }: Pick<ListFilters, 'keyword' | 'category'>): string {
-  if (keyword) return keyword.charAt(0).toUpperCase() + keyword.slice(1)
+  if (keyword) return sentence(keyword)
   return (category && categoryLook(category)?.name) || 'Daftar Produk'
+}
+
+/** 'Pengatur keasaman' from 'pengatur keasaman'. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react'
 import type { Facets } from '#domain/catalogue/codec.ts'
-import { formatQuantity } from '#domain/format.ts'
-import { ChoiceLink, type ChoiceLinkProps } from '#web/ui/list/choice-link.tsx'
+import { type FilterChoice, FilterGroup } from './filter-group.tsx'
+import { flagNames, sentence, severalNames } from './filter-names.ts'
 import { type CategoryId, changed, type ListFilters, listPath, type SeveralOf, toggled } from './list-address.ts'
 
 interface Props {
@@ -11,77 +10,74 @@ interface Props {
   base?: string
 }
 
-const SHOWN_AT_FIRST = 8
-
-/** The filters of the product list; each choice links to the resulting list [CARD-3, ROUTE-5]. */
+/** The filters of the product list; each choice links to the resulting list [CARD-3, MAT-6, ROUTE-5]. */
 export function FilterRail({ filters, facets, base = '/produk' }: Props) {
   const to = (change: Parameters<typeof changed>[1]) => listPath(changed(filters, change), base)
-  const several = (of: SeveralOf) =>
-    facets[of].map((facet) => {
-      const on = filters[of]?.includes(facet.value) ?? false
-      return <Choice key={facet.value} {...facet} on={on} to={listPath(toggled(filters, of, facet.value), base)} />
-    })
+  const several = (of: SeveralOf) => (
+    <FilterGroup
+      title={severalNames[of]}
+      choices={facets[of].map(({ value, name, count }) => ({
+        name: sentence(name),
+        count,
+        on: filters[of]?.includes(value) ?? false,
+        to: listPath(toggled(filters, of, value), base),
+      }))}
+    />
+  )
+  const flag = (of: keyof typeof flagNames, title: string, count: number) => (
+    <FilterGroup
+      title={title}
+      choices={withAny({
+        name: flagNames[of],
+        count,
+        on: Boolean(filters[of]),
+        to: to({ [of]: filters[of] ? undefined : true }),
+      })}
+    />
+  )
   return (
     <div className="divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
-      <Group title="Kategori">
-        {facets.categories.map((facet) => {
-          const id = Number(facet.value) as CategoryId // the server lists the categories it knows
+      <FilterGroup
+        title="Kategori"
+        choices={facets.categories.map(({ value, name, count }) => {
+          const id = Number(value) as CategoryId // the server lists the categories it knows
           const on = filters.category === id
-          return <Choice key={facet.value} {...facet} single on={on} to={to({ category: on ? undefined : id })} />
+          return { name, count, single: true, on, to: to({ category: on ? undefined : id }) }
         })}
-      </Group>
-      <Group title="Tipe seller">
-        {facets.sellerTypes.map((facet) => {
-          const on = filters.sellerType === facet.value
-          return (
-            <Choice key={facet.value} {...facet} single on={on} to={to({ sellerType: on ? undefined : facet.value })} />
-          )
+      />
+      {several('functions')}
+      {several('grades')}
+      {several('origins')}
+      {several('forms')}
+      {several('packSizes')}
+      {flag('halal', 'Halal', facets.halal)}
+      {flag('ready', 'Ketersediaan', facets.ready)}
+      <FilterGroup
+        title="Tipe seller"
+        choices={facets.sellerTypes.map(({ value, name, count }) => {
+          const on = filters.sellerType === value
+          return { name, count, single: true, on, to: to({ sellerType: on ? undefined : value }) }
         })}
-      </Group>
+      />
       {facets.subscribed !== null && (
-        <Group title="Langganan">
-          <Choice
-            name="Seller langganan saya"
-            count={facets.subscribed}
-            on={Boolean(filters.subscribedOnly)}
-            to={to({ subscribedOnly: filters.subscribedOnly ? undefined : true })}
-          />
-        </Group>
+        <FilterGroup
+          title="Langganan"
+          choices={[
+            {
+              name: flagNames.subscribedOnly,
+              count: facets.subscribed,
+              on: Boolean(filters.subscribedOnly),
+              to: to({ subscribedOnly: filters.subscribedOnly ? undefined : true }),
+            },
+          ]}
+        />
       )}
-      <Group title="Grade">{several('grades')}</Group>
-      <Group title="Asal">{several('origins')}</Group>
-      <Group title="Seller">{several('sellers')}</Group>
+      {several('sellers')}
     </div>
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const [all, setAll] = useState(false)
-  const choices = Array.isArray(children) ? children : [children]
-  if (choices.length === 0) return null
-  const shown = all ? choices : choices.slice(0, SHOWN_AT_FIRST)
-  return (
-    <section aria-label={title}>
-      <h3 className="mb-1.5 text-sm">{title}</h3>
-      <ul>{shown}</ul>
-      {choices.length > SHOWN_AT_FIRST && (
-        <button
-          type="button"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          className="text-link mt-1.5 min-h-8 rounded-sm text-sm pointer-coarse:min-h-11"
-        >
-          {all ? 'Tampilkan lebih sedikit' : `Tampilkan semua (${choices.length})`}
-        </button>
-      )}
-    </section>
-  )
-}
-
-function Choice({ count, ...choice }: Omit<ChoiceLinkProps, 'count' | 'counts'> & { count: number }) {
-  return (
-    <li>
-      <ChoiceLink {...choice} count={formatQuantity(String(count))} counts="produk" />
-    </li>
-  )
+/** Nothing to choose where it would leave nothing, unless it is chosen and can be taken off. */
+function withAny(choice: FilterChoice): FilterChoice[] {
+  return choice.count > 0 || choice.on ? [choice] : []
 }

@@ -21,6 +21,23 @@ describe('the address of the product list', () => {
     })
   })
 
+  it('reads, counts and writes what a material is and comes as [MAT-6]', () => {
+    const query = 'fungsi=pengawet&bentuk=serbuk&ukuran=25+kg&ukuran=1+kg&halal=ya&siap=ya'
+
+    const filters = read(query)
+
+    expect(filters).toEqual({
+      functions: ['pengawet'],
+      forms: ['serbuk'],
+      packSizes: ['25 kg', '1 kg'],
+      halal: true,
+      ready: true,
+      page: 1,
+    })
+    expect(countFilters(filters)).toBe(6)
+    expect(read(listPath(filters, '').slice(1))).toEqual(filters)
+  })
+
   it('writes what it read, in one order [ROUTE-5]', () => {
     const mixed = 'halaman=3&keyword=asam+sitrat&tipe-seller=importir&kategori=2'
 

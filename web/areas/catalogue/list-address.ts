@@ -23,6 +23,13 @@ const address = searchParams({
   keyword: orAbsent(keyword),
   grades: texts('grade', LONGEST.grade),
   origins: texts('asal', LONGEST.origin),
+  functions: texts('fungsi', LONGEST.materialFunction),
+  forms: texts('bentuk', LONGEST.form),
+  packSizes: texts('ukuran', LONGEST.packSize),
+  /** Not of a halal-critical material. */
+  halal: flag('halal'),
+  /** In stock. */
+  ready: flag('siap'),
   subscribedOnly: flag('langganan'),
   sort: orAbsent(word('urut', productSort)),
   page,
@@ -61,7 +68,8 @@ export function withoutFilters({ keyword, sort }: ListFilters): ListFilters {
 }
 
 /** Filters of which several values hold at once. */
-export type SeveralOf = 'grades' | 'origins' | 'sellers'
+export type SeveralOf = (typeof several)[number]
+const several = ['functions', 'grades', 'origins', 'forms', 'packSizes', 'sellers'] as const
 
 /** One more value of such a filter, or one less if it is there already. */
 export function toggled(filters: ListFilters, of: SeveralOf, value: string): ListFilters {
@@ -71,9 +79,10 @@ export function toggled(filters: ListFilters, of: SeveralOf, value: string): Lis
 }
 
 /** The number of active filters, without keyword and sorting. */
-export function countFilters({ category, sellerType, sellers, grades, origins, subscribedOnly }: ListFilters): number {
-  const single = [category, sellerType, subscribedOnly].filter((value) => value !== undefined)
-  return [...single, ...(sellers ?? []), ...(grades ?? []), ...(origins ?? [])].length
+export function countFilters(filters: ListFilters): number {
+  const { category, sellerType, subscribedOnly, halal, ready } = filters
+  const single = [category, sellerType, subscribedOnly, halal, ready].filter((value) => value !== undefined)
+  return [...single, ...several.flatMap((of) => filters[of] ?? [])].length
 }
 
 /** Undefined instead of '' when the address has none. */

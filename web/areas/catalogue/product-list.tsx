@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Facets } from '#domain/catalogue/codec.ts'
-import { formatQuantity } from '#domain/format.ts'
+import { formatTotal } from '#domain/format.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { useWantedFilter } from '#web/lib/use-wanted-filter.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -20,6 +20,7 @@ import { changed, countFilters, type ListFilters, listPath, readFilters } from '
 import { ListEmpty } from './list-empty.tsx'
 import type { ListLook } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
+import { MoreProducts } from './more-products.tsx'
 import { Products } from './products.tsx'
 import { facetsQuery, productsQuery } from './queries.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -36,16 +37,14 @@ interface Props {
 export function ProductList({ filters, look }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
   const {
-    data: { products, total, searchedFor, stocks },
+    data: { products, total, more, page, searchedFor, stocks },
   } = useSuspenseQuery(productsQuery(filters, look))
   const pages = Math.ceil(total / look.size)
   const seesPrices = useViewer().company?.kind === 'buyer'
   const wanted = useWantedFilter(filters, '/produk', readFilters)
   const loading = useListLoading()
   const title = listTitle(filters)
-  const narrowable = [facets.categories, facets.sellerTypes, facets.grades, facets.origins, facets.sellers].some(
-    ({ length }) => length > 0,
-  )
+  const narrowable = Object.values(facets).some((facet) => Array.isArray(facet) && facet.length > 0)
   return (
     <main className="page-width pb-10">
       <Breadcrumb entries={crumbs(title)} className="py-3.5" />
@@ -61,13 +60,13 @@ export function ProductList({ filters, look }: Props) {
             <div className="min-w-0">
               <h1 className="text-2xl">{title}</h1>
               <p role="status" className="num mt-1 text-sm text-mute">
-                <b className="text-ink">{formatQuantity(String(total))} produk</b>
-                {pages > 1 && filters.page <= pages && ` · halaman ${filters.page} dari ${pages}`}
+                <b className="text-ink">{formatTotal(total, more)} produk</b>
+                {pages > 1 && page <= pages && ` · halaman ${page} dari ${pages}`}
               </p>
               <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
             </div>
             <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
-              {narrowable && <FilterButton filters={wanted} facets={facets} total={total} />}
+              {narrowable && <FilterButton filters={wanted} facets={facets} count={formatTotal(total, more)} />}
               <ViewSwitch view={look.view} firstPage={listPath(changed(wanted, {}))} />
               <SortSelect
                 sort={wanted.sort}
@@ -88,12 +87,13 @@ export function ProductList({ filters, look }: Props) {
             <Products view={look.view} products={products} stocks={stocks} label="Produk" loading={loading} />
           )}
           <Pagination
-            page={filters.page}
+            page={page}
             pages={pages}
             hrefFor={(page) => listPath({ ...wanted, page })}
             label="Halaman daftar produk"
             className="mt-8"
           />
+          {more && <MoreProducts />}
         </div>
       </div>
       <CompareBar />
@@ -101,9 +101,9 @@ export function ProductList({ filters, look }: Props) {
   )
 }
 
-function FilterButton({ filters, facets, total }: { filters: ListFilters; facets: Facets; total: number }) {
+function FilterButton({ filters, facets, count }: { filters: ListFilters; facets: Facets; count: string }) {
   const [open, setOpen] = useState(false)
-  const count = countFilters(filters)
+  const held = countFilters(filters)
   return (
     <>
       <Button
@@ -112,9 +112,9 @@ function FilterButton({ filters, facets, total }: { filters: ListFilters; facets
         className="lg:hidden"
         onClick={() => setOpen(true)}
       >
-        Filter{count > 0 && ` (${count})`}
+        Filter{held > 0 && ` (${held})`}
       </Button>
-      <FilterDrawer open={open} onClose={() => setOpen(false)} filters={filters} facets={facets} total={total} />
+      <FilterDrawer open={open} onClose={() => setOpen(false)} filters={filters} facets={facets} count={count} />
     </>
   )
 }

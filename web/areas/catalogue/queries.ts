@@ -105,6 +105,11 @@ function narrowing(filters: Omit<ListFilters, 'sort' | 'page'>) {
     keyword: filters.keyword,
     grade: filters.grades && [...filters.grades],
     asal: filters.origins && [...filters.origins],
+    fungsi: filters.functions && [...filters.functions],
+    bentuk: filters.forms && [...filters.forms],
+    ukuran: filters.packSizes && [...filters.packSizes],
+    halal: filters.halal,
+    siap: filters.ready,
     langganan: filters.subscribedOnly,
   }
 }

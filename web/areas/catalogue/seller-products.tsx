@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import { formatQuantity } from '#domain/format.ts'
+import { formatCount, formatTotal } from '#domain/format.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { useWantedFilter } from '#web/lib/use-wanted-filter.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -16,6 +16,7 @@ import { changed, type ListFilters, listPath, readFilters } from './list-address
 import { ListSearch } from './list-search.tsx'
 import type { ListLook } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
+import { MoreProducts } from './more-products.tsx'
 import { Products } from './products.tsx'
 import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerLine } from './seller-line.tsx'
@@ -32,7 +33,7 @@ interface Props {
 export function SellerProducts({ filters: { seller: username, ...filters }, look }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {
-    data: { products, total, searchedFor, stocks },
+    data: { products, total, more, page, searchedFor, stocks },
   } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, look))
   const pages = Math.ceil(total / look.size)
   const base = `${sellerPath(seller.username)}/produk`
@@ -47,7 +48,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
         title={showcase?.name ?? `Produk ${seller.name}`}
         lead={
           <span role="status" className="num">
-            <b className="text-ink">{formatQuantity(String(total))} produk</b>
+            <b className="text-ink">{formatTotal(total, more)} produk</b>
             {filters.keyword && ` untuk “${searchedFor ?? filters.keyword}”`}
           </span>
         }
@@ -89,7 +90,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
               ...seller.showcases.map(({ slug, name, count }) => ({
                 to: pathWith({ showcase: slug }),
                 label: name,
-                count: formatQuantity(String(count)),
+                count: formatCount(count),
                 current: slug === filters.showcase,
               })),
             ]}
@@ -121,12 +122,13 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
         />
       )}
       <Pagination
-        page={filters.page}
+        page={page}
         pages={pages}
         hrefFor={(page) => listPath({ ...wanted, page }, base)}
         label="Halaman daftar produk"
         className="mt-8"
       />
+      {more && <MoreProducts />}
       <CompareBar />
     </main>
   )
