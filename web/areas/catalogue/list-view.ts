@@ -25,6 +25,11 @@ export function listLook(
   return { view, size: sizes[view], withStock: view === 'table' && viewer.company?.kind === 'buyer' }
 }
 
+/** The pages that can be read; of a list counted no further, those within the count [MAT-6]. */
+export function pagesOf({ total, more }: { total: number; more: boolean }, { size }: ListLook): number {
+  return more ? Math.floor(total / size) : Math.ceil(total / size)
+}
+
 /** Keeps the choice for every list of products in this browser. */
 export function keepListView(view: ListView): void {
   const keep = view === 'table' ? keepChoice : forgetChoice

@@ -18,7 +18,7 @@ import { listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { changed, countFilters, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
-import type { ListLook } from './list-view.ts'
+import { type ListLook, pagesOf } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
 import { MoreProducts } from './more-products.tsx'
 import { Products } from './products.tsx'
@@ -39,7 +39,7 @@ export function ProductList({ filters, look }: Props) {
   const {
     data: { products, total, more, page, searchedFor, stocks },
   } = useSuspenseQuery(productsQuery(filters, look))
-  const pages = Math.ceil(total / look.size)
+  const pages = pagesOf({ total, more }, look)
   const seesPrices = useViewer().company?.kind === 'buyer'
   const wanted = useWantedFilter(filters, '/produk', readFilters)
   const loading = useListLoading()

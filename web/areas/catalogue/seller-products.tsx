@@ -14,7 +14,7 @@ import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { changed, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListSearch } from './list-search.tsx'
-import type { ListLook } from './list-view.ts'
+import { type ListLook, pagesOf } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
 import { MoreProducts } from './more-products.tsx'
 import { Products } from './products.tsx'
@@ -35,7 +35,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
   const {
     data: { products, total, more, page, searchedFor, stocks },
   } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, look))
-  const pages = Math.ceil(total / look.size)
+  const pages = pagesOf({ total, more }, look)
   const base = `${sellerPath(seller.username)}/produk`
   const wanted = useWantedFilter<ListFilters>(filters, base, readFilters)
   const pathWith = (change: Partial<ListFilters>) => listPath(changed(wanted, change), base)
