@@ -21,7 +21,8 @@ async function anInstallation() {
 }
 
 const ready = ({ url }: AppProcess) => fetch(`${url}/readyz`)
-const page = ({ url }: AppProcess) => fetch(`${url}/produk`)
+// a search, of which no answer is kept
+const page = ({ url }: AppProcess) => fetch(`${url}/produk?keyword=gula`)
 const call = ({ url }: AppProcess) =>
   fetch(`${url}/api/produk/daftar`, {
     method: 'POST',
