@@ -52,6 +52,9 @@ export const MOST_FILTER_VALUES = 20
 /** Products of a list are counted up to this many where no count is kept ready [MAT-6]. */
 export const MOST_COUNTED = 1000
 
+/** Rows of a list that can be read where its count is kept ready: nobody reads further. */
+export const MOST_LISTED = 10_000
+
 /** How far ahead a buyer may ask for delivery, in days. */
 export const MOST_DAYS_AHEAD = 365
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '#domain/call.ts'
+import type { Role } from '#domain/companies/permissions.ts'
 import { allCalls } from '#domain/contract.ts'
 import type { Person } from './actor.ts'
 import { type Samples, sampleBodyOf } from './bad-input.ts'
@@ -11,9 +12,11 @@ import { openWorld } from './world.ts'
 const world = await openWorld({ connections: 4 })
 const scene = await aSampleScene(world)
 const { buyer, seller } = scene
+const administrator = await world.anAdministrator()
 const documents = await buyer.upload('perusahaan/dokumen/unggah', { company_id: buyer.companyId, jenis: 'npwp' })
 const samples: Samples = {
   ...scene.samples,
+  tujuan_id: await world.aMaterial(),
   dokumen_id: documents.data.dokumen_id,
   anggota_id: (await world.aColleague(buyer, 'purchaser')).userId,
 }
@@ -42,6 +45,11 @@ const reading = new Set<string>([
     'pusat-seller/langganan',
   ].flatMap((area) => [`${area}/daftar`, `${area}/detail`]),
   'pusat-seller/langganan/dokumen',
+  'bahan/cari',
+  'bahan/usul/daftar',
+  'admin/bahan/cari',
+  'admin/bahan/usul/daftar',
+  'admin/bahan/detail',
 ])
 const writing = allCalls.filter((call) => call.permission && !reading.has(call.path))
 
@@ -50,6 +58,7 @@ describe('an act for a company', () => {
     'takes no effect once its member is removed, though it was admitted: $path [ROLE-10]',
     async (call) => {
       const person = await memberFor(call)
+      const role = roleFor(call)
       const before = await hashOfKept(world.db)
 
       const { asked } = await world.db.transaction().execute(async (tx) => {
@@ -63,18 +72,25 @@ describe('an act for a company', () => {
       expect([answer.status, answer.refusal?.code], answer.text).toEqual([422, 'not_allowed'])
       await world.db
         .insertInto('memberships')
-        .values({ user_id: person.userId, company_id: person.companyId, role: 'owner', created_at: world.now() })
+        .values({ user_id: person.userId, company_id: person.companyId, role, created_at: world.now() })
         .execute()
       expect(await hashOfKept(world.db)).toBe(before)
     },
   )
 })
 
-/** Another owner of the company that the call is for, signed in. */
-async function memberFor({ access }: AnyCall): Promise<Person> {
-  const person = await world.aColleague(access === 'seller' ? seller : buyer, 'owner')
+const companies = { admin: administrator, seller }
+
+/** Another member of the company that the call is for, signed in, who may make it. */
+async function memberFor(call: AnyCall): Promise<Person> {
+  const company = Object.entries(companies).find(([access]) => access === call.access)?.[1] ?? buyer
+  const person = await world.aColleague(company, roleFor(call))
   await person.call('akun/profil', {})
   return person
+}
+
+function roleFor({ access }: AnyCall): Role {
+  return access === 'admin' ? 'administrator' : 'owner'
 }
 
 function bodyFor(call: AnyCall, { companyId, userId }: Person): unknown {

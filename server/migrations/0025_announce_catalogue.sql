@@ -44,5 +44,7 @@ create trigger changed after update on companies
   for each row when (new.kind = 'seller' and old.* is distinct from new.*) execute function announce_catalogue();
 
 -- counts follow their offers by some seconds
-create trigger counted after insert or update or delete on offers_counted
+create trigger counted after insert or delete on offers_counted
   for each row execute function announce_catalogue();
+create trigger recounted after update on offers_counted
+  for each row when (old.* is distinct from new.*) execute function announce_catalogue();

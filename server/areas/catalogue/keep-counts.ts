@@ -6,20 +6,25 @@ const EVERY_MS = 2000
 
 /** Counts offers that have changed, until it is closed; of several nodes one counts at a time. */
 export function keepCounts(db: Db, warn: (error: unknown) => void): { close: () => Promise<void> } {
-  let counting = Promise.resolve()
+  const closing = new AbortController()
+  let counting: Promise<void> | null = null
   const timer = setInterval(() => {
-    counting = counting.then(() => countAll(db)).catch(warn)
+    counting ??= countAll(db, closing.signal)
+      .catch(warn)
+      .finally(() => {
+        counting = null
+      })
   }, EVERY_MS)
   return {
     async close() {
       clearInterval(timer)
+      closing.abort()
       await counting
     },
   }
 }
 
-/** Counts all offers that have changed [MAT-6]. */
-async function countAll(db: Db): Promise<void> {
+async function countAll(db: Db, closing: AbortSignal): Promise<void> {
   let more = true
-  while (more) more = await db.transaction().execute(countChangedOffers)
+  while (more && !closing.aborted) more = await db.transaction().execute(countChangedOffers)
 }

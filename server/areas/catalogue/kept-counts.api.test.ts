@@ -183,6 +183,15 @@ describe('pages far behind', () => {
     expect(new Set(small.flat()).size).toBe(120)
   })
 
+  it('are the same for two who walk through a list at once [CARD-3]', async () => {
+    const visitor = world.aVisitor()
+    const read = async () =>
+      (await visitor.call('produk/daftar', { urut: 'terbaru', siap: false, halaman: 53, per_halaman: 20 })).data.produk
+    const [one, other] = await Promise.all([read(), read()])
+    expect(other).toEqual(one)
+    expect(await read()).toEqual(one)
+  })
+
   it('that nobody reads are answered with the last one that is there [CARD-3]', async () => {
     const visitor = world.aVisitor()
     const all = await published(visitor)

@@ -66,8 +66,12 @@ export const countOffers = statement(
         select 'function', name from unnest(material.functions) name) attribute (kind, value)
       where p.status = 'published' and attribute.value <> ''),
     named as (
-      insert into offer_attributes (kind, value) select distinct kind, value from described
-      on conflict do nothing returning id, kind, value),
+      -- only what is new: an id is used up even by a row that is there already
+      insert into offer_attributes (kind, value)
+      select distinct kind, value from described
+      where not exists (
+        select from offer_attributes known where known.kind = described.kind and known.value = described.value)
+      returning id, kind, value),
     known as (
       select id, kind, value from named
       union all

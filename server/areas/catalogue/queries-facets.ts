@@ -133,7 +133,7 @@ export const facets = statement(
         select 'seller_type', seller.seller_type, count(*)::int
         from met join ${companyFacts} seller on seller.id = met.seller_id group by seller.seller_type
         union all
-        select 'function', name, sum(offers)::int from of_material, unnest(functions) name group by name
+        select 'function', name, sum(offers)::int from of_material cross join lateral (select distinct unnest(functions)) used (name) group by name
         union all
         select 'halal', ${sql.lit(YES)}, sum(offers)::int from of_material where not halal_critical having sum(offers) > 0
         union all

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
-import { MOST_COUNTED } from '#domain/limits.ts'
+import { MOST_COUNTED, MOST_LISTED } from '#domain/limits.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
@@ -11,8 +11,6 @@ import { type Front, frontOf } from './queries-front.ts'
 import { keptFor } from './queries-kept.ts'
 import { isByPrice, type RowKey, rowsOfPage } from './queries-page.ts'
 
-/** Rows of a list that can be read when its count is kept ready: nobody reads further. */
-const MOST_READ = 10_000
 // a list is walked through once in steps of so many rows, and read on from the nearest step
 const STEP = 1000
 // of lists and of a step's age: a row that came or went since shifts the pages behind it by one
@@ -27,8 +25,8 @@ interface Asked {
 
 /** The last page of a list that can be asked for, however long the list is. */
 export function lastPage({ viewer, filters, sort }: Asked, size: number): number {
-  const most = keptFor(viewer, filters) && !isByPrice(sort) ? MOST_READ : MOST_COUNTED
-  return Math.floor(most / size)
+  const most = keptFor(viewer, filters) && !isByPrice(sort) ? MOST_LISTED : MOST_COUNTED
+  return Math.ceil(most / size)
 }
 
 /** The row after which a list is read on for this offset, and how many rows lie between [CARD-3]. */
@@ -42,9 +40,11 @@ export async function stepBefore(
   const steps = stepsOf(db, asked)
   const front = frontOf(asked.viewer, asked.filters, await sizesOf(db))
   while (steps.length < wanted) {
-    const [next] = await stepOfList.rows(db, asked, steps.at(-1), front)
+    // by its place: others may walk through the same list meanwhile
+    const place = steps.length
+    const [next] = await stepOfList.rows(db, asked, steps[place - 1], front)
     if (!next) break
-    steps.push({ id: next.id, standing: next.standing, name: next.lower_name, createdAt: next.created })
+    steps[place] = { id: next.id, standing: next.standing, name: next.lower_name, createdAt: next.created }
   }
   const known = Math.min(wanted, steps.length)
   return { after: steps[known - 1], offset: offset - known * STEP }

@@ -27,7 +27,6 @@ const MANY = 20_000
 /** Where the offers stand that meet all these words, together with their materials [MAT-3]. */
 export async function placesWith(db: Db, words: readonly SearchedWord[], categoryId: number | null): Promise<Places> {
   const precise = await placesIn(db, words, 'ABC', categoryId)
-  if (precise.length >= FEW) return { places: precise, except: [] }
   const few = await fewOfFound.rows(db, { places: precise, except: [] }, FEW)
   if (few.length >= FEW) return { places: precise, except: [] }
 
@@ -137,7 +136,7 @@ async function pick(
   for (const { met } of groups) {
     const ofGroup = hits.filter((hit) => hit.met === met)
     // the estimate was wrong
-    if (met !== 0 && ofGroup.length === MOST_HITS) continue
+    if (ofGroup.length === MOST_HITS) continue
     const byMaterial = Map.groupBy(ofGroup, ({ material_id }) => material_id)
     picked.set(met, new Map([...byMaterial].map(([material, offers]) => [material, offers.map(({ id }) => id)])))
   }

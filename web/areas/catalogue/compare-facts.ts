@@ -12,14 +12,14 @@ interface ComparedFact {
 /** What is written of each product, one fact below the other [CARD-6]. */
 export function comparedFacts(products: readonly ProductDetail[]): ComparedFact[] {
   return rows.map(([label, valueOf]) => {
-    const values = products.map((product) => valueOf(product) || '–')
-    return { label, values, differs: differ(values) }
+    const known = products.map((product) => valueOf(product) || null)
+    return { label, values: known.map((value) => value ?? '–'), differs: differ(known) }
   })
 }
 
-/** Whether any of these is another than the first. */
+/** Whether two of these differ; what the viewer may not see, null, is compared with nothing. */
 export function differ(values: readonly unknown[]): boolean {
-  return values.some((value) => value !== values[0])
+  return new Set(values.filter((value) => value !== null)).size > 1
 }
 
 const rows: readonly (readonly [label: string, valueOf: (product: ProductDetail) => string | null])[] = [

@@ -95,7 +95,7 @@ function CompareTable({ products }: { products: readonly ProductDetail[] }) {
               <Price key={product.id} product={product} size="row" />
             ))}
           </Row>
-          <Row label="Stok" differs={differ(products.map(({ available, stock }) => available && (stock ?? 'siap')))}>
+          <Row label="Stok" differs={differ(products.map(({ available, stock }) => (available ? stock : 'habis')))}>
             {products.map((product) => (
               <Stock key={product.id} product={product} units={product.stock} />
             ))}

@@ -1,3 +1,4 @@
+import { MOST_LISTED } from '#domain/limits.ts'
 import type { Page } from '#web/lib/caller.ts'
 import { forgetChoice, isChosen, keepChoice } from '#web/lib/kept-choice.ts'
 
@@ -25,9 +26,9 @@ export function listLook(
   return { view, size: sizes[view], withStock: view === 'table' && viewer.company?.kind === 'buyer' }
 }
 
-/** The pages that can be read; of a list counted no further, those within the count [MAT-6]. */
-export function pagesOf({ total, more }: { total: number; more: boolean }, { size }: ListLook): number {
-  return more ? Math.floor(total / size) : Math.ceil(total / size)
+/** The pages that can be read [MAT-6]. */
+export function pagesOf({ total }: { total: number }, { size }: ListLook): number {
+  return Math.ceil(Math.min(total, MOST_LISTED) / size)
 }
 
 /** Keeps the choice for every list of products in this browser. */

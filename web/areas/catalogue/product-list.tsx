@@ -39,7 +39,7 @@ export function ProductList({ filters, look }: Props) {
   const {
     data: { products, total, more, page, searchedFor, stocks },
   } = useSuspenseQuery(productsQuery(filters, look))
-  const pages = pagesOf({ total, more }, look)
+  const pages = pagesOf({ total }, look)
   const seesPrices = useViewer().company?.kind === 'buyer'
   const wanted = useWantedFilter(filters, '/produk', readFilters)
   const loading = useListLoading()

@@ -35,7 +35,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
   const {
     data: { products, total, more, page, searchedFor, stocks },
   } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, look))
-  const pages = pagesOf({ total, more }, look)
+  const pages = pagesOf({ total }, look)
   const base = `${sellerPath(seller.username)}/produk`
   const wanted = useWantedFilter<ListFilters>(filters, base, readFilters)
   const pathWith = (change: Partial<ListFilters>) => listPath(changed(wanted, change), base)

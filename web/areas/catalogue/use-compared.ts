@@ -27,7 +27,12 @@ export function keepCompared(codes: Compared): void {
 }
 
 function stored(): string | null {
-  return sessionStorage.getItem(KEPT_UNDER)
+  try {
+    return sessionStorage.getItem(KEPT_UNDER)
+  } catch {
+    // a browser that keeps nothing has ticked nothing
+    return null
+  }
 }
 
 function watch(tell: () => void): () => void {
