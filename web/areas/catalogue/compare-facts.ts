@@ -11,8 +11,8 @@ interface ComparedFact {
 
 /** What is written of each product, one fact below the other [CARD-6]. */
 export function comparedFacts(products: readonly ProductDetail[]): ComparedFact[] {
-  return rows.map(([label, valueOf]) => {
-    const known = products.map((product) => valueOf(product) || null)
+  return rows.map(([label, tell]) => {
+    const known = products.map((product) => tell(product) || null)
     return { label, values: known.map((value) => value ?? '–'), differs: differ(known) }
   })
 }
