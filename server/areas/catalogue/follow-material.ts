@@ -1,9 +1,9 @@
 import { findHeld, takeTurn } from '#server/areas/materials/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { lockStocksOfMaterial, productsOfMaterial, saveMaterial } from './queries-following.ts'
-import { indexMaterials, indexProducts } from './queries-indexing.ts'
+import { findUnindexed, indexMaterials, indexProducts } from './queries-indexing.ts'
 import { lockStocks } from './queries-ordering.ts'
 
 // locked for about as long as a page takes
@@ -35,15 +35,24 @@ export async function indexOffers(tx: Tx, materialId: number): Promise<void> {
   if (last !== null) await enqueue(tx, 'catalogue/index-offers', { materialId, after: last })
 }
 
-/** Does it for the rest. */
+/** Does it for the offers after this one. */
 export async function indexRest(
-  deps: Deps,
+  { db }: Pick<Deps, 'db'>,
   { materialId, after }: { materialId: number; after: number },
 ): Promise<void> {
   let last: number | null = after
   while (last !== null) {
     const from: number = last
-    last = await deps.db.transaction().execute((tx) => indexSome(tx, materialId, from))
+    last = await db.transaction().execute((tx) => indexSome(tx, materialId, from))
+  }
+}
+
+/** Writes the search rows of materials that came without any, by a migration, and of their offers [MAT-3]. */
+export async function indexUnindexed(db: Db): Promise<void> {
+  for (const materialId of await findUnindexed(db)) {
+    // the offers first, so that an interrupted start finds the material again
+    await indexRest({ db }, { materialId, after: 0 })
+    await db.transaction().execute((tx) => indexMaterials(tx, [materialId]))
   }
 }
 

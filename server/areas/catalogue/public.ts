@@ -1,5 +1,4 @@
-export { holdOffers, indexOffers, takeOffersAlong } from './follow-material.ts'
-export { indexUnindexed } from './index-unindexed.ts'
+export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './follow-material.ts'
 export { keepCounts } from './keep-counts.ts'
 export { pictureUrl } from './picture.ts'
 export { countChangedOffers } from './queries-counts.ts'

@@ -4,12 +4,11 @@ import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 
-/** By what offers are counted: each kind within a category and beside each other kind, of materials only their own offers. */
-export const attributeKinds = [
+/** By what offers are counted and can be filtered, each kind within a category and beside each other kind [MAT-6]. */
+export const countedKinds = [
   'category',
   'seller_type',
   'seller',
-  'material',
   'function',
   'grade',
   'origin',
@@ -18,7 +17,8 @@ export const attributeKinds = [
   'halal',
   'ready',
 ] as const
-export type AttributeKind = (typeof attributeKinds)[number]
+/** Of a material only its own offers are counted. */
+export type AttributeKind = (typeof countedKinds)[number] | 'material'
 
 /** The value of what an offer has or has not. */
 export const YES = 'yes'

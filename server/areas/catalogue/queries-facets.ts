@@ -5,7 +5,7 @@ import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
-import { YES } from './queries-counts.ts'
+import { countedKinds, YES } from './queries-counts.ts'
 import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
 import { sourceOf } from './queries-found.ts'
 import { type Front, frontOf } from './queries-front.ts'
@@ -13,19 +13,7 @@ import { KEPT_FROM, type Kept, keptFor } from './queries-kept.ts'
 import { inFront } from './queries-page.ts'
 
 /** What can be filtered by beside a list; 'subscribed' counts the products of the viewer's sellers. */
-export const facetKinds = [
-  'category',
-  'seller_type',
-  'seller',
-  'function',
-  'grade',
-  'origin',
-  'form',
-  'pack_size',
-  'halal',
-  'ready',
-  'subscribed',
-] as const
+export const facetKinds = [...countedKinds, 'subscribed'] as const
 export type FacetKind = (typeof facetKinds)[number]
 
 const facetColumns = {

@@ -15,16 +15,15 @@ import { anyOf, given } from '#server/platform/given.ts'
 // Called by whatever writes a material or a product, not by triggers: the words follow rules in domain/ that the
 // database cannot run [SEARCH-3]
 
-/** A material without a search row. */
-export async function findUnindexed(db: Db): Promise<number | undefined> {
+/** The materials without a search row. */
+export async function findUnindexed(db: Db): Promise<number[]> {
   const found = await db
     .selectFrom(materialFacts.as('material'))
     .leftJoin('material_search as search', 'search.material_id', 'material.id')
     .select('material.id')
     .where('search.material_id', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return found?.id
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 /** Rewrites the search rows of these materials. */
@@ -51,6 +50,7 @@ export async function indexMaterials(tx: Tx, materialIds: readonly number[]): Pr
     tx,
     rows.flatMap((row) => row.written),
   )
+  await rankMaterials(tx, materialIds)
 }
 
 /** Rewrites the search rows of these products. */
@@ -78,25 +78,23 @@ export async function indexProducts(tx: Tx, productIds: readonly number[]): Prom
     tx,
     rows.flatMap((row) => row.written),
   )
-  await rankMaterials(tx, offers)
+  const featured = offers.filter(({ featuredRank }) => featuredRank !== null)
+  await rankMaterials(tx, [...new Set(featured.map(({ materialId }) => materialId))])
 }
 
 /** A material stands where the best of its offers does. */
-async function rankMaterials(tx: Tx, offers: readonly { materialId: number; featuredRank: number | null }[]) {
-  const featured = offers.filter(({ featuredRank }) => featuredRank !== null)
-  if (featured.length === 0) return
-  const ranks = given('offer', { materialId: 'integer', featuredRank: 'integer?' }, featured)
+async function rankMaterials(tx: Tx, materialIds: readonly number[]): Promise<void> {
+  if (materialIds.length === 0) return
   await tx
-    .updateTable('material_search')
-    .from((eb) =>
-      eb
-        .selectFrom(ranks)
-        .select(['offer.materialId', (offer) => offer.fn.min('offer.featuredRank').as('best')])
-        .groupBy('offer.materialId')
-        .as('featured'),
-    )
-    .set((eb) => ({ featured_rank: eb.fn('least', ['material_search.featured_rank', 'featured.best']) }))
-    .whereRef('material_search.material_id', '=', 'featured.materialId')
+    .updateTable('material_search as search')
+    .set((eb) => ({
+      featured_rank: eb
+        .selectFrom('products as p')
+        .select((offer) => offer.fn.min('p.featured_rank').as('best'))
+        .whereRef('p.material_id', '=', 'search.material_id')
+        .where('p.status', '=', sql.lit('published')),
+    }))
+    .where('search.material_id', '=', anyOf(materialIds))
     .execute()
 }
 

@@ -303,11 +303,15 @@ it('finds the offers of a material by the words that it is given later [MAT-1, M
 })
 
 it('finds what came by a migration once a process has started [MAT-3]', async () => {
-  await world.aProduct({ seller: await world.aSeller(), name: 'Ferolonat', material: { name: 'Ferolonat' } })
+  const material = { name: 'Ferolonat' }
+  await world.aProduct({ seller: await world.aSeller(), name: 'Ferolonat', material, featuredRank: 7 })
+  const search = () =>
+    world.db.selectFrom('material_search').select('featured_rank').where('names', 'like', 'ferolonat%').execute()
   await world.db.deleteFrom('material_search').where('names', 'like', 'ferolonat%').execute()
   expect((await find('ferolonat')).names).toEqual([])
   await indexUnindexed(world.db)
   expect((await find('ferolonat')).names).toEqual(['Ferolonat'])
+  expect(await search()).toEqual([{ featured_rank: 7 }])
 })
 
 it('answers a page behind the last that a search shows with the last there is [MAT-3]', async () => {
