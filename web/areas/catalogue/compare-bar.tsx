@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -51,38 +51,41 @@ function CompareLink({ codes }: { codes: readonly string[] }) {
 
 /** On a wide screen; on a narrow one the rows say what is ticked. */
 function Chips({ codes }: { codes: readonly string[] }) {
-  const products = useQueries({ queries: codes.map(productQuery) })
   return (
     <ul aria-label="Terpilih" className="flex min-w-0 gap-3 max-lg:hidden">
-      {codes.map((code, place) => {
-        const { data: product, isError } = products[place] ?? {}
-        const name = product?.name ?? (isError ? 'Tidak dijual lagi' : '')
-        return (
-          <li key={code} className="flex h-12 min-w-0 items-center gap-2 rounded-field border border-line ps-1.5">
-            {product ? (
-              <img
-                src={product.pictures[0]}
-                alt=""
-                width={36}
-                height={36}
-                className="size-9 shrink-0 rounded-mark object-cover"
-              />
-            ) : (
-              !isError && <Skeleton className="size-9 shrink-0" />
-            )}
-            <span className="min-w-0 text-xs leading-snug">
-              <b className="block truncate font-semibold">{name}</b>
-              <span className="block truncate text-mute">{product?.sellerName}</span>
-            </span>
-            <IconButton
-              icon="close"
-              size="dense"
-              label={`Keluarkan ${name || 'produk'} dari perbandingan`}
-              onClick={() => tickCompared(code)}
-            />
-          </li>
-        )
-      })}
+      {codes.map((code) => (
+        <Chip key={code} code={code} />
+      ))}
     </ul>
+  )
+}
+
+function Chip({ code }: { code: string }) {
+  const { data: product, isError } = useQuery(productQuery(code))
+  const name = product?.name ?? (isError ? 'Tidak dijual lagi' : '')
+  return (
+    <li className="flex h-12 min-w-0 items-center gap-2 rounded-field border border-line ps-1.5">
+      {product ? (
+        <img
+          src={product.pictures[0]}
+          alt=""
+          width={36}
+          height={36}
+          className="size-9 shrink-0 rounded-mark object-cover"
+        />
+      ) : (
+        !isError && <Skeleton className="size-9 shrink-0" />
+      )}
+      <span className="min-w-0 text-xs leading-snug">
+        <b className="block truncate font-semibold">{name}</b>
+        <span className="block truncate text-mute">{product?.sellerName}</span>
+      </span>
+      <IconButton
+        icon="close"
+        size="dense"
+        label={`Keluarkan ${name || 'produk'} dari perbandingan`}
+        onClick={() => tickCompared(code)}
+      />
+    </li>
   )
 }

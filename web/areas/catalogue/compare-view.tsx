@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
@@ -29,7 +29,6 @@ interface Props {
 
 /** The facts of several products beside one another, with what differs marked [CARD-6]. */
 export function CompareView({ codes, missing }: Props) {
-  const products = useSuspenseQueries({ queries: codes.map(productQuery) }).map(({ data }) => data)
   return (
     <main className="page-width pb-10">
       <PageHeader
@@ -47,7 +46,7 @@ export function CompareView({ codes, missing }: Props) {
             : `${missing} produk yang Anda pilih tidak ditemukan atau tidak dijual lagi.`}
         </Notice>
       )}
-      {products.length === 0 ? (
+      {codes.length === 0 ? (
         <div className={cardClass}>
           <EmptyState
             icon="compare"
@@ -61,14 +60,17 @@ export function CompareView({ codes, missing }: Props) {
           />
         </div>
       ) : (
-        <CompareTable products={products} />
+        <CompareTable key={codes.join()} codes={codes} />
       )}
     </main>
   )
 }
 
-function CompareTable({ products }: { products: readonly ProductDetail[] }) {
-  const codes = products.map(({ code }) => code)
+/** An instance for each choice of products, so that each asks for as many from beginning to end. */
+function CompareTable({ codes }: { codes: Compared }) {
+  // useSuspenseQueries would load its observer with every page
+  // biome-ignore lint/correctness/useHookAtTopLevel: as many in each rendering of an instance
+  const products = codes.map((code) => useSuspenseQuery(productQuery(code)).data)
   return (
     <section
       aria-label="Perbandingan"

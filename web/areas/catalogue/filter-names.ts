@@ -1,23 +1,7 @@
 import type { Facets } from '#domain/catalogue/codec.ts'
-import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { categoryLook } from './category-look.ts'
 import { changed, type ListFilters, type SeveralOf, toggled } from './list-address.ts'
-
-/** The sort orders; by price only for those who see prices [ROLE-4]. */
-export function sortChoices(seesPrices: boolean): { sort: ProductSort; label: string }[] {
-  return [
-    { sort: 'relevance', label: 'Paling sesuai' },
-    { sort: 'name', label: 'Nama A–Z' },
-    { sort: 'newest', label: 'Terbaru' },
-    ...(seesPrices
-      ? ([
-          { sort: 'cheapest', label: 'Harga terendah' },
-          { sort: 'dearest', label: 'Harga tertinggi' },
-        ] as const)
-      : []),
-  ]
-}
 
 /** The names of filters of which several values hold at once. */
 export const severalNames: Record<SeveralOf, string> = {

@@ -2,7 +2,6 @@ import { Form, useNavigate } from 'react-router'
 import { type ProductSort, productSort } from '#domain/catalogue/product-sort.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Select } from '#web/ui/form/select.tsx'
-import { sortChoices } from './filter-names.ts'
 
 interface Props {
   /** Of the list shown, or on its way. */
@@ -49,4 +48,19 @@ export function SortSelect({ sort = 'relevance', pathWith, seesPrices }: Props) 
       </noscript>
     </Form>
   )
+}
+
+/** The sort orders; by price only for those who see prices [ROLE-4]. */
+function sortChoices(seesPrices: boolean): { sort: ProductSort; label: string }[] {
+  return [
+    { sort: 'relevance', label: 'Paling sesuai' },
+    { sort: 'name', label: 'Nama A–Z' },
+    { sort: 'newest', label: 'Terbaru' },
+    ...(seesPrices
+      ? ([
+          { sort: 'cheapest', label: 'Harga terendah' },
+          { sort: 'dearest', label: 'Harga tertinggi' },
+        ] as const)
+      : []),
+  ]
 }
