@@ -9,7 +9,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* a transition may be put off, and a second press would start from links that no longer hold [CARD-3] */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   )
 })

@@ -174,6 +174,21 @@ test('ticks several grades and origins together, all in the address [CARD-3]', a
   await expect(chips.getByRole('link', { name: /^Hapus filter \w+:/ })).toHaveCount(2)
 })
 
+test('adds a filter to the list just arrived, on a slow phone too [CARD-3]', async ({ page }) => {
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await page.goto('/produk')
+  const values = (name: string) => filters(page).getByRole('region', { name }).getByRole('link')
+
+  await values('Grade').nth(0).click()
+  await expect(page).toHaveURL(/grade=/)
+  await values('Grade').nth(1).click()
+  await expect(page).toHaveURL(/grade=.*&grade=/)
+  await values('Asal').nth(0).click()
+  await expect(page).toHaveURL(/grade=.*&grade=.*&asal=/)
+  await expect(filters(page).locator('[aria-current=true]')).toHaveCount(3)
+})
+
 test('adds a second filter to one whose list is still on its way [CARD-3]', async ({ page }) => {
   await page.goto('/produk')
   const grades = filters(page).getByRole('region', { name: 'Grade' }).getByRole('link')
