@@ -7,7 +7,7 @@ import { type RowOf, statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
 import { countedKinds, YES } from './queries-counts.ts'
 import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
-import { sourceOf } from './queries-found.ts'
+import { countedColumns, sourceOf } from './queries-found.ts'
 import { type Front, frontOf } from './queries-front.ts'
 import { KEPT_FROM, type Kept, keptFor } from './queries-kept.ts'
 import { inFront } from './queries-page.ts'
@@ -102,9 +102,9 @@ export const facets = statement(
     const { before, from } = sourceOf(viewer, filters)
     return sql`
       ${filters.search ? sql`${before},` : sql`with`} met as (
-        select p.category_id, p.material_id, p.seller_id, p.grade, p.origin, p.form, p.pack_size, p.available
+        select ${countedColumns}
         from ${front && !filters.search ? inFront(front) : from}
-        where ${whereOf(viewer, filters)}),
+        ${filters.search ? sql`` : sql`where ${whereOf(viewer, filters)}`}),
       of_material as (
         select material.id, count(*) as offers, material.functions, material.halal_critical
         from met join ${materialFacts} material on material.id = met.material_id

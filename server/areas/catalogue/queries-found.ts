@@ -11,17 +11,21 @@ import { pricesSeenBy } from './queries-pricing.ts'
 // sorted by anything but their places, so many of the first are compared; so many are counted by their filters
 const MOST_COMPARED = 2_001
 
-/** Where a list's rows come from: all products, or the first that the search finds. */
+/** What products `p` are counted by. */
+export const countedColumns = sql`
+  p.category_id, p.material_id, p.seller_id, p.grade, p.origin, p.form, p.pack_size, p.available`
+
+/** Where a list's rows `p` are counted: all products, or the first that the search finds. */
 export function sourceOf(
   viewer: Viewer,
   filters: ListFilters,
 ): { before: RawBuilder<unknown>; from: RawBuilder<unknown> } {
   const { search } = filters
   if (!search) return { before: sql``, from: sql`products p` }
-  const reading = { columns: sql`p.id as product_id`, where: narrowed(viewer, filters), limit: MOST_COMPARED }
+  const reading = { columns: countedColumns, where: narrowed(viewer, filters), limit: MOST_COMPARED }
   return {
     before: sql`with ${placesOf(search)}, found as (${anyhow(search, reading)})`,
-    from: sql`found join products p on p.id = found.product_id`,
+    from: sql`found p`,
   }
 }
 

@@ -34,7 +34,7 @@ export const fewOfFound = statement(
   { id: 'integer', place: 'integer', tier: 'integer' },
   (search: Places, limit: number) => sql`
     with ${placesOf(search)}
-    ${anyhow(search, { columns: sql`p.id, place.place::int, place.tier`, where: sql`p.status = 'published'`, limit })}`,
+    ${anyhow(search, { columns: sql`p.id, place.place::int as place, place.tier`, where: sql`p.status = 'published'`, limit })}`,
 )
 
 /** A common table expression. */
@@ -48,7 +48,7 @@ export function placesOf({ places }: Places): RawBuilder<unknown> {
 }
 
 interface Reading {
-  /** Of the products `p`. */
+  /** Of the products `p`, and of their `place`. */
   columns: RawBuilder<unknown>
   where: RawBuilder<unknown>
   limit: number
@@ -71,9 +71,10 @@ export function inOrder(
 
 /** The first offers, in any order within their places. */
 export function anyhow(search: Places, { columns, where, limit }: Reading): RawBuilder<unknown> {
-  const part = (condition: RawBuilder<unknown>) => sql`select p.id from products p where ${condition} and ${where}`
+  const part = (condition: RawBuilder<unknown>) =>
+    sql`select ${columns} from products p where ${condition} and ${where}`
   const { ofMaterial, ofIds, ofNoMaterial } = conditions(search)
-  return sql`select ${columns} from places place
+  return sql`select p.* from places place
     cross join lateral (${part(ofMaterial)} union all ${part(ofIds)} union all ${part(ofNoMaterial)}) p
     limit ${limit}`
 }
