@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { DB } from './database.generated.ts'
 
@@ -19,8 +20,11 @@ const STATEMENT_TIMEOUT_MS = 10_000
 // for a server that stands still and cancels nothing
 const ANSWER_TIMEOUT_MS = 12_000
 const CONNECT_TIMEOUT_MS = 5_000
-// with more texts than this, something builds SQL from input; further ones run unprepared to save the server's memory
-const MAX_PREPARED = 500
+// each combination of filters is a text of its own: further ones run unprepared to save the server's memory, until a new
+// connection takes this one's place and begins with those asked then
+const PREPARED_BY_CONNECTION = 500
+const CONNECTION_LASTS_SECONDS = 3600
+const NAMES_KEPT = 1000
 
 /** Opens a pool. Numerics arrive as text, so that no amount passes through a float. */
 export function openDatabase({ url, connections }: DatabaseOptions): Db {
@@ -28,6 +32,7 @@ export function openDatabase({ url, connections }: DatabaseOptions): Db {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    maxLifetimeSeconds: CONNECTION_LASTS_SECONDS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
     // a prepared text is planned once per connection; otherwise the server plans a page of 20 anew each time, as it
@@ -55,7 +60,7 @@ type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & 
  * for the catalogue's joins that takes longer than running them.
  */
 function preparing(pool: pg.Pool): PoolOfDialect {
-  const names = new Map<string, string>()
+  const nameOf = new LRUCache<string, string>({ max: NAMES_KEPT, memoMethod: digest })
   const connect = pool.connect.bind(pool)
   const prepared = new WeakSet<pg.PoolClient>()
 
@@ -67,10 +72,13 @@ function preparing(pool: pg.Pool): PoolOfDialect {
       // the running query reports a lost server; unhandled, the event would end the process
       client.on('error', () => undefined)
       const query = client.query.bind(client) as (...args: unknown[]) => unknown
+      const names = new Set<string>()
       const ask = (text: unknown, values?: unknown[], ...rest: unknown[]) => {
         if (typeof text !== 'string' || !values || values.length === 0) return query(text, values, ...rest)
-        const name = nameOf(names, text)
-        return name ? query({ name, text, values }) : query(text, values)
+        const name = nameOf.memo(text)
+        if (!names.has(name) && names.size >= PREPARED_BY_CONNECTION) return query(text, values)
+        names.add(name)
+        return query({ name, text, values })
       }
       client.query = ((...args: Parameters<typeof ask>) => orGiveUp(client, ask(...args))) as typeof client.query
       return client
@@ -87,11 +95,6 @@ function orGiveUp(client: pg.PoolClient, answer: unknown): unknown {
   })
 }
 
-function nameOf(names: Map<string, string>, text: string): string | undefined {
-  const known = names.get(text)
-  if (known) return known
-  if (names.size >= MAX_PREPARED) return undefined
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 40)
-  names.set(text, name)
-  return name
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 40)
 }
