@@ -16,6 +16,7 @@ import { NonceContext } from './lib/nonce.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import type { SiteFacts } from './lib/site.ts'
 import { viewerQuery } from './lib/viewer.ts'
+import { ViewerProvider } from './lib/viewer-provider.tsx'
 import { LinkProvider } from './ui/action/link.tsx'
 import { ToastProvider } from './ui/overlay/toast.tsx'
 import { Preloader } from './ui/status/preloader.tsx'
@@ -68,12 +69,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <QueryClientProvider client={queryClient}>
       <LinkProvider component={Link}>
         <ToastProvider>
-          <Preloader />
-          <NavigationProgress />
-          <OfflineStrip />
-          <SessionKeeper />
-          <LiveUpdates pageMadeAt={loaderData.madeAt} />
-          <Outlet />
+          <ViewerProvider>
+            <Preloader />
+            <NavigationProgress />
+            <OfflineStrip />
+            <SessionKeeper />
+            <LiveUpdates pageMadeAt={loaderData.madeAt} />
+            <Outlet />
+          </ViewerProvider>
         </ToastProvider>
       </LinkProvider>
     </QueryClientProvider>

@@ -1,5 +1,6 @@
 import { cx } from '../cx.ts'
-import { type IconName, iconPaths } from './icon-paths.ts'
+import type { IconName } from './icon-names.ts'
+import icons from './icons.svg?url'
 
 export type { IconName }
 
@@ -16,22 +17,17 @@ interface IconProps {
   className?: string
 }
 
-/** A line icon in the colour of the surrounding text. */
+/** A line icon in the colour of the surrounding text; all are in one file, which the browser keeps. */
 export function Icon({ name, size = 20, filled, label, mirrored, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={name === 'dots' ? 2.6 : 1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={cx('shrink-0', mirrored && 'rtl:-scale-x-100', className)}
+      className={cx('icon', filled && 'fill-current', mirrored && 'rtl:-scale-x-100', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={iconPaths[name]} />
+      <use href={`${icons}#${name}`} />
     </svg>
   )
 }
