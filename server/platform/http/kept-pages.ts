@@ -9,7 +9,8 @@ export type KeptPage = Omit<PageAnswer, 'body'> & { body: Buffer }
 /** Whether the page was kept, is being made for somebody else, or was made for this request. */
 type Source = 'kept' | 'shared' | 'made'
 
-const MOST_BYTES = 32 * 1024 * 1024
+// pages without and with a query: strangers can invent values of filters without end, and then drive out only such pages
+const MOST_BYTES = 16 * 1024 * 1024
 // address and headers, roughly
 const OVERHEAD_BYTES = 1_500
 // a day ends, and an announcement may be missed
@@ -28,20 +29,14 @@ const size = new Gauge({ name: 'kept_pages_bytes', help: "Bytes of visitors' pag
  * changed. It is given nothing but a key: what a page is made of is the business of whoever makes it.
  */
 export class KeptPages {
-  readonly #kept: LRUCache<string, KeptPage>
+  readonly #kept: Record<'plain' | 'filtered', LRUCache<string, KeptPage>>
   readonly #underWay = new Map<string, Promise<KeptPage>>()
   #hears = false
   /** Moves with every change, so that a page begun before is not kept. */
   #version = 0
 
   constructor(now: () => Date) {
-    this.#kept = new LRUCache<string, KeptPage>({
-      maxSize: MOST_BYTES,
-      sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
-      ttl: KEPT_MS,
-      ttlResolution: 0,
-      perf: { now: () => now().getTime() },
-    })
+    this.#kept = { plain: pagesFor(now), filtered: pagesFor(now) }
   }
 
   /** Announcements are heard from now on. */
@@ -59,7 +54,7 @@ export class KeptPages {
   /** Something that visitors see has changed. */
   drop(): void {
     this.#version += 1
-    this.#kept.clear()
+    for (const pages of this.#both) pages.clear()
     this.#underWay.clear()
     size.set(0)
   }
@@ -73,7 +68,7 @@ export class KeptPages {
 
   /** The pages kept at this moment. */
   get all(): KeptPage[] {
-    return [...this.#kept.values()]
+    return this.#both.flatMap((pages) => [...pages.values()])
   }
 
   /** How many are being made. */
@@ -81,9 +76,17 @@ export class KeptPages {
     return this.#underWay.size
   }
 
+  get #both() {
+    return [this.#kept.plain, this.#kept.filtered]
+  }
+
+  #pagesOf(key: string) {
+    return key.includes('?') ? this.#kept.filtered : this.#kept.plain
+  }
+
   async #find(key: string, make: () => Promise<KeptPage>): Promise<{ page: KeptPage; source: Source }> {
     if (!this.#hears) return { page: await make(), source: 'made' }
-    const kept = this.#kept.get(key)
+    const kept = this.#pagesOf(key).get(key)
     if (kept) return { page: kept, source: 'kept' }
     const shared = this.#underWay.get(key)
     if (shared !== undefined) return { page: await shared, source: 'shared' }
@@ -96,11 +99,21 @@ export class KeptPages {
     this.#underWay.set(key, making)
     try {
       const page = await making
-      if (page.status === 200 && version === this.#version) this.#kept.set(key, page)
-      size.set(this.#kept.calculatedSize)
+      if (page.status === 200 && version === this.#version) this.#pagesOf(key).set(key, page)
+      size.set(this.#both.reduce((bytes, pages) => bytes + pages.calculatedSize, 0))
       return page
     } finally {
       if (this.#underWay.get(key) === making) this.#underWay.delete(key)
     }
   }
+}
+
+function pagesFor(now: () => Date): LRUCache<string, KeptPage> {
+  return new LRUCache<string, KeptPage>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  })
 }
