@@ -4,7 +4,8 @@ import { type KeptPage, KeptPages } from './kept-pages.ts'
 it('keeps a page without a query, however many addresses with invented filters are asked', async () => {
   const pages = new KeptPages(() => new Date('2026-03-02T02:00:00Z'))
   pages.hear()
-  const megabyte = async (): Promise<KeptPage> => ({ status: 200, headers: [], body: Buffer.alloc(1024 * 1024) })
+  const page: KeptPage = { status: 200, headers: [], tag: null, policy: null, body: Buffer.alloc(1024 * 1024) }
+  const megabyte = async () => page
   await pages.read('br /seller', megabyte)
 
   for (let invented = 0; invented < 40; invented++) await pages.read(`br /produk?grade=${invented}`, megabyte)
