@@ -84,7 +84,7 @@ const single: ListFilters[] = [
   ...Object.entries(everyFilter).map(([name, value]) => ({ [name]: value })),
   { functions: ['pengawet', 'pengental'] },
 ]
-const sizes = [() => 0, () => 1_000_000]
+const sizes = [() => 0, () => 1_000_000, (_: string, value?: string) => (value ? 40_000 : 1_000_000)]
 const fronted = viewers.flatMap((viewer) =>
   [...filters, ...single].flatMap((chosen) =>
     sizes.map((sizeOf) => [viewer, chosen, frontOf(viewer, chosen, sizeOf)] as const),

@@ -12,7 +12,7 @@ const sizes = new WeakMap<Db, LRUCache<'sizes', Map<string, number>>>()
 export async function sizesOf(db: Db): Promise<SizeOf> {
   const known = sizes.get(db) ?? remember(db)
   const found = await known.fetch('sizes')
-  return (kind, value) => found?.get(`${kind} ${value}`) ?? 0
+  return (kind, value = '') => found?.get(`${kind} ${value}`) ?? 0
 }
 
 function remember(db: Db): LRUCache<'sizes', Map<string, number>> {
@@ -21,9 +21,18 @@ function remember(db: Db): LRUCache<'sizes', Map<string, number>> {
     ttl: FRESH_MS,
     // while new ones are read, the old ones serve
     allowStale: true,
-    fetchMethod: async () =>
-      new Map((await findSizes(db)).map(({ kind, value, offers }) => [`${kind} ${value}`, offers])),
+    fetchMethod: () => readSizes(db),
   })
   sizes.set(db, made)
   return made
+}
+
+async function readSizes(db: Db): Promise<Map<string, number>> {
+  const read = new Map<string, number>()
+  for (const { kind, value, offers } of await findSizes(db)) {
+    read.set(`${kind} ${value}`, offers)
+    // no value is empty: this one has all
+    read.set(`${kind} `, (read.get(`${kind} `) ?? 0) + offers)
+  }
+  return read
 }

@@ -10,7 +10,6 @@ import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filter
 import { countedColumns, sourceOf } from './queries-found.ts'
 import { type Front, frontOf } from './queries-front.ts'
 import { KEPT_FROM, type Kept, keptFor } from './queries-kept.ts'
-import { inFront } from './queries-page.ts'
 
 /** What can be filtered by beside a list; 'subscribed' counts the products of the viewer's sellers. */
 export const facetKinds = [...countedKinds, 'subscribed'] as const
@@ -103,7 +102,7 @@ export const facets = statement(
     return sql`
       ${filters.search ? sql`${before},` : sql`with`} met as (
         select ${countedColumns}
-        from ${front && !filters.search ? inFront(front) : from}
+        from ${front && !filters.search ? front.from : from}
         ${filters.search ? sql`` : sql`where ${whereOf(viewer, filters)}`}),
       of_material as (
         select material.id, count(*) as offers, material.functions, material.halal_critical

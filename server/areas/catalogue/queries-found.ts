@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { productColumns } from './queries-cards.ts'
 import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
-import { frontOf } from './queries-front.ts'
+import { beginningOf } from './queries-front.ts'
 import { isPack, unitsInBase } from './queries-measures.ts'
 import { isByPrice, orderedBy, type Page, type Rows, usualOrder } from './queries-page.ts'
 import { anyhow, inOrder, type Place, placesOf, type Search } from './queries-places.ts'
@@ -88,7 +88,7 @@ function read(
 /** The filters; those by sellers once more, so that an index finds what these offer of a material. */
 function narrowed(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
   const { sellerId, sellerUsernames, subscribed } = filters
-  const front = frontOf(viewer, { sellerId, sellerUsernames, subscribed }, () => 0)
+  const front = beginningOf(viewer, { sellerId, sellerUsernames, subscribed })
   const where = whereOf(viewer, filters)
   return front ? sql`${front.column} = any(array(select * from ${front.values} front (value))) and ${where}` : where
 }

@@ -3,42 +3,80 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import type { AttributeKind } from './queries-counts.ts'
 import { isSet, type ListFilters, materialsUsedFor, sellersCalled, subscribedTo } from './queries-filters.ts'
 
-/** The filter by which a list is read; the others are looked at row by row. */
+/** The filter by which a list is read, or several; the others are looked at row by row. */
 export interface Front {
-  /** Of the products `p`; indexes begin with it. */
+  /** The published products `p` that meet it. */
+  from: RawBuilder<unknown>
+  /** Whether they are so few that all of them may be read and sorted. */
+  few: boolean
+  /** By what an index holds products in the usual order; null where reading along it would take longer. */
+  ordered: Beginning | null
+}
+
+/** What an index begins with. */
+interface Beginning {
+  /** Of the products `p`. */
   column: RawBuilder<unknown>
   /** A subquery with one column. */
   values: RawBuilder<unknown>
-  /** Whether so few products have it that all of them may be read and sorted. */
-  few: boolean
-  /** Whether an index holds the products of each value in the usual order. */
-  ordered: boolean
 }
 
-/** How many published offers have a value: 0 for one that has not been counted. */
-export type SizeOf = (kind: AttributeKind, value: string) => number
+/** How many published offers have a value, or any where none is named: 0 for one that has not been counted. */
+export type SizeOf = (kind: AttributeKind, value?: string) => number
 
 /** What may be read and sorted for one page. */
 const FEW_OFFERS = 2000
+/** What is read along an index for a page, of the rows that meet its filters. */
+const USUALLY_READ = 50
 
 /**
- * The set filter that leaves fewest products; null when a list is read by its order alone. A material, a seller or the
+ * The set filters that leave fewest products; null when a list is read by its order alone. A material, a seller or the
  * viewer's sellers have few products however many there are in all.
  */
 export function frontOf(viewer: Viewer, filters: ListFilters, sizeOf: SizeOf): Front | null {
-  const { materialId, sellerId, sellerUsernames, subscribed } = filters
-  const always = { few: true, ordered: true }
-  if (materialId) return { column: sql`p.material_id`, values: sql`(values (${materialId}::int))`, ...always }
-  if (sellerId) return { column: sql`p.seller_id`, values: sql`(values (${sellerId}::uuid))`, ...always }
-  if (sellerUsernames) return { column: sql`p.seller_id`, values: sellersCalled(sellerUsernames), ...always }
-  if (subscribed) return { column: sql`p.seller_id`, values: subscribedTo(viewer), ...always }
+  const alone = beginningOf(viewer, filters)
+  if (alone) return { from: startingWith(alone), few: true, ordered: alone }
 
   const sized = sizedFronts(filters, sizeOf).sort((a, b) => a.size - b.size)
+  const [smallest] = sized
+  if (!smallest) return null
+  const crossing = crossingOf(sized, sizeOf('category'))
+  if (crossing && crossing.size < smallest.size) {
+    const along = (USUALLY_READ * smallest.size) / Math.max(crossing.size, 1)
+    const ordered = smallest.ordered && along < crossing.size ? smallest : null
+    return { from: crossing.from, few: crossing.size <= FEW_OFFERS, ordered }
+  }
   const usable = sized.find(({ size, ordered }) => ordered || size <= FEW_OFFERS)
-  return usable ? { ...usable, few: usable.size <= FEW_OFFERS } : null
+  if (!usable) return null
+  return { from: startingWith(usable), few: usable.size <= FEW_OFFERS, ordered: usable.ordered ? usable : null }
 }
 
-type Sized = Omit<Front, 'few'> & { size: number }
+/** The sellers or the material that a list is of, as what an index begins with. */
+export function beginningOf(viewer: Viewer, filters: ListFilters): Beginning | null {
+  const { materialId, sellerId, sellerUsernames, subscribed } = filters
+  if (materialId) return { column: sql`p.material_id`, values: sql`(values (${materialId}::int))` }
+  if (sellerId) return { column: sql`p.seller_id`, values: sql`(values (${sellerId}::uuid))` }
+  if (sellerUsernames) return { column: sql`p.seller_id`, values: sellersCalled(sellerUsernames) }
+  if (subscribed) return { column: sql`p.seller_id`, values: subscribedTo(viewer) }
+  return null
+}
+
+/**
+ * The products with a beginning, as a `from`. Behind a fence (`offset 0`), because of several filters PostgreSQL does not
+ * know which leaves fewest.
+ */
+export function startingWith({ values, column }: Beginning): RawBuilder<unknown> {
+  return sql`${values} front (value) cross join lateral (
+    select * from products p where ${column} = front.value and p.status = 'published' offset 0) p`
+}
+
+interface Sized extends Beginning {
+  size: number
+  /** Whether an index holds the products of each value in the usual order. */
+  ordered: boolean
+  /** As the index of facts names them; null where it has none. */
+  facts: readonly string[] | null
+}
 
 function sizedFronts(
   { categoryId, grades, origins, forms, packSizes, functions }: ListFilters,
@@ -48,19 +86,22 @@ function sizedFronts(
   const add = (kind: AttributeKind, column: RawBuilder<unknown>, chosen: readonly string[] | undefined) => {
     if (!chosen) return
     const size = sizeOfAny(sizeOf, kind, chosen)
-    fronts.push({ column, values: sql`(select unnest(${chosen}::text[]))`, size, ordered: true })
+    const facts = chosen.map((value) => `${kind} ${value}`)
+    fronts.push({ column, values: sql`(select unnest(${chosen}::text[]))`, size, ordered: true, facts })
   }
   add('grade', sql`p.grade`, grades)
   add('origin', sql`p.origin`, origins)
   add('form', sql`p.form`, forms)
   add('pack_size', sql`p.pack_size`, packSizes)
   if (isSet(categoryId)) {
-    const size = sizeOf('category', String(categoryId))
-    fronts.push({ column: sql`p.category_id`, values: sql`(values (${categoryId}::smallint))`, size, ordered: true })
+    const category = String(categoryId)
+    const values = sql`(values (${categoryId}::smallint))`
+    const facts = [`category ${category}`]
+    fronts.push({ column: sql`p.category_id`, values, size: sizeOf('category', category), ordered: true, facts })
   }
   if (functions) {
     const size = sizeOfAny(sizeOf, 'function', functions)
-    fronts.push({ column: sql`p.material_id`, values: materialsUsedFor(functions), size, ordered: false })
+    fronts.push({ column: sql`p.material_id`, values: materialsUsedFor(functions), size, ordered: false, facts: null })
   }
   return fronts
 }
@@ -68,3 +109,19 @@ function sizedFronts(
 function sizeOfAny(sizeOf: SizeOf, kind: AttributeKind, values: readonly string[]): number {
   return values.reduce((sum, value) => sum + sizeOf(kind, value), 0)
 }
+
+/** The products that meet several filters, found by the index of facts, and about how many they are among `all`. */
+function crossingOf(sized: readonly Sized[], all: number): { from: RawBuilder<unknown>; size: number } | null {
+  const crossed = sized.flatMap(({ facts, size }) => (facts ? { facts, size } : []))
+  if (crossed.length < 2) return null
+  const size = crossed.reduce((left, { size }) => (left * size) / Math.max(all, 1), all)
+  const met = crossed.map(({ facts }) => sql`${factsOfProduct} && ${facts}::text[]`)
+  return {
+    size,
+    from: sql`(select * from products p where ${sql.join(met, sql` and `)} and p.status = 'published' offset 0) p`,
+  }
+}
+
+// as the index of facts has it (migration 0028)
+const factsOfProduct = sql`array['category ' || p.category_id::text, 'grade ' || p.grade, 'origin ' || p.origin,
+  'form ' || p.form, 'pack_size ' || p.pack_size]`

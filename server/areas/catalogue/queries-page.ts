@@ -3,7 +3,7 @@ import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { productColumns } from './queries-cards.ts'
 import { type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
-import type { Front } from './queries-front.ts'
+import { type Front, startingWith } from './queries-front.ts'
 import { unitsInBase } from './queries-measures.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 
@@ -67,14 +67,19 @@ export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, fro
   return { rows: sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`, by }
 }
 
+/** Whether a page is sorted out of all products of its front. */
+export function isSortedOut(sort: ProductSort, front: Front | null): front is Front {
+  return Boolean(front?.few) && !(front?.ordered && sort === 'relevance')
+}
+
 function plainRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {
   const order = orderedBy(viewer, page.sort)
   const where = sql`${whereOf(viewer, filters)} ${page.after ? sql`and ${comesAfter(page.sort, page.after)}` : sql``}`
   const first = sql`order by ${order} limit ${page.limit + page.offset}`
   if (front?.ordered && page.sort === 'relevance')
-    return sql`select p.* from ${front.values} front (value) cross join lateral (
-      select ${productColumns} from products p where ${front.column} = front.value and ${where} ${first}) p`
-  if (front?.few) return sql`select ${productColumns} from ${inFront(front)} where ${where} offset 0`
+    return sql`select p.* from ${front.ordered.values} front (value) cross join lateral (
+      select ${productColumns} from products p where ${front.ordered.column} = front.value and ${where} ${first}) p`
+  if (front?.few) return sql`select ${productColumns} from ${front.from} where ${where} offset 0`
   return sql`select ${productColumns} from products p where ${where} ${first}`
 }
 
@@ -86,23 +91,14 @@ function pricedRows(viewer: Viewer, filters: ListFilters, page: Page, front: Fro
     select ${productColumns}, price.amount, price.amount * ${unitsInBase} as comparable
     from ${from} ${joins} cross join lateral (select ${amount} as amount offset 0) price
     where ${where}`
-  if (front?.few) return priced(inFront(front))
+  if (front?.few) return priced(front.from)
   const sellers = pricedSellers(viewer)
   return sql`
-    ${priced(inFront({ column: sql`p.seller_id`, values: sellers }))}
+    ${priced(startingWith({ column: sql`p.seller_id`, values: sellers }))}
     union all
     (select ${productColumns}, null::numeric, null::numeric
       from products p where ${where} and p.seller_id <> all(array${sellers})
       order by ${byName} limit ${page.limit + page.offset})`
-}
-
-/**
- * The products that meet a front's filter, as a `from`. Behind a fence (`offset 0`), because of several filters PostgreSQL
- * does not know which leaves fewest.
- */
-export function inFront({ values, column }: Pick<Front, 'column' | 'values'>): RawBuilder<unknown> {
-  return sql`${values} front (value) cross join lateral (
-    select * from products p where ${column} = front.value and p.status = 'published' offset 0) p`
 }
 
 /** The sellers whose prices a viewer sees, as a subquery [ROLE-1, ROLE-2, ROLE-3]. */

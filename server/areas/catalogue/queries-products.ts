@@ -4,12 +4,12 @@ import { MOST_COUNTED } from '#domain/limits.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
-import { type CardRow, cardColumns, cardsOf } from './queries-cards.ts'
+import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
 import { type ListFilters, whereOf } from './queries-filters.ts'
 import { foundRows, hasMany, sourceOf, variedRows } from './queries-found.ts'
 import { type Front, frontOf } from './queries-front.ts'
 import { keptFor, keptOr } from './queries-kept.ts'
-import { inFront, type Page, rowsOfPage } from './queries-page.ts'
+import { isSortedOut, type Page, type Rows, rowsOfPage } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 
 export interface Total {
@@ -60,11 +60,20 @@ export const pageOfProducts = statement(
 /** A page of cards with the total, and with `more` columns of the product `p` or its `seller`. */
 export function pageOf({ viewer, filters, page, front }: Asked, more = sql``): RawBuilder<unknown> {
   const prices = pricesSeenBy(viewer)
-  const { rows, by } = filters.search
-    ? foundRows(viewer, filters, filters.search, page)
-    : rowsOfPage(viewer, filters, page, front)
-  const total = sql`${prices.amount} as amount, ${totalIn(viewer, filters, front)} as total ${more}`
-  return sql`${sourceOf(viewer, filters).before} ${cardsOf(prices, rows, by, total)}`
+  const cards = ({ rows, by }: Rows, total: RawBuilder<number>) =>
+    cardsOf(prices, rows, by, sql`${prices.amount} as amount, ${total} as total ${more}`)
+  if (filters.search) {
+    const rows = foundRows(viewer, filters, filters.search, page)
+    return sql`${sourceOf(viewer, filters).before} ${cards(rows, totalIn(viewer, filters, front))}`
+  }
+  if (!isSortedOut(page.sort, front))
+    return cards(rowsOfPage(viewer, filters, page, front), totalIn(viewer, filters, front))
+  // read once, for the page and for the total
+  const met = { ...front, from: sql`met p` }
+  return sql`
+    with met as materialized (
+      select ${productColumns}, p.status from ${front.from} where ${whereOf(viewer, filters)})
+    ${cards(rowsOfPage(viewer, {}, page, met), keptTotal(viewer, filters, countedIn(sql`met`)))}`
 }
 
 export const countOfProducts = statement(
@@ -76,13 +85,16 @@ export const countOfProducts = statement(
 
 /** The number of a list's products, counted to one above the most where none is kept. */
 function totalIn(viewer: Viewer, filters: ListFilters, front: Front | null): RawBuilder<number> {
-  if (filters.search)
-    return hasMany(filters)
-      ? sql`${MOST_COUNTED + 1}::int`
-      : sql`(select count(*)::int from (select from found limit ${MOST_COUNTED + 1}) counted)`
-  const from = front ? inFront(front) : sql`products p`
-  const counted = sql<number>`(select count(*)::int from (
-    select from ${from} where ${whereOf(viewer, filters)} limit ${MOST_COUNTED + 1}) counted)`
+  if (filters.search) return hasMany(filters) ? sql`${MOST_COUNTED + 1}::int` : countedIn(sql`found`)
+  const from = front?.from ?? sql`products p`
+  return keptTotal(viewer, filters, countedIn(sql`${from} where ${whereOf(viewer, filters)}`))
+}
+
+function countedIn(from: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(select count(*)::int from (select from ${from} limit ${MOST_COUNTED + 1}) counted)`
+}
+
+function keptTotal(viewer: Viewer, filters: ListFilters, counted: RawBuilder<number>): RawBuilder<number> {
   const kept = keptFor(viewer, filters)
   return kept ? keptOr(counted, { within: sql`${kept.within}`, having: kept.having }) : counted
 }
