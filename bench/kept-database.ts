@@ -11,7 +11,7 @@ const decisive = [
   'bench/fill/*.ts',
   'server/migrations/*.sql',
   'server/demo/*',
-  'server/areas/{catalogue,materials}/queries-{writing,search}.ts',
+  'server/areas/{catalogue,materials}/queries-{writing,indexing,search}.ts',
   'domain/catalogue/search-terms.ts',
   'domain/catalogue/words.ts',
 ]

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
@@ -105,9 +105,9 @@ export const facets = statement(
         from ${front && !filters.search ? front.from : from}
         ${filters.search ? sql`` : sql`where ${whereOf(viewer, filters)}`}),
       of_material as (
-        select material.id, count(*) as offers, material.functions, material.halal_critical
-        from met join ${materialFacts} material on material.id = met.material_id
-        group by material.id, material.functions, material.halal_critical),
+        select used.offers, material.functions, material.halal_critical
+        from (select material_id, count(*) as offers from met group by material_id) used
+        cross join lateral ${theOne(materialFacts, sql`used.material_id`)} material),
       counted as (
         select
           case when category_id is not null then 'category' when seller_id is not null then 'seller'
@@ -117,8 +117,9 @@ export const facets = statement(
         from met
         group by grouping sets ((category_id), (seller_id), (grade), (origin), (form), (pack_size))
         union all
-        select 'seller_type', seller.seller_type, count(*)::int
-        from met join ${companyFacts} seller on seller.id = met.seller_id group by seller.seller_type
+        select 'seller_type', seller.seller_type, sum(offers)::int
+        from (select seller_id, count(*) as offers from met group by seller_id) selling
+        cross join lateral ${theOne(companyFacts, sql`selling.seller_id`)} seller group by seller.seller_type
         union all
         select 'function', name, sum(offers)::int from of_material cross join lateral (select distinct unnest(functions)) used (name) group by name
         union all
@@ -129,6 +130,11 @@ export const facets = statement(
   },
 )
 
+/** The row with an id, looked up by it: joined, all rows may be read. */
+function theOne(facts: Expression<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select * from ${facts} fact where fact.id = ${id} limit 1)`
+}
+
 /** The largest counts of each kind, with the viewer's sellers added up, from `counted (kind, value, count)`. */
 function shown(viewer: Viewer, kinds: readonly FacetKind[]): RawBuilder<unknown> {
   return sql`
@@ -137,7 +143,8 @@ function shown(viewer: Viewer, kinds: readonly FacetKind[]): RawBuilder<unknown>
     from (
       select *, row_number() over (partition by kind order by count desc, value) as place from counted
       where kind = any(${kinds}::text[]) and value <> '') ranked
-    left join ${companyFacts} seller on seller.id = case when ranked.kind = 'seller' then ranked.value::uuid end
+    left join lateral ${theOne(companyFacts, sql`case when ranked.kind = 'seller' then ranked.value::uuid end`)} seller
+      on true
     left join ${categories} category
       on category.id = case when ranked.kind = 'category' then ranked.value::smallint end
     where ranked.place <= ${MOST_VALUES}

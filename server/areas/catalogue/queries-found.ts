@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { MOST_COUNTED } from '#domain/limits.ts'
 import { productColumns } from './queries-cards.ts'
 import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
 import { beginningOf } from './queries-front.ts'
@@ -8,8 +9,8 @@ import { isByPrice, orderedBy, type Page, type Rows, usualOrder } from './querie
 import { anyhow, inOrder, type Place, placesOf, type Search } from './queries-places.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 
-// sorted by anything but their places, so many of the first are compared; so many are counted by their filters
-const MOST_COMPARED = 2_001
+// one more than a list shows: so many are counted, and compared where they are sorted by anything but their places
+const MOST_FOUND = MOST_COUNTED + 1
 
 /** What products `p` are counted by. */
 export const countedColumns = sql`
@@ -22,11 +23,12 @@ export function sourceOf(
 ): { before: RawBuilder<unknown>; from: RawBuilder<unknown> } {
   const { search } = filters
   if (!search) return { before: sql``, from: sql`products p` }
-  const reading = { columns: countedColumns, where: narrowed(viewer, filters), limit: MOST_COMPARED }
-  return {
-    before: sql`with ${placesOf(search)}, found as (${anyhow(search, reading)})`,
-    from: sql`found p`,
-  }
+  const reading = { columns: countedColumns, where: narrowed(viewer, filters), limit: MOST_FOUND }
+  return { before: foundIn(search, anyhow(search, reading)), from: sql`found p` }
+}
+
+function foundIn(search: Search, found: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`with ${placesOf(search)}, found as (${found})`
 }
 
 /** Whether a search has far more than a list shows, by what the database knows of its words. */
@@ -38,15 +40,25 @@ function isEverywhere({ materialId, ids }: Place): boolean {
   return materialId === null && ids === null
 }
 
-/** The products of one page of a search's results. */
-export function foundRows(viewer: Viewer, filters: ListFilters, search: Search, page: Page): Rows {
+/** The products of one page of a search's results, after `before`, where `found` are all that are counted. */
+export function foundRows(
+  viewer: Viewer,
+  filters: ListFilters,
+  search: Search,
+  page: Page,
+): Rows & { before: RawBuilder<unknown> } {
   const { sort, limit, offset } = page
   const { within, overall } = relevance(viewer, search)
   const by = sort === 'relevance' ? overall : orderedBy(viewer, sort)
-  const most = sort === 'relevance' && !search.pack ? offset + limit : MOST_COMPARED
-  const found = read(viewer, filters, search, { within, each: most, limit: most })
-  const rows = isByPrice(sort) ? priced(viewer, found) : found
-  return { rows: sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`, by }
+  const first = (most: number) => read(viewer, filters, search, { within, each: most, limit: most })
+  const ofPage = (rows: RawBuilder<unknown>) =>
+    sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`
+  if (sort === 'relevance' && !search.pack)
+    return { before: sourceOf(viewer, { ...filters, search }).before, rows: ofPage(first(offset + limit)), by }
+  // read once, for being compared and for being counted
+  const found = sql`select * from found`
+  const rows = ofPage(isByPrice(sort) ? priced(viewer, found) : found)
+  return { before: foundIn(search, first(MOST_FOUND)), rows, by }
 }
 
 /** The first products that a search finds, one offer of each material before the second of any. */

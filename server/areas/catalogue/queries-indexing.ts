@@ -11,6 +11,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
+import { lexemeOfMaterial } from './queries-search.ts'
 
 // Called by whatever writes a material or a product, not by triggers: the words follow rules in domain/ that the
 // database cannot run [SEARCH-3]
@@ -61,9 +62,13 @@ export async function indexProducts(tx: Tx, productIds: readonly number[]): Prom
   const termsOf = new Map(materials.map(({ id, ...material }) => [id, materialTerms(material)]))
   const rows = offers.map(({ id, materialId, featuredRank, ...offer }) => ({
     id,
+    materialId,
     ...offerTerms(offer, termsOf.get(materialId) ?? { words: new Map(), written: [] }),
   }))
-  const terms = rows.map(({ id, words }) => ({ id, terms: vectorText(words) }))
+  const terms = rows.map(({ id, materialId, words }) => ({
+    id,
+    terms: `${vectorText(words)} ${lexemeOfMaterial(materialId)}`,
+  }))
   await tx
     .insertInto('product_search')
     .columns(['product_id', 'terms'])

@@ -63,8 +63,8 @@ export function pageOf({ viewer, filters, page, front }: Asked, more = sql``): R
   const cards = ({ rows, by }: Rows, total: RawBuilder<number>) =>
     cardsOf(prices, rows, by, sql`${prices.amount} as amount, ${total} as total ${more}`)
   if (filters.search) {
-    const rows = foundRows(viewer, filters, filters.search, page)
-    return sql`${sourceOf(viewer, filters).before} ${cards(rows, totalIn(viewer, filters, front))}`
+    const { before, ...found } = foundRows(viewer, filters, filters.search, page)
+    return sql`${before} ${cards(found, totalIn(viewer, filters, front))}`
   }
   if (!isSortedOut(page.sort, front))
     return cards(rowsOfPage(viewer, filters, page, front), totalIn(viewer, filters, front))

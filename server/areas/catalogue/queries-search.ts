@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SearchedWord } from '#domain/catalogue/search-query.ts'
+import { MOST_COUNTED } from '#domain/limits.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
@@ -66,7 +67,7 @@ export interface OwnWords {
 }
 
 // more than a list shows; whoever has so many is read in the order of lists instead
-export const MOST_HITS = 2_001
+export const MOST_HITS = MOST_COUNTED + 1
 
 const hitColumns = { id: 'integer', material_id: 'integer', met: 'integer' } as const
 
@@ -103,14 +104,14 @@ export const commonness = statement(
     const others = words.map(({ word, synonyms, roots }) => [word, ...synonyms, ...roots].join(' '))
     return sql`
       select asked.place::int, greatest(sizes.offers, 0)::int as offers, greatest(sizes.materials, 0)::int as materials,
-        coalesce((
-          select least(sum(share), 1) * greatest(sizes.offers, 0)
+        (
+          select least(coalesce(sum(share), 0), 1) * greatest(sizes.offers, 0)
           from (
             select unnest(most_common_elems::text::text[]) as word, unnest(most_common_elem_freqs) as share
             from pg_stats
             where schemaname = current_schema() and tablename = 'product_search' and attname = 'terms') common
           where common.word = any(string_to_array(asked.others, ' ')) or starts_with(common.word, asked.beginning)
-        ), 0)::int as bearing
+        )::int as bearing
       from unnest(${beginnings}::text[], ${others}::text[]) with ordinality asked (beginning, others, place),
         (select
           (select reltuples from pg_class where oid = 'product_search'::regclass) as offers,
@@ -120,6 +121,16 @@ export const commonness = statement(
 )
 
 // tsquery texts; words consist of letters and digits, so nothing in them can act as an operator
+
+/** What an offer of a material bears beside its words, none of which contains an '@'. */
+export function lexemeOfMaterial(materialId: number): string {
+  return `'@${materialId}'`
+}
+
+/** What an offer of one of these materials has to bear to meet a tsquery itself. */
+export function ofMaterials(own: string, materialIds: readonly number[]): string {
+  return `(${own})&(${materialIds.map(lexemeOfMaterial).join('|')})`
+}
 
 /** What an offer has to bear to meet all these words. */
 export function allOf(words: readonly SearchedWord[], labels: Labels): string {

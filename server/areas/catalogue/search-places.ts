@@ -13,6 +13,7 @@ import {
   materialsWithWords,
   type OwnWords,
   offersWithWords,
+  ofMaterials,
 } from './queries-search.ts'
 
 // with fewer results than this, descriptions are searched too
@@ -21,7 +22,9 @@ const FEW = 5
 const OWN_TIER = 8
 const TEXT_TIER = 10
 const SIMILAR_TIER = 20
-// offers bearing a word, above which reading the list until enough of them have come reads less
+// materials whose offers are looked up together with their words; the words of more lead to them as well
+const MOST_NAMED = 100
+// offers bearing a word, above which the index of words alone takes long
 const MANY = 20_000
 
 /** Where the offers stand that meet all these words, together with their materials [MAT-3]. */
@@ -90,15 +93,15 @@ async function placesIn(
 interface LeftToOffers extends OwnWords {
   /** Places of the words, from 0. */
   unmet: number[]
-  /** Of how many materials; 0 for those that bear no word. */
-  materials: number
+  /** Of these materials; none for those that bear no word. */
+  materialIds: number[]
 }
 
 /** What the materials leave to their offers, for each group of materials that bear the same words. */
 function leftToOffers(
   words: readonly SearchedWord[],
   labels: Labels,
-  materials: readonly { met: number }[],
+  materials: readonly { id: number; met: number }[],
 ): LeftToOffers[] {
   const groups = Map.groupBy(materials, ({ met }) => met)
   return [0, ...groups.keys()]
@@ -111,18 +114,22 @@ function leftToOffers(
         words.filter((_, place) => unmet.includes(place)),
         labels,
       ),
-      materials: groups.get(met)?.length ?? 0,
+      materialIds: groups.get(met)?.map(({ id }) => id) ?? [],
     }))
 }
 
 /** Whether to look the offers up by their words; otherwise they are read in their order until enough of them bear these. */
-function bearFew({ met, unmet, materials }: LeftToOffers, common: readonly Common[]): boolean {
-  const bearing = Math.min(...unmet.map((place) => common[place]?.bearing ?? 0))
-  const [all] = common
-  if (!all || bearing === 0) return true
-  if (met === 0) return bearing <= MANY
-  const toRead = Math.min((materials * all.offers) / Math.max(all.materials, 1), (MOST_COUNTED * all.offers) / bearing)
-  return bearing <= toRead
+function bearFew(group: LeftToOffers, common: readonly Common[]): boolean {
+  const shares = group.unmet.map((place) => (common[place]?.bearing ?? 0) / Math.max(common[place]?.offers ?? 1, 1))
+  const [{ offers = 0, materials = 1 } = {}] = common
+  if (Math.min(...shares) === 0) return true
+  if (!isNamed(group) && Math.min(...shares) * offers > MANY) return false
+  const ofMaterials = group.met === 0 ? offers : (group.materialIds.length * offers) / Math.max(materials, 1)
+  return shares.reduce((left, share) => left * share, ofMaterials) <= MOST_COUNTED
+}
+
+function isNamed({ materialIds }: LeftToOffers): boolean {
+  return materialIds.length > 0 && materialIds.length <= MOST_NAMED
 }
 
 /** Offers by material, for each group of materials that is not too large for it. */
@@ -131,7 +138,10 @@ async function pick(
   groups: readonly LeftToOffers[],
   materials: readonly { id: number; met: number }[],
 ): Promise<Map<number, Map<number, number[]>>> {
-  const hits = groups.length === 0 ? [] : await offersWithWords.rows(db, groups, materials)
+  const asked = groups.map((group) =>
+    isNamed(group) ? { met: group.met, own: ofMaterials(group.own, group.materialIds) } : group,
+  )
+  const hits = groups.length === 0 ? [] : await offersWithWords.rows(db, asked, materials)
   const picked = new Map<number, Map<number, number[]>>()
   for (const { met } of groups) {
     const ofGroup = hits.filter((hit) => hit.met === met)
