@@ -68,6 +68,9 @@ function translate(
 
 const same: Codec<unknown, unknown> = { decode: (wire) => wire, encode: (english) => english }
 
+/** Whether something may be done now; if not, why, as a sentence. */
+export const allowed = record<{ boleh: boolean; alasan: string | null }>()({ allowed: 'boleh', reason: 'alasan' })
+
 export interface Words<W extends Record<string, string>> extends Codec<keyof W & string, W[keyof W]> {
   /** The wire's name of each word, for the contract's enumerations. */
   names: W

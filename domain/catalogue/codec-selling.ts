@@ -1,4 +1,4 @@
-import { counts, type EnglishOf, list, record, visibleAmount } from '../codec.ts'
+import { allowed, counts, type EnglishOf, list, record, visibleAmount } from '../codec.ts'
 import { productStatus, yesOrNo } from './codec.ts'
 import type { WireOwnPage, WireOwnProduct, WireStatusChange } from './contract-selling.ts'
 
@@ -19,6 +19,7 @@ export const ownProduct = record<WireOwnProduct>()({
   status: ['status', productStatus],
   /** Running negotiations about it; null when the role may not see them. */
   running: 'nego_berjalan',
+  can: ['can', record<WireOwnProduct['can']>()({ withdraw: ['tarik', allowed], publish: ['terbitkan', allowed] })],
 })
 export type OwnProduct = EnglishOf<typeof ownProduct>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { keyword, page, pageSize, productId, visibleAmount } from '../fields.ts'
+import { allowed, keyword, page, pageSize, productId, visibleAmount } from '../fields.ts'
 import { productStatus } from './codec.ts'
 
 const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' })
@@ -24,6 +24,8 @@ const ownProduct = z.object({
   status,
   /** Running negotiations about it; null when the role may not see them. */
   nego_berjalan: z.number().int().nullable(),
+  /** What the asking member may do with it. */
+  can: z.object({ tarik: allowed, terbitkan: allowed }),
 })
 export type WireOwnProduct = z.infer<typeof ownProduct>
 

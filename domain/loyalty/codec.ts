@@ -1,4 +1,4 @@
-import { type Codec, type EnglishOf, list, nullable, record, words } from '../codec.ts'
+import { allowed, type Codec, type EnglishOf, list, nullable, record, words } from '../codec.ts'
 import type {
   WireEntryPage,
   WirePointBalance,
@@ -29,7 +29,7 @@ export const reward = record<WireReward>()({
   amount: 'nilai',
   minSpend: 'min_belanja',
   validDays: 'berlaku_hari',
-  redeem: ['tukar', record<WireReward['tukar']>()({ allowed: 'boleh', reason: 'alasan' })],
+  redeem: ['tukar', allowed],
 })
 export type Reward = EnglishOf<typeof reward>
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { idText, instant, ownCompany, ownUser, page, pageSize, requestKey } from '../fields.ts'
+import { allowed, idText, instant, ownCompany, ownUser, page, pageSize, requestKey } from '../fields.ts'
 import { entryKind, voucherState } from './codec.ts'
-
-const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
 const voucher = z.object({
   voucher_id: z.string(),

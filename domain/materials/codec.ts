@@ -1,4 +1,4 @@
-import { type EnglishOf, list, nullable, record, words } from '../codec.ts'
+import { allowed, type EnglishOf, list, nullable, record, words } from '../codec.ts'
 import type {
   WireAccepted,
   WireFoundMaterial,
@@ -36,8 +36,6 @@ export const materialFacts = record<WireMaterialFacts>()({
 })
 
 const outcome = record<NonNullable<WireProposal['hasil']>>()({ id: 'bahan_id', slug: 'slug', name: 'bahan_nama' })
-const allowed = record<WireProposal['can']['tarik']>()({ allowed: 'boleh', reason: 'alasan' })
-
 /** A material that a seller has proposed [MAT-5]. */
 const proposal = record<WireProposal>()({
   id: 'usul_id',

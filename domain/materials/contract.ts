@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { requiredText } from '../companies/fields.ts'
-import { idText, instant, keyword, page, pageSize, version } from '../fields.ts'
+import { allowed, idText, instant, keyword, page, pageSize, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { materialId, typedFacts } from './fields.ts'
 import { proposalState } from './state.ts'
@@ -33,8 +33,6 @@ export const materialFacts = z.object({
   bahan_deskripsi: z.string(),
 })
 export type WireMaterialFacts = z.infer<typeof materialFacts>
-
-const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
 const proposal = z.object({
   usul_id: z.string(),

@@ -1,4 +1,4 @@
-import { type EnglishOf, list, record } from '../codec.ts'
+import { allowed, type EnglishOf, list, record } from '../codec.ts'
 import type {
   WireInbox,
   WireNegoSettings,
@@ -64,8 +64,6 @@ const step = record<WireStep>()({
 })
 /** One step of the history as it is shown. */
 export type ShownStep = EnglishOf<typeof step>
-
-const allowed = record<WireNegotiation['can']['setuju']>()({ allowed: 'boleh', reason: 'alasan' })
 
 const detailFields = { ...summaryFields, submittedBy: 'diajukan_oleh', steps: ['penawaran', list(step)] } as const
 

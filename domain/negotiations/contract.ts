@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import {
+  allowed,
   amount,
   idText,
   instant,
@@ -19,8 +20,6 @@ import { asksFor } from './price.ts'
 import { dealPolicy as policyWords, negotiationState as stateWords, stepBy, stepKind } from './words.ts'
 
 const negotiationState = z.enum(stateWords.names)
-
-const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
 const step = z.object({
   /** 1, 2, 3 ...: offers and the other steps of one negotiation share one numbering with its versions. */

@@ -1,4 +1,4 @@
-import { counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
+import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
 import type {
   WireOrder,
@@ -19,8 +19,6 @@ export const orderState = words({
   completed: 'selesai',
   cancelled: 'dibatalkan',
 })
-
-const allowed = record<WireOrder['can']['batal']>()({ allowed: 'boleh', reason: 'alasan' })
 
 const can = record<WireOrder['can']>()({
   approve: ['setujui', allowed],

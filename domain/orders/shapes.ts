@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers } from '../call.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
-import { idOrNull, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
+import { allowed, idOrNull, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
 import { FIRST_DAY, LAST_DAY, LONGEST, MOST } from '../limits.ts'
 import { orderState as stateWords } from './codec.ts'
 
@@ -122,8 +122,6 @@ export const reordered = z.object({
   dilewati: z.array(z.string()),
 })
 export type WireReordered = z.infer<typeof reordered>
-
-const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 
 const orderSummary = z.object({
   transaksi_id: z.string(),

@@ -1,8 +1,7 @@
-import { type EnglishOf, list, nullable, record, someCounts } from '../codec.ts'
+import { allowed, type EnglishOf, list, nullable, record, someCounts } from '../codec.ts'
 import type { WireCustomer, WireCustomerDetail, WireCustomerPage, WireDistributor, WirePastAct } from './contract.ts'
 import { subscriptionState } from './state.ts'
 
-const allowed = record<WireDistributor['can']['tarik']>()({ allowed: 'boleh', reason: 'alasan' })
 const paymentType = record<WireCustomer['tipe_pembayaran'][number]>()({ code: 'kode', name: 'nama' })
 const person = record<WireCustomerDetail['sales_pilihan'][number]>()({ userId: 'user_id', name: 'nama' })
 

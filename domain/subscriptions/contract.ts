@@ -2,14 +2,24 @@ import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { documentName } from '../companies/contract-documents.ts'
 import { documentKinds } from '../companies/document.ts'
-import { amountOrNull, idOrNull, idText, instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
+import {
+  allowed,
+  amountOrNull,
+  idOrNull,
+  idText,
+  instant,
+  keyword,
+  page,
+  pageSize,
+  version,
+  wholeNumber,
+} from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
 import { CREDIT_DAYS_RULE, paymentTypePattern } from './payment-type.ts'
 import { subscriptionState } from './state.ts'
 
 const state = z.enum(subscriptionState.names)
-const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
 const paymentType = z.object({ kode: z.string(), nama: z.string() })
 
 const pastAct = z.object({

@@ -59,3 +59,18 @@ it('tells how many negotiations run, to those who may read them [SELLER-1] [ROLE
   expect(await running(seller)).toEqual([1])
   expect(await running(warehouse)).toEqual([null])
 })
+
+it('says what the asking member may do with each [SELLER-1] [ROLE-10]', async () => {
+  const seller = await world.aSeller()
+  const warehouse = await world.aColleague(seller, 'warehouse')
+  const { id } = await world.aProduct({ seller })
+  const may = async (asker: typeof seller) => {
+    const { data } = await asker.call('pusat-seller/produk/daftar', everything)
+    return [data.produk[0]?.can.tarik.boleh, data.produk[0]?.can.terbitkan.boleh]
+  }
+
+  expect(await may(seller)).toEqual([true, false])
+  expect(await may(warehouse)).toEqual([false, false])
+  await seller.call('pusat-seller/produk/tarik', { produk_id: id })
+  expect(await may(seller)).toEqual([false, true])
+})

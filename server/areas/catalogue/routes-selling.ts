@@ -13,7 +13,7 @@ export const sellingRoutes: Route[] = [
   route(calls.ownProducts, async (deps, seller, { status: word, keyword, halaman, per_halaman }) => {
     const status = word && productStatus.decode(word)
     const search = { status, keyword, page: halaman, perPage: per_halaman }
-    return { data: ownPageView(await listOwnProducts(deps, seller, search)) }
+    return { data: ownPageView(await listOwnProducts(deps, seller, search), seller) }
   }),
   route(calls.withdrawProduct, async (deps, seller, { produk_id }) => ({
     data: statusChange.encode(await changeProductStatus(deps, seller, produk_id, 'withdraw')),

@@ -1,5 +1,7 @@
+import type { Seller } from '#domain/accounts/actor.ts'
 import { type OwnProduct, ownPage } from '#domain/catalogue/codec-selling.ts'
 import { type ProductStatus, productStatuses } from '#domain/catalogue/product-status.ts'
+import { canChange } from '#domain/catalogue/status-after.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import type { OwnPage } from './list-own-products.ts'
@@ -7,9 +9,9 @@ import { pictureUrl } from './picture.ts'
 import type { OwnProductRow } from './queries-selling.ts'
 
 /** pusat-seller/produk/daftar [SELLER-1]. */
-export function ownPageView({ products, running, total, counts }: OwnPage) {
+export function ownPageView({ products, running, total, counts }: OwnPage, seller: Seller) {
   return ownPage.encode({
-    products: products.map((row) => ownProduct(row, running && (running.get(row.id) ?? 0))),
+    products: products.map((row) => ownProduct(row, running && (running.get(row.id) ?? 0), seller)),
     total,
     counts: countsView(counts),
   })
@@ -21,7 +23,7 @@ function countsView(counts: OwnPage['counts']): Record<ProductStatus, number> {
   return Object.fromEntries(every) as Record<ProductStatus, number> // every status is a key
 }
 
-function ownProduct(row: OwnProductRow, running: number | null): OwnProduct {
+function ownProduct(row: OwnProductRow, running: number | null, seller: Seller): OwnProduct {
   return {
     ...row,
     code: productCode(row.id),
@@ -29,5 +31,6 @@ function ownProduct(row: OwnProductRow, running: number | null): OwnProduct {
     price: row.amount,
     stock: quantityText(row.unitsInStock),
     running,
+    can: canChange(row.status, seller),
   }
 }

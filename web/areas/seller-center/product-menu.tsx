@@ -7,19 +7,13 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-interface Props {
-  product: OwnProduct
-  /** Why it cannot be changed; null if it can. */
-  bar: string | null
-}
-
 const change = {
   failed: 'Status produk belum berubah. Periksa koneksi Anda, lalu coba lagi.',
   refreshes: ['pusat-seller/produk/daftar'],
 } as const
 
 /** The actions for a product in its row [SELLER-1]. */
-export function ProductMenu({ product, bar }: Props) {
+export function ProductMenu({ product }: { product: OwnProduct }) {
   const [asking, setAsking] = useState(false)
   const publish = useAct('pusat-seller/produk/terbitkan', { done: 'Produk dijual lagi', ...change })
   const withdraw = useAct('pusat-seller/produk/tarik', {
@@ -27,10 +21,8 @@ export function ProductMenu({ product, bar }: Props) {
     ...change,
   })
   const working = publish.working || withdraw.working
-  const { name, status } = product
+  const { name, status, can } = product
   const body = { produk_id: product.id }
-  const draft = status === 'draft' ? 'Produk ini masih draf.' : null
-  const reason = bar ?? draft
 
   return (
     <>
@@ -44,15 +36,20 @@ export function ProductMenu({ product, bar }: Props) {
           </MenuLink>
         )}
         {status === 'withdrawn' ? (
-          <MenuItem icon="refresh" disabled={reason !== null} reason={reason} onSelect={() => void publish.send(body)}>
+          <MenuItem
+            icon="refresh"
+            disabled={!can.publish.allowed}
+            reason={can.publish.reason}
+            onSelect={() => void publish.send(body)}
+          >
             Jual lagi
           </MenuItem>
         ) : (
           <MenuItem
             icon="close"
             tone="danger"
-            disabled={reason !== null}
-            reason={reason}
+            disabled={!can.withdraw.allowed}
+            reason={can.withdraw.reason}
             onSelect={() => setAsking(true)}
           >
             Tarik dari penjualan

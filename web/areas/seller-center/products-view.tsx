@@ -13,14 +13,8 @@ import { ProductMenu } from './product-menu.tsx'
 import { ProductsTable } from './products-table.tsx'
 import { ownProductsQuery, type ProductFilter, productFilter } from './queries.ts'
 
-interface Props {
-  filter: ProductFilter
-  /** Why they cannot be changed; null if they can. */
-  bar: string | null
-}
-
 /** The seller's own products, with their running negotiations [SELLER-1]. */
-export function ProductsView({ filter, bar }: Props) {
+export function ProductsView({ filter }: { filter: ProductFilter }) {
   const { data: page } = useSuspenseQuery(ownProductsQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -40,7 +34,7 @@ export function ProductsView({ filter, bar }: Props) {
       </div>
       <ProductsTable
         products={page.products}
-        actions={(product) => <ProductMenu product={product} bar={bar} />}
+        actions={(product) => <ProductMenu product={product} />}
         empty={
           filtered ? (
             <EmptyState
