@@ -68,3 +68,9 @@ it('offers written words for spelling, neither roots nor codes [SEARCH-3]', () =
   expect(written).toContain('keasaman')
   expect(written.filter((word) => /\d/.test(word) || word === 'keasam')).toEqual([])
 })
+
+it('leaves out a word longer than a keyword, which an index would refuse [SEARCH-3]', () => {
+  const { words, written } = materialTerms({ ...citricAcid, description: `Kristal ${'㏒'.repeat(2000)}` })
+  expect(Math.max(...[...words.keys(), ...written].map((word) => word.length))).toBeLessThanOrEqual(100)
+  expect(words.has('kristal')).toBe(true)
+})

@@ -1,3 +1,4 @@
+import { LONGEST } from '../limits.ts'
 import { withoutPacks } from './asked-pack.ts'
 import { rootsOf } from './word-forms.ts'
 import { wordsOf } from './words.ts'
@@ -78,6 +79,7 @@ function termsOf(places: readonly [Weight, readonly (string | null)[]][]): Searc
   const written = new Set<string>()
   for (const [weight, texts] of places) {
     for (const word of texts.flatMap((text) => wordsOf(text ?? ''))) {
+      if (word.length > LONGEST.keyword) continue // found by nobody, and too long for an index
       if (!/\d/.test(word)) written.add(word)
       for (const form of formsOf(word, weight)) if (!words.has(form)) words.set(form, weight)
     }
