@@ -14,6 +14,7 @@ import { keptFor } from '#server/areas/catalogue/queries-kept.ts'
 import {
   materialOfSlug,
   offerChoices,
+  offeredMaterials,
   pageOfOffers,
   rangeOfOffers,
   relatedMaterials,
@@ -160,6 +161,7 @@ const examples = [
     viewers.map((viewer) => [viewer, 1]),
   ),
   example(relatedMaterials, [[1, 8]]),
+  example(offeredMaterials, [[[1, 2], 4]]),
   example(pageOfOffers, pagesOfLists),
   example(
     offerChoices,

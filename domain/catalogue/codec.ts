@@ -3,6 +3,7 @@ import { subscriptionState } from '../subscriptions/state.ts'
 import type {
   WireCategory,
   WireFacets,
+  WireMaterialSuggestion,
   WireProductCard,
   WireProductDetail,
   WireProductPage,
@@ -104,19 +105,25 @@ const suggestion = record<WireSuggestion>()({
 })
 export type Suggestion = EnglishOf<typeof suggestion>
 
+const materialSuggestion = record<WireMaterialSuggestion>()({ slug: 'slug', name: 'bahan_nama', offers: 'jumlah' })
+export type MaterialSuggestion = EnglishOf<typeof materialSuggestion>
+
 /** `note` says for what a mistyped keyword was searched; null when it was found as typed [SEARCH-3]. */
 export interface Suggestions {
+  materials: MaterialSuggestion[]
   products: Suggestion[]
   note: string | null
 }
 
 export const suggestions: Codec<Suggestions, WireSuggestions> = {
-  decode: ({ data, status_detail }) => ({
+  decode: ({ data, bahan, status_detail }) => ({
+    materials: bahan.map(materialSuggestion.decode),
     products: data.map(suggestion.decode),
     note: status_detail?.status_message ?? null,
   }),
-  encode: ({ products, note }) => ({
+  encode: ({ materials, products, note }) => ({
     data: products.map(suggestion.encode),
+    bahan: materials.map(materialSuggestion.encode),
     ...(note === null ? {} : { status_detail: { status_message: note } }),
   }),
 }

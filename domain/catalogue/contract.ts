@@ -167,7 +167,14 @@ const suggestion = productCard
   })
   .extend({ seller_lang: z.boolean() })
 export type WireSuggestion = z.infer<typeof suggestion>
-const suggestions = answers(z.array(suggestion))
+const materialSuggestion = z.object({
+  slug: z.string(),
+  bahan_nama: z.string(),
+  /** Of all sellers; for people '1.000+' is enough. */
+  jumlah: z.number().int(),
+})
+export type WireMaterialSuggestion = z.infer<typeof materialSuggestion>
+const suggestions = answers(z.array(suggestion)).extend({ bahan: z.array(materialSuggestion) })
 export type WireSuggestions = Omit<z.infer<typeof suggestions>, 'status'>
 
 const productFilter = z.object({
@@ -253,7 +260,7 @@ export const catalogueCalls = {
   }),
   suggestions: defineCall({
     path: 'produk/saran-pencarian',
-    summary: 'Search suggestions from 3 characters on',
+    summary: 'Search suggestions from 3 characters on: products, and materials with the number of their offers',
     access: 'visitor',
     body: z.object({
       keyword,

@@ -9,6 +9,10 @@ import { isByPrice, orderedBy, type Page, type Rows, usualOrder } from './querie
 import { anyhow, inOrder, type Place, placesOf, type Search } from './queries-places.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 
+// for a few varied products: offers of one material that are looked at, and materials whose offers have to bear words
+// themselves
+const LOOKED_AT = 80
+const READ_THROUGH = 5
 // one more than a list shows: so many are counted, and compared where they are sorted by anything but their places
 const MOST_FOUND = MOST_COUNTED + 1
 
@@ -61,13 +65,23 @@ export function foundRows(
   return { before: foundIn(search, first(MOST_FOUND)), rows, by }
 }
 
-/** The first products that a search finds, one offer of each material before the second of any. */
+/**
+ * The first products that a search finds, one offer of each material before the second of any. It reads few rows: of a
+ * material with many offers only the first ones.
+ */
 export function variedRows(viewer: Viewer, filters: ListFilters, search: Search, limit: number): Rows {
   const { within, overall, fits } = relevance(viewer, search)
-  const found = read(viewer, filters, search, { within, each: limit, limit: limit * limit })
+  const order = { within, each: limit, limit: limit * limit, lookedAt: LOOKED_AT }
+  const found = read(viewer, filters, { ...search, places: readThroughFew(search.places) }, order)
   const turn = sql`row_number() over (partition by p.tier, p.material_id order by ${within}) as turn`
   const by = sql`p.tier, ${fits} turn, ${overall}`
   return { rows: sql`select p.*, ${turn} from (${found}) p order by ${by} limit ${limit}`, by }
+}
+
+function readThroughFew(places: readonly Place[]): Place[] {
+  const through = places.filter(({ materialId, own }) => materialId !== null && own !== null)
+  const left = new Set(through.slice(READ_THROUGH))
+  return places.filter((place) => !left.has(place))
 }
 
 interface Relevance {
@@ -91,10 +105,10 @@ function read(
   viewer: Viewer,
   filters: ListFilters,
   search: Search,
-  order: { within: RawBuilder<unknown>; each: number; limit: number },
+  { lookedAt, ...order }: { within: RawBuilder<unknown>; each: number; limit: number; lookedAt?: number },
 ): RawBuilder<unknown> {
   const columns = sql`${productColumns}, p.material_id`
-  return inOrder(search, { columns, where: narrowed(viewer, filters), ...order })
+  return inOrder(search, { columns, where: narrowed(viewer, filters), lookedAt, ...order })
 }
 
 /** The filters; those by sellers once more, so that an index finds what these offer of a material. */

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { categories, materialFacts, materialSlugs } from '#server/areas/materials/public.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { cardColumns } from './queries-cards.ts'
 import type { ListFilters } from './queries-filters.ts'
@@ -110,7 +110,7 @@ export const rangeOfOffers = statement(
   },
 )
 
-const relatedColumns = { slug: 'text', name: 'text', offers: 'integer' } as const
+const countedColumns = { slug: 'text', name: 'text', offers: 'integer' } as const
 
 /** At most `limit` materials of the category that share most functions, and are offered by anybody. */
 export function findRelatedMaterials(db: Db, materialId: number, limit: number) {
@@ -119,27 +119,48 @@ export function findRelatedMaterials(db: Db, materialId: number, limit: number) 
 
 export const relatedMaterials = statement(
   'materials related to one',
-  relatedColumns,
-  (materialId: number, limit: number) => {
-    const offered = sql`select from products p where p.material_id = other.id and p.status = 'published'`
-    const counted = sql`(select count(*)::int from (${offered} limit ${sql.lit(KEPT_FROM)}) few)`
-    return sql`
-      select other.slug, other.name, ${keptOr(counted, {
-        within: sql`0`,
-        having: attributeOf('material', sql`other.id`),
-      })} as offers
+  countedColumns,
+  (materialId: number, limit: number) => sql`
+      select other.slug, other.name, ${offersOf(sql`other.id`)} as offers
       from (
         select other.id, other.slug, other.name,
           (select count(*) from unnest(other.functions) name where name = any(material.functions)) as shared
         from ${materialFacts} material
         join ${materialFacts} other
           on other.category_id = material.category_id and other.id <> material.id and other.functions && material.functions
-        where material.id = ${materialId} and exists (${offered})
+        where material.id = ${materialId} and exists (${offered(sql`other.id`)})
         order by shared desc, lower(other.name), other.id
         limit ${limit}) other
-      order by shared desc, offers desc, lower(other.name), other.id`
-  },
+      order by shared desc, offers desc, lower(other.name), other.id`,
 )
+
+/** The first of these materials that are offered by anybody, at most `limit`, in the order of their ids given [MAT-3]. */
+export function findOffered(db: Db | Tx, materialIds: readonly number[], limit: number) {
+  return offeredMaterials.rows(db, materialIds, limit)
+}
+
+export const offeredMaterials = statement(
+  'materials that are offered',
+  countedColumns,
+  (materialIds: readonly number[], limit: number) => sql`
+    select material.slug, material.name, ${offersOf(sql`first.id`)} as offers
+    from (
+      select id, place from unnest(${materialIds}::int[]) with ordinality asked (id, place)
+      where exists (${offered(sql`asked.id`)})
+      order by place limit ${limit}) first
+    join ${materialFacts} material on material.id = first.id
+    order by first.place`,
+)
+
+function offered(materialId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select from products p where p.material_id = ${materialId} and p.status = 'published'`
+}
+
+/** How many offers a material has, as a subquery. */
+function offersOf(materialId: RawBuilder<unknown>): RawBuilder<unknown> {
+  const counted = sql`(select count(*)::int from (${offered(materialId)} limit ${sql.lit(KEPT_FROM)}) few)`
+  return keptOr(counted, { within: sql`0`, having: attributeOf('material', materialId) })
+}
 
 const offerColumns = {
   ...cardColumns,

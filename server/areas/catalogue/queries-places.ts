@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AskedPack } from '#domain/catalogue/asked-pack.ts'
 import { statement } from '#server/platform/statement.ts'
+import { usualOrder } from './queries-page.ts'
 
 /** Where offers of a search are read. */
 export interface Place {
@@ -54,18 +55,35 @@ interface Reading {
   limit: number
 }
 
-/** The first offers in the order of their places and, within each, `within`; `each` of a material at most. */
+/**
+ * The first offers in the order of their places and, within each, `within`; `each` of a material at most. Of a material
+ * the first `lookedAt` in the order of lists may come, or any.
+ */
 export function inOrder(
   search: Places,
-  { columns, where, limit, within, each }: Reading & { within: RawBuilder<unknown>; each: number },
+  {
+    columns,
+    where,
+    limit,
+    within,
+    each,
+    lookedAt,
+  }: Reading & { within: RawBuilder<unknown>; each: number; lookedAt: number | undefined },
 ): RawBuilder<unknown> {
-  const part = (condition: RawBuilder<unknown>, most: number) =>
-    sql`(select ${columns} from products p where ${condition} and ${where} order by ${within} limit ${most})`
+  const part = (condition: RawBuilder<unknown>, most: number, from = sql`products p`) =>
+    sql`(select ${columns} from ${from} where ${condition} and ${where} order by ${within} limit ${most})`
   const { ofMaterial, ofIds, ofNoMaterial } = conditions(search)
+  const looked =
+    lookedAt === undefined
+      ? undefined
+      : sql`(select * from products p
+      where p.material_id = place.material_id and place.ids is null and ${where}
+      order by ${usualOrder} limit ${lookedAt}) p`
   return sql`
     select p.*, place.place, place.tier from places place
     cross join lateral (
-      ${part(ofMaterial, each)} union all ${part(ofIds, limit)} union all ${part(ofNoMaterial, limit)}) p
+      ${part(ofMaterial, each, looked)} union all ${part(ofIds, limit)}
+      union all ${part(ofNoMaterial, limit)}) p
     order by place.place, ${within} limit ${limit}`
 }
 

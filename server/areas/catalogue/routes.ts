@@ -22,7 +22,7 @@ import { countCategories } from './queries-sellers.ts'
 import { stocksSeenBy } from './queries-stocks.ts'
 import { listRelated, showProduct } from './show-product.ts'
 import { listSellers, showSeller } from './show-sellers.ts'
-import { suggestProducts } from './suggest-products.ts'
+import { suggest } from './suggest.ts'
 import { cardView, detailView, facetsView, sellerDetailView, sellerView } from './views.ts'
 
 const calls = contract.catalogue
@@ -53,8 +53,9 @@ export const catalogueRoutes: Route[] = [
   })),
   route(calls.categories, async (deps) => ({ data: list(category).encode(await countCategories(deps.db)) })),
   route(calls.suggestions, async (deps, viewer, { keyword, seller_id }) => {
-    const { products, searchedFor } = await suggestProducts(deps, viewer, keyword, seller_id ?? undefined)
+    const { materials, products, searchedFor } = await suggest(deps, viewer, keyword, seller_id ?? undefined)
     return suggestions.encode({
+      materials,
       products: products.map(cardView),
       note: searchedFor && `Menampilkan hasil untuk “${searchedFor}”.`,
     })

@@ -24,6 +24,8 @@ const TEXT_TIER = 10
 const SIMILAR_TIER = 20
 // materials whose offers are looked up together with their words; the words of more lead to them as well
 const MOST_NAMED = 100
+// the tier of materials that are not called by any of the words, and do not bear all of them either
+const PARTLY_ELSEWHERE = 7
 // offers bearing a word, above which the index of words alone takes long
 const MANY = 20_000
 
@@ -58,6 +60,12 @@ export function placesWithNames(db: Db, words: readonly SearchedWord[]): Promise
 export async function placesLike(db: Db, text: string, categoryId: number | null): Promise<Place[]> {
   const found = await materialsLike.rows(db, text, categoryId)
   return found.map(({ id }) => ({ tier: SIMILAR_TIER, materialId: id, own: null, ids: null }))
+}
+
+/** The materials that the words name, best first; not those that only bear some of them elsewhere [MAT-3]. */
+export function materialsNamed({ places }: Places): number[] {
+  const named = places.filter(({ tier }) => tier % TEXT_TIER !== PARTLY_ELSEWHERE)
+  return [...new Set(named.flatMap(({ materialId }) => materialId ?? []))]
 }
 
 async function placesIn(

@@ -157,6 +157,35 @@ describe('suggestions', () => {
     }
   })
 
+  it('show the materials that are named with the number of their offers, whole names first [MAT-3]', async () => {
+    const materials = async (keyword: string, seller_id: string | null = null) =>
+      (await visitor.call('produk/saran-pencarian', { keyword, seller_id })).body.bahan
+    for (const keyword of ['asam sitrat', 'citric acid', '77-92-9', 'E330', 'asam sitrt', 'asamsitrat']) {
+      const [first] = await materials(keyword)
+      expect(first?.bahan_nama, keyword).toMatch(/^Asam Sitrat/)
+      const { data } = await visitor.call('bahan/detail', { slug: first?.slug ?? '' })
+      expect(first?.jumlah, keyword).toBe(data.jumlah_penawaran)
+    }
+    const graded = await visitor.call('produk/daftar', { keyword: 'gliserin', per_halaman: 1 })
+    const [first] = await materials(`gliserin ${graded.data.produk[0]?.produk_grade}`)
+    expect(first?.bahan_nama).toMatch(/^Gliserin/)
+    expect((await materials('asam')).length).toBe(4)
+    for (const keyword of ['', 'as', 'qqqqzzzz', '🙂🙂🙂']) expect(await materials(keyword), keyword).toEqual([])
+
+    const shop = await visitor.call('seller/detail', { seller_username: 'rasakarsa-pangan-sejati' })
+    expect(await materials('asam', shop.data.seller_id)).toEqual([])
+  })
+
+  it('leave out a material that nobody offers [MAT-3]', async () => {
+    const seller = await world.aSeller()
+    const product = await world.aProduct({ seller, name: 'Wuxyanid Murni' })
+    const suggested = async () =>
+      (await visitor.call('produk/saran-pencarian', { keyword: 'wuxyanid' })).body.bahan.map(({ jumlah }) => jumlah)
+    expect(await suggested()).toEqual([1])
+    await seller.call('pusat-seller/produk/tarik', { produk_id: product.id })
+    expect(await suggested()).toEqual([])
+  })
+
   it('show a subscribed buyer its prices [SEARCH-1, ROLE-3]', async () => {
     const buyer = await world.aBuyer()
     const seller = await world.aSeller()

@@ -1,11 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { productPath } from '#domain/catalogue/address.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.ts'
-import { SuggestionList } from './suggestion-list.tsx'
+import { pathsOf, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 const NOTHING_FOUND = 'Tidak ada produk ditemukan. Tekan Enter untuk mencari di seluruh daftar.'
@@ -37,8 +36,10 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const navigate = useNavigate()
   const listId = useId()
   // the keyword that a results page comes with is not being typed
-  const { suggestions, note, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
-  const expanded = open && (suggestions.length > 0 || nothingFound)
+  const { suggestions, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
+  const { note } = suggestions
+  const paths = pathsOf(suggestions)
+  const expanded = open && (paths.length > 0 || nothingFound)
 
   function go(path: string) {
     setOpen(false)
@@ -48,8 +49,8 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const picked = expanded ? suggestions[active] : undefined
-    go(picked ? productPath(picked) : resultPath(text, location, scope))
+    const picked = expanded ? paths[active] : undefined
+    go(picked ?? resultPath(text, location, scope))
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -57,7 +58,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     const step = event.key === 'ArrowDown' ? 1 : -1
-    const places = suggestions.length + 1
+    const places = paths.length + 1
     setActive(((active + 1 + step + places) % places) - 1)
     setOpen(true)
   }

@@ -1,50 +1,91 @@
+import type { ReactNode } from 'react'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { Suggestion } from '#domain/catalogue/codec.ts'
-import { formatRupiah } from '#domain/format.ts'
+import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/codec.ts'
+import { formatCount, formatRupiah } from '#domain/format.ts'
+import { materialPath } from '#domain/materials/address.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   id: string
-  suggestions: readonly Suggestion[]
+  suggestions: Suggestions
   active: number
   onPick: (path: string) => void
 }
 
-/** Photo, name, seller and price of each suggestion; the price by role [SEARCH-1, ROLE-4]. */
+/** Where the suggestions lead, in the order in which they are shown. */
+export function pathsOf({ materials, products }: Suggestions): string[] {
+  return [...materials.map(({ slug }) => materialPath(slug)), ...products.map(productPath)]
+}
+
+/** Materials, then photo, name, seller and price of products; the price by role [SEARCH-1, MAT-3, ROLE-4]. */
 export function SuggestionList({ id, suggestions, active, onPick }: Props) {
-  const { signedIn } = useViewer()
+  const { materials, products } = suggestions
+  const paths = pathsOf(suggestions)
+  const entries = [
+    ...materials.map((material) => <OneMaterial key={material.slug} material={material} />),
+    ...products.map((product) => <OneProduct key={product.id} product={product} />),
+  ]
   return (
     <div id={id} role="listbox" aria-label="Saran pencarian">
-      {suggestions.map((product, place) => (
+      {entries.map((entry, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox that owns the focus
         <div
-          key={product.id}
+          key={entry.key}
           id={`${id}-${place}`}
           role="option"
           tabIndex={-1}
           aria-selected={place === active}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(productPath(product))}
+          onClick={() => onPick(paths[place] ?? '')}
           className={cx(
             'flex cursor-pointer items-center gap-3 rounded-field px-3 py-2 hover:bg-primary-wash',
             place === active && 'bg-primary-tint',
           )}
         >
-          <img src={product.picture} alt="" width={44} height={44} className="rounded-mark" />
-          <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
-            <span className="block min-w-0 sm:flex-1">
-              <span className="line-clamp-2 font-semibold">{product.name}</span>
-              <span className="block truncate text-sm text-mute">{product.sellerName}</span>
-            </span>
-            <span className="num block text-sm font-semibold sm:max-w-2/5 sm:text-end">
-              {withAmounts(priceWords(product, signedIn))}
-            </span>
-          </span>
+          {entry}
         </div>
       ))}
     </div>
+  )
+}
+
+function OneMaterial({ material: { name, offers } }: { material: MaterialSuggestion }) {
+  return (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center rounded-mark bg-primary-wash text-primary">
+        <Icon name="search" size={20} />
+      </span>
+      <Words name={name} end={`${formatCount(offers)} penawaran`}>
+        Bahan
+      </Words>
+    </>
+  )
+}
+
+function OneProduct({ product }: { product: Suggestion }) {
+  const { signedIn } = useViewer()
+  return (
+    <>
+      <img src={product.picture} alt="" width={44} height={44} className="rounded-mark" />
+      <Words name={product.name} end={withAmounts(priceWords(product, signedIn))}>
+        {product.sellerName}
+      </Words>
+    </>
+  )
+}
+
+function Words({ name, children, end }: { name: string; children: string; end: ReactNode }) {
+  return (
+    <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+      <span className="block min-w-0 sm:flex-1">
+        <span className="line-clamp-2 font-semibold">{name}</span>
+        <span className="block truncate text-sm text-mute">{children}</span>
+      </span>
+      <span className="num block text-sm font-semibold sm:max-w-2/5 sm:text-end">{end}</span>
+    </span>
   )
 }
 

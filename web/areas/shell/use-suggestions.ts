@@ -5,7 +5,7 @@ import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 
 const FEWEST_CHARACTERS = 3
-const NOTHING: Suggestions = { products: [], note: null }
+const NOTHING: Suggestions = { materials: [], products: [], note: null }
 
 /**
  * Suggestions for what is being typed, requested after a pause of `pauseMs`; newer text discards older answers, and a
@@ -20,11 +20,10 @@ export function useSuggestions(text: string, pauseMs: number, sellerId: string |
     enabled: wanted,
     placeholderData: keepPreviousData,
   })
-  const { products: suggestions, note } = (wanted && query.data) || NOTHING
+  const suggestions = (wanted && query.data) || NOTHING
   return {
     suggestions,
-    note,
-    nothingFound: wanted && query.isSuccess && !query.isPlaceholderData && suggestions.length === 0,
+    nothingFound: wanted && query.isSuccess && !query.isPlaceholderData && suggestions.products.length === 0,
   }
 }
 

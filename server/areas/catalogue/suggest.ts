@@ -1,0 +1,53 @@
+import type { Viewer } from '#domain/accounts/actor.ts'
+import type { MaterialSuggestion } from '#domain/catalogue/codec.ts'
+import type { Deps } from '#server/deps.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import type { CardRow } from './queries-cards.ts'
+import { findOffered } from './queries-materials.ts'
+import { findFirstProducts } from './queries-products.ts'
+import { answerKeyword } from './search.ts'
+import { materialsNamed } from './search-places.ts'
+
+const FEWEST_CHARACTERS = 3
+const PRODUCTS = 8
+const MATERIALS = 4
+// best first, of which those that nobody offers are left out
+const MATERIALS_LOOKED_AT = 40
+
+interface Suggestions {
+  materials: MaterialSuggestion[]
+  products: CardRow[]
+  /** What a mistyped keyword was taken for; null otherwise. */
+  searchedFor: string | null
+}
+
+const none: Suggestions = { materials: [], products: [], searchedFor: null }
+
+/**
+ * Suggestions for a keyword; none below 3 characters. Of one seller only products: a material's page has the offers of
+ * all [SEARCH-1, SEARCH-2, SEARCH-3, MAT-3].
+ */
+export async function suggest(
+  deps: Deps,
+  viewer: Viewer,
+  keyword: string,
+  sellerId: string | undefined,
+): Promise<Suggestions> {
+  if ([...keyword].length < FEWEST_CHARACTERS) return none
+  return answerKeyword<Suggestions>(deps.db, {
+    keyword,
+    categoryId: null,
+    ask: async (search) => {
+      if (!search) return none
+      const materialIds = sellerId === undefined ? materialsNamed(search).slice(0, MATERIALS_LOOKED_AT) : []
+      const [materials, products] = await askTogether(
+        deps.db,
+        (db) => findOffered(db, materialIds, MATERIALS),
+        (db) => findFirstProducts(db, viewer, { sellerId, search }, PRODUCTS),
+      )
+      return { materials, products, searchedFor: search.searchedFor }
+    },
+    isEmpty: ({ products }) => products.length === 0,
+    nothing: none,
+  })
+}
