@@ -64,6 +64,8 @@ const choices = list(record<WireOfferPage['filter']['grade'][number]>()({ value:
 export const offerPage = record<WireOfferPage>()({
   offers: ['penawaran', list(offer)],
   total: 'total',
+  more: 'total_lebih',
+  page: 'halaman',
   choices: [
     'filter',
     record<WireOfferPage['filter']>()({

@@ -6,6 +6,7 @@ import { countFacets, type Facet } from './queries-facets.ts'
 import type { ListFilters } from './queries-filters.ts'
 import { findProducts } from './queries-products.ts'
 import { lastPage, stepBefore } from './queries-steps.ts'
+import { readPage } from './read-page.ts'
 import { answerKeyword } from './search.ts'
 
 export interface ListWishes {
@@ -37,16 +38,12 @@ export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: L
   })
 }
 
-async function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort, page, size }: Page) {
-  const read = async (number: number) => {
-    const step = await stepBefore(db, { viewer, filters, sort }, (number - 1) * size)
-    return { ...(await findProducts(db, viewer, filters, { sort, limit: size, ...step })), page: number }
-  }
+function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort, page, size }: Page) {
   const last = lastPage({ viewer, filters, sort }, size)
-  if (page <= last) return read(page)
-  const found = await read(last)
-  const fewer = Math.ceil(found.total / size)
-  return found.products.length === 0 && fewer > 0 && fewer < last ? read(fewer) : found
+  return readPage({ page, size, last }, async (number) => {
+    const step = await stepBefore(db, { viewer, filters, sort }, (number - 1) * size)
+    return findProducts(db, viewer, filters, { sort, limit: size, ...step })
+  })
 }
 
 /** How many products each filter value would leave under the other filters. */

@@ -14,7 +14,7 @@ export const offerRoutes: Route[] = [
     data: material.encode(materialView(viewer, await showMaterial(deps, viewer, slug))),
   })),
   route(calls.offers, async (deps, viewer, { slug, grade, asal, kemasan, siap, langganan, urut, ...rest }) => {
-    const { offers, total, choices } = await listOffers(deps, viewer, slug, {
+    const { offers, choices, ...found } = await listOffers(deps, viewer, slug, {
       grades: listed(grade),
       origins: listed(asal),
       packs: listed(kemasan),
@@ -24,6 +24,6 @@ export const offerRoutes: Route[] = [
       page: rest.halaman,
       size: rest.per_halaman,
     })
-    return { data: offerPage.encode({ offers: offers.map(offerView), total, choices: choicesView(choices) }) }
+    return { data: offerPage.encode({ ...found, offers: offers.map(offerView), choices: choicesView(choices) }) }
   }),
 ]

@@ -13,6 +13,8 @@ import {
   type MaterialRow,
   type RangeRow,
 } from './queries-materials.ts'
+import { lastPage } from './queries-steps.ts'
+import { readPage } from './read-page.ts'
 
 const RELATED = 8
 
@@ -41,14 +43,22 @@ interface OfferWishes extends Pick<ListFilters, 'grades' | 'origins' | 'packs' |
   size: number
 }
 
-/** One page of the offers of a material, with the values they can be filtered by [MAT-2]. @throws Refusal material_not_found */
+/**
+ * One page of the offers of a material, with the values they can be filtered by; the last one there is where a later one is
+ * asked for [MAT-2, MAT-6].
+ * @throws Refusal material_not_found
+ */
 export async function listOffers({ db }: Deps, viewer: Viewer, slug: string, wishes: OfferWishes) {
   const materialId = await findMaterialId(db, slug)
   if (materialId === undefined) throw new Refusal('material_not_found')
-  const { sort, page, size, ...filters } = wishes
+  const { sort, page, size, ...narrowing } = wishes
+  const filters = { ...narrowing, materialId }
+  const last = lastPage({ viewer, filters, sort }, size)
   const [found, choices] = await Promise.all([
-    findOffers(db, viewer, { ...filters, materialId }, { sort, limit: size, offset: (page - 1) * size }),
-    countOfferChoices(db, viewer, materialId, filters),
+    readPage({ page, size, last }, (number) =>
+      findOffers(db, viewer, filters, { sort, limit: size, offset: (number - 1) * size }),
+    ),
+    countOfferChoices(db, viewer, materialId, narrowing),
   ])
   return { ...found, choices }
 }

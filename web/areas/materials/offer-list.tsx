@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Material } from '#domain/catalogue/codec-materials.ts'
-import { formatQuantity } from '#domain/format.ts'
-import { categoryLook, categoryPath, SortSelect } from '#web/areas/catalogue/public.ts'
+import { formatQuantity, formatTotal } from '#domain/format.ts'
+import { MOST_LISTED } from '#domain/limits.ts'
+import { categoryLook, categoryPath, MoreProducts, SortSelect } from '#web/areas/catalogue/public.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { useWantedFilter } from '#web/lib/use-wanted-filter.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -37,7 +38,7 @@ export function OfferList({ material, filter, pageSize }: Props) {
             Penawaran
           </h2>
           <p role="status" className="num text-sm text-mute">
-            <Count of={material} shown={data.total} narrowed={isNarrowed(filter)} />
+            <Count of={material} shown={formatTotal(data.total, data.more)} narrowed={isNarrowed(filter)} />
           </p>
         </div>
         {material.offers > 1 && (
@@ -61,22 +62,23 @@ export function OfferList({ material, filter, pageSize }: Props) {
         <OfferTable material={material} offers={data.offers} shown={filter} filter={wanted} loading={loading} />
       )}
       <Pagination
-        page={filter.page}
-        pages={Math.ceil(data.total / pageSize)}
+        page={data.page}
+        pages={Math.ceil(Math.min(data.total, MOST_LISTED) / pageSize)}
         hrefFor={(page) => offersPath(slug, wanted, { page })}
         label="Halaman daftar penawaran"
         className="mt-6"
       />
+      {data.more && <MoreProducts />}
     </section>
   )
 }
 
-function Count({ of, shown, narrowed }: { of: Material; shown: number; narrowed: boolean }) {
+function Count({ of, shown, narrowed }: { of: Material; shown: string; narrowed: boolean }) {
   if (of.offers === 0) return 'Belum ada penawaran'
   const number = (count: number) => formatQuantity(String(count))
   return (
     <>
-      <b className="text-ink">{number(shown)} penawaran</b>{' '}
+      <b className="text-ink">{shown} penawaran</b>{' '}
       {narrowed ? `dari ${number(of.offers)} untuk bahan ini` : `dari ${number(of.sellers)} seller`}
     </>
   )
