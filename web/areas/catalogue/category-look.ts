@@ -7,8 +7,9 @@ export interface CategoryLook {
   /** What the category contains. */
   text: string
   icon: IconName
-  /** Class names: the dot, the icon, and the background of an icon. */
+  /** Class names: the dot, as an element and as what stands before one, the icon, and the background of an icon. */
   dot: string
+  before: string
   ink: string
   tint: string
 }
@@ -21,6 +22,7 @@ export const categoryLooks: readonly CategoryLook[] = [
     text: 'Bahan aktif, eksipien, pelarut, dan vitamin untuk industri farmasi.',
     icon: 'pill',
     dot: 'bg-pharma',
+    before: 'before:bg-pharma',
     ink: 'text-pharma',
     tint: 'bg-pharma-tint',
   },
@@ -30,6 +32,7 @@ export const categoryLooks: readonly CategoryLook[] = [
     text: 'Pemanis, pengatur keasaman, pengental, dan perisa pangan.',
     icon: 'basket',
     dot: 'bg-food',
+    before: 'before:bg-food',
     ink: 'text-food',
     tint: 'bg-food-tint',
   },
@@ -39,6 +42,7 @@ export const categoryLooks: readonly CategoryLook[] = [
     text: 'Surfaktan, emolien, pengawet, dan bahan aktif perawatan.',
     icon: 'lipstick',
     dot: 'bg-cosmetic',
+    before: 'before:bg-cosmetic',
     ink: 'text-cosmetic',
     tint: 'bg-cosmetic-tint',
   },
@@ -48,6 +52,7 @@ export const categoryLooks: readonly CategoryLook[] = [
     text: 'Ekstrak, minyak atsiri, rempah, dan serbuk tanaman.',
     icon: 'leaf',
     dot: 'bg-natural',
+    before: 'before:bg-natural',
     ink: 'text-natural',
     tint: 'bg-natural-tint',
   },

@@ -77,7 +77,7 @@ function CompareTable({ codes }: { codes: Compared }) {
       // scrolls sideways on a narrow screen, also by keyboard
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller has to take the focus
       tabIndex={0}
-      className={cx(cardClass, 'overflow-x-auto')}
+      className={cx(cardClass, 'scroll-hint overflow-x-auto')}
     >
       <table className="w-full min-w-max border-separate border-spacing-0 text-sm">
         <caption className="sr-only">Perbandingan {products.length} produk</caption>
@@ -109,7 +109,7 @@ function CompareTable({ codes }: { codes: Compared }) {
           ))}
           <Row label="Tindakan">
             {products.map((product) => (
-              <RowActions key={product.id} product={asCard(product)} />
+              <RowActions key={product.id} product={asCard(product)} atStart />
             ))}
           </Row>
         </tbody>
@@ -185,6 +185,8 @@ function Row({ label, differs, children }: RowProps) {
 }
 
 const labelClass =
-  'sticky start-0 z-1 w-32 min-w-28 border-b border-e border-line bg-wash px-3.5 py-2.5 text-start align-top group-last/row:border-b-0'
+  'sticky start-0 z-1 w-28 min-w-28 sm:w-32 border-b border-e border-line bg-wash px-3.5 py-2.5 text-start align-top group-last/row:border-b-0'
 
-const valueClass = 'w-60 min-w-44 max-w-72 border-b border-line px-3.5 py-2.5 align-top group-last/row:border-b-0'
+// on a phone a little of the next one is seen
+const valueClass =
+  'w-44 min-w-44 max-w-72 sm:w-60 border-b border-line px-3.5 py-2.5 align-top group-last/row:border-b-0'

@@ -7,37 +7,26 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { ActLabel } from '#web/ui/action/act-label.tsx'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { cartObstacle, isOffered, type Offered, paymentObstacle, standingOf } from './standing.ts'
+import { cartObstacle, isOffered, isOrderable, type Offered, paymentObstacle, standingOf } from './standing.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 
 interface Props {
   product: ProductCard
-  className?: string
 }
 
 /** The buttons of a card: Keranjang, Nego if negotiable, Detail Produk [CARD-1, ROLE-6]. */
-export function ProductActions({ product, className }: Props) {
-  const standing = standingOf(useViewer(), product)
-  const detail = productPath(product)
-
-  if (standing === 'unsubscribed' || standing === 'onlooker') {
-    return (
-      <div className={cx(groupClass, className)}>
-        <Link to={detail} className={buttonClass({ variant: 'secondary', size: 'sm', block: true })}>
-          Detail Produk
-        </Link>
-      </div>
-    )
-  }
-
+export function ProductActions({ product }: Props) {
+  const orderable = isOrderable(standingOf(useViewer(), product))
   return (
-    <div className={cx(groupClass, className)}>
-      <div className="flex flex-wrap gap-2">
-        <OrderButtons product={product} cart="primary" className="flex-auto px-2!" />
-      </div>
+    <div className="card-buttons">
+      <OrderButtons product={product} cart="primary" />
       <Link
-        to={detail}
-        className={buttonClass({ variant: 'ghost', size: 'sm', block: true, className: 'text-primary' })}
+        to={productPath(product)}
+        className={
+          orderable
+            ? buttonClass({ variant: 'ghost', size: 'sm', className: 'text-primary' })
+            : buttonClass({ variant: 'secondary', size: 'sm' })
+        }
       >
         Detail Produk
       </Link>
@@ -45,10 +34,10 @@ export function ProductActions({ product, className }: Props) {
   )
 }
 
-/** The same beside one another, for the end of a table's row and for its card on a narrow screen. */
-export function RowActions({ product }: Props) {
+/** The same beside one another, at the end of a table's row and in its card on a narrow screen, or where a cell begins. */
+export function RowActions({ product, atStart }: Props & { atStart?: boolean }) {
   return (
-    <div className="flex flex-wrap gap-1.5 lg:flex-nowrap lg:justify-end">
+    <div className={cx('flex flex-wrap gap-1.5', !atStart && 'lg:flex-nowrap lg:justify-end')}>
       <OrderButtons product={product} cart="secondary" className="px-2.5! max-lg:flex-1" />
       <Link
         to={productPath(product)}
@@ -68,7 +57,7 @@ export function RowActions({ product }: Props) {
 export function RowIcons({ product }: Props) {
   return (
     <div className="grid grid-cols-[auto_auto] justify-start gap-0.5 xl:grid-cols-[1.75rem_1.75rem]">
-      <OrderButtons product={product} cart="ghost" className={iconClass} iconOnly />
+      <OrderButtons product={product} cart="ghost" className="row-icon" iconOnly />
     </div>
   )
 }
@@ -78,7 +67,7 @@ interface OrderProps {
   /** How the button Keranjang looks: the one to press of a card, one of many in a table. */
   cart: 'primary' | 'secondary' | 'ghost'
   /** Of each button. */
-  className: string
+  className?: string
   /** Their words are for screen readers and in tooltips. */
   iconOnly?: boolean
 }
@@ -145,8 +134,3 @@ function BuyerButtons({ product, cart, className, iconOnly }: OrderProps & { pro
     </>
   )
 }
-
-const groupClass =
-  'flex flex-col justify-between gap-1 px-3 pb-2 sm:px-3.5 has-[>:only-child]:justify-end has-[>:only-child]:pb-3'
-const iconClass =
-  'size-7! px-0! pointer-coarse:size-11! aria-disabled:not-aria-busy:bg-transparent! aria-disabled:not-aria-busy:text-line-control!'

@@ -25,8 +25,8 @@ export function ProductGrid({ products, label, wide, loading }: Props) {
         className={cx(gridClass(wide), loading && 'animate-late-away')}
       >
         {products.map((product, place) => (
-          <li key={product.id} className="row-span-3 mb-3 grid min-w-0 grid-rows-subgrid sm:mb-4">
-            <ProductCard product={product} early={place < EARLY_CARDS} aligned />
+          <li key={product.id}>
+            <ProductCard product={product} early={place < EARLY_CARDS} />
           </li>
         ))}
       </ul>
@@ -67,8 +67,5 @@ export function CardSkeleton() {
 }
 
 function gridClass(wide: boolean | undefined): string {
-  return cx(
-    'col-start-1 row-start-1 -mb-3 grid content-start grid-cols-2 gap-x-3 sm:-mb-4 sm:gap-x-4 md:grid-cols-3',
-    wide ? 'lg:grid-cols-4 xl:grid-cols-5' : 'xl:grid-cols-4',
-  )
+  return cx('product-grid col-start-1 row-start-1', wide ? 'lg:grid-cols-4 xl:grid-cols-5' : 'xl:grid-cols-4')
 }

@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { leastUnits } from './pack-words.ts'
 import { Price } from './price.tsx'
 import { RowIcons } from './product-actions.tsx'
-import { standingOf } from './standing.ts'
+import { isOrderable, standingOf } from './standing.ts'
 import { Stock } from './stock.tsx'
 import { tickCompared } from './use-compared.ts'
 
@@ -26,11 +26,11 @@ interface Props {
 /** A product in a table: name, seller, origin, pack, minimum, stock, price by role, and what can be done [CARD-6]. */
 export function ProductRow({ product, units, unitInHead, ticked }: Props) {
   const standing = standingOf(useViewer(), product)
-  const orderable = standing === 'buyer' || standing === 'visitor'
+  const orderable = isOrderable(standing)
   const unitClass = unitInHead ? 'xl:hidden' : undefined
   return (
-    <tr role="row" className={cx(rowClass, ticked ? 'bg-primary-wash' : 'xl:even:bg-wash')}>
-      <td role="cell" className={cx(cellClass, 'max-xl:absolute max-xl:start-1.5 max-xl:top-1 xl:w-0')}>
+    <tr role="row" className={cx('product-row', ticked ? 'bg-primary-wash' : 'xl:even:bg-wash')}>
+      <td role="cell" className="max-xl:absolute max-xl:start-1.5 max-xl:top-1 xl:w-0">
         <Checkbox
           label={`Bandingkan ${product.name} dari ${product.sellerName}`}
           hideLabel
@@ -43,50 +43,38 @@ export function ProductRow({ product, units, unitInHead, ticked }: Props) {
         role="rowheader"
         scope="row"
         title={product.name}
-        className={cx(
-          cellClass,
-          'text-start font-normal max-xl:basis-full xl:w-full xl:max-w-0 xl:min-w-48 xl:truncate',
-        )}
+        className="text-start font-normal max-xl:basis-full xl:w-full xl:max-w-0 xl:min-w-44 xl:truncate"
       >
-        <Link
-          to={productPath(product)}
-          prefetch="intent"
-          className="rounded-sm font-semibold no-underline wrap-anywhere hover:text-primary hover:underline max-xl:text-sm"
-        >
+        <Link to={productPath(product)} prefetch="intent" className="font-semibold wrap-anywhere max-xl:text-sm">
           {product.name}
         </Link>
       </th>
       <td
         role="cell"
         title={product.sellerName}
-        className={cx(cellClass, factClass, beforeDot, 'xl:max-w-36 xl:truncate')}
+        className={cx('product-fact xl:max-w-28 xl:truncate 2xl:max-w-36', beforeDot)}
       >
-        <Link
-          to={sellerPath(product.sellerUsername)}
-          className="rounded-sm no-underline hover:text-primary hover:underline"
-        >
-          {product.sellerName}
-        </Link>
+        <Link to={sellerPath(product.sellerUsername)}>{product.sellerName}</Link>
       </td>
-      <td role="cell" className={cx(cellClass, factClass, beforeDot)}>
+      <td role="cell" className={cx('product-fact', beforeDot)}>
         {product.origin}
       </td>
-      <td role="cell" className={cx(cellClass, factClass)}>
+      <td role="cell" className="product-fact">
         {product.packLabel}
       </td>
-      <td role="cell" className={cx(cellClass, factClass, beforeDot, 'max-xl:order-2 xl:text-end')}>
+      <td role="cell" className={cx('product-fact max-xl:order-2 xl:text-end', beforeDot)}>
         <OnNarrow>Min. </OnNarrow>
         {formatQuantity(leastUnits(product))} <span className={unitClass}>{product.unit}</span>
       </td>
-      <td role="cell" className={cx(cellClass, factClass, 'max-xl:order-2 xl:text-end')}>
+      <td role="cell" className="product-fact max-xl:order-2 xl:text-end">
         <OnNarrow>Stok </OnNarrow>
         <Stock product={product} units={units} unitClass={unitClass} />
       </td>
-      <td role="cell" colSpan={orderable ? 1 : 2} className={cx(cellClass, 'max-xl:order-4 max-xl:flex-1 xl:text-end')}>
+      <td role="cell" colSpan={orderable ? 1 : 2} className="max-xl:order-4 max-xl:flex-1 xl:text-end">
         <Price product={product} size="cell" unitClass={unitClass} />
       </td>
       {orderable && (
-        <td role="cell" className={cx(cellClass, 'max-xl:order-4')}>
+        <td role="cell" className="max-xl:order-4">
           <RowIcons product={product} />
         </td>
       )}
@@ -102,14 +90,5 @@ function OnNarrow({ children }: { children: string }) {
     </span>
   )
 }
-
-// narrow: name; seller, origin and pack; minimum and stock; price and buttons. The empty blocks break the lines.
-const rowClass =
-  'group/row relative max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-1 max-xl:border-b max-xl:border-line max-xl:py-2.5 max-xl:pe-3.5 max-xl:ps-12 max-xl:last:border-b-0 max-xl:before:order-1 max-xl:before:basis-full max-xl:after:order-3 max-xl:after:basis-full xl:hover:bg-primary-wash'
-
-const cellClass =
-  'max-xl:block xl:h-8 xl:border-b xl:border-line xl:px-1.5 xl:align-middle xl:first:ps-3 xl:first:pe-0 xl:last:pe-2.5 xl:group-last/row:border-b-0'
-
-const factClass = 'whitespace-nowrap max-xl:text-xs max-xl:text-mute xl:text-ink-soft'
 
 const beforeDot = "max-xl:after:content-['_·'/'']"

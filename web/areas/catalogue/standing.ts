@@ -32,6 +32,11 @@ export function standingOf(viewer: Profile, product: Priced): Standing {
   return product.price === null ? 'unsubscribed' : 'buyer'
 }
 
+/** Whether there are buttons to order it: a visitor's lead by way of signing in [ROLE-1, ROLE-6]. */
+export function isOrderable(standing: Standing): boolean {
+  return standing === 'visitor' || standing === 'buyer'
+}
+
 /** Why a subscribed buyer cannot put the product into the cart now; null if they can. */
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
   if (!product.available) return 'Stok sedang habis.'

@@ -14,22 +14,16 @@ interface ButtonLook {
 
 /** The class names of a button, for a link that looks like one. */
 export function buttonClass({ variant = 'primary', size = 'md', block, className }: ButtonLook = {}): string {
-  return cx(base, variants[variant], sizes[size], block && 'w-full', className)
+  return cx('button', variants[variant], sizes[size], block && 'w-full', className)
 }
 
-const base =
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control border font-semibold no-underline transition-colors pointer-coarse:min-h-11 aria-disabled:not-aria-busy:border-transparent aria-disabled:not-aria-busy:bg-line/70 aria-disabled:not-aria-busy:text-mute aria-busy:cursor-progress disabled:border-transparent disabled:bg-line/70 disabled:text-mute'
-
+// in full, because Tailwind finds class names by reading the code
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-primary text-white hover:bg-primary-hover active:bg-primary-hover',
-  secondary: 'border-primary-line bg-paper text-primary hover:bg-primary-wash active:bg-primary-tint',
-  accent: 'border-transparent bg-amber-tint text-amber-ink hover:bg-amber-tint-hover active:bg-amber-tint-hover',
-  ghost: 'border-transparent text-ink-soft hover:bg-ink/5 active:bg-ink/8',
-  danger: 'border-transparent bg-danger text-white hover:bg-danger-hover active:bg-danger-hover',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  accent: 'button-accent',
+  ghost: 'button-ghost',
+  danger: 'button-danger',
 }
 
-const sizes: Record<ButtonSize, string> = {
-  sm: 'h-9.5 px-3 text-sm',
-  md: 'h-10 px-4 text-sm',
-  lg: 'h-12 px-5.5 text-base',
-}
+const sizes: Record<ButtonSize, string> = { sm: 'button-sm', md: 'button-md', lg: 'button-lg' }

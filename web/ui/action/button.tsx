@@ -44,12 +44,12 @@ export function Button(props: ButtonProps) {
       {working ? <Spinner size={18} /> : icon}
       {children}
       {working && (
-        <span ref={keepBubbleInView} className={cx(bubbleClass, 'block animate-late')}>
+        <span ref={keepBubbleInView} className="button-bubble block animate-late">
           proses berjalan . . .
         </span>
       )}
       {explained && (
-        <span ref={keepBubbleInView} id={reasonId} aria-hidden className={cx(bubbleClass, reasonClass)}>
+        <span ref={keepBubbleInView} id={reasonId} aria-hidden className={cx('button-bubble', reasonClass)}>
           {withAmounts(reason)}
         </span>
       )}
@@ -92,7 +92,5 @@ function clipperOf(element: Element): Element {
 
 const EDGE_PX = 8
 
-const bubbleClass =
-  'pointer-events-none absolute bottom-full left-1/2 z-10 mb-2 w-max max-w-60 [transform:translateX(-50%)] whitespace-normal rounded-mark bg-ink px-2.5 py-1.5 text-start text-xs font-medium text-white'
 // display: none until shown, because an invisible bubble would still widen the page
 const reasonClass = 'hidden group-hover/reason:block group-focus/reason:block'
