@@ -409,8 +409,12 @@ export interface ProductNegoTerms {
 
 export interface ProductPrices {
   amount: Numeric;
+  category_id: number;
   level: number;
+  levels: number;
   product_id: number;
+  seller_id: string;
+  unit: string;
 }
 
 export interface Products {

@@ -7,8 +7,8 @@ import { isSet, type ListFilters, materialsUsedFor, sellersCalled, subscribedTo 
 export interface Front {
   /** The published products `p` that meet it. */
   from: RawBuilder<unknown>
-  /** Whether they are so few that all of them may be read and sorted. */
-  few: boolean
+  /** About how many they are; 0 for what is few however many products there are in all. */
+  size: number
   /** By what an index holds products in the usual order; null where reading along it would take longer. */
   ordered: Beginning | null
 }
@@ -24,7 +24,7 @@ interface Beginning {
 /** How many published offers have a value, or any where none is named: 0 for one that has not been counted. */
 export type SizeOf = (kind: AttributeKind, value?: string) => number
 
-/** What may be read and sorted for one page. */
+/** What may be read for one page without an order. */
 const FEW_OFFERS = 2000
 /** What is read along an index for a page, of the rows that meet its filters. */
 const USUALLY_READ = 50
@@ -35,7 +35,7 @@ const USUALLY_READ = 50
  */
 export function frontOf(viewer: Viewer, filters: ListFilters, sizeOf: SizeOf): Front | null {
   const alone = beginningOf(viewer, filters)
-  if (alone) return { from: startingWith(alone), few: true, ordered: alone }
+  if (alone) return { from: startingWith(alone), size: filters.subscribed ? FEW_OFFERS : 0, ordered: alone }
 
   const sized = sizedFronts(filters, sizeOf).sort((a, b) => a.size - b.size)
   const [smallest] = sized
@@ -44,11 +44,11 @@ export function frontOf(viewer: Viewer, filters: ListFilters, sizeOf: SizeOf): F
   if (crossing && crossing.size < smallest.size) {
     const along = (USUALLY_READ * smallest.size) / Math.max(crossing.size, 1)
     const ordered = smallest.ordered && along < crossing.size ? smallest : null
-    return { from: crossing.from, few: crossing.size <= FEW_OFFERS, ordered }
+    return { from: crossing.from, size: crossing.size, ordered }
   }
   const usable = sized.find(({ size, ordered }) => ordered || size <= FEW_OFFERS)
   if (!usable) return null
-  return { from: startingWith(usable), few: usable.size <= FEW_OFFERS, ordered: usable.ordered ? usable : null }
+  return { from: startingWith(usable), size: usable.size, ordered: usable.ordered ? usable : null }
 }
 
 /** The sellers or the material that a list is of, as what an index begins with. */
@@ -65,7 +65,7 @@ export function beginningOf(viewer: Viewer, filters: ListFilters): Beginning | n
  * The products with a beginning, as a `from`. Behind a fence (`offset 0`), because of several filters PostgreSQL does not
  * know which leaves fewest.
  */
-export function startingWith({ values, column }: Beginning): RawBuilder<unknown> {
+function startingWith({ values, column }: Beginning): RawBuilder<unknown> {
   return sql`${values} front (value) cross join lateral (
     select * from products p where ${column} = front.value and p.status = 'published' offset 0) p`
 }

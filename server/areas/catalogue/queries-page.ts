@@ -3,9 +3,9 @@ import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { productColumns } from './queries-cards.ts'
 import { type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
-import { type Front, startingWith } from './queries-front.ts'
+import type { Front } from './queries-front.ts'
 import { unitsInBase } from './queries-measures.ts'
-import { pricesSeenBy } from './queries-pricing.ts'
+import { pricesSeenBy, walkedByPrice } from './queries-pricing.ts'
 
 export interface Page {
   sort: ProductSort
@@ -67,9 +67,14 @@ export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, fro
   return { rows: sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`, by }
 }
 
+// what is sorted for one page; looking up a price besides costs more
+const MOST_SORTED = 2000
+const MOST_PRICED = 500
+
 /** Whether a page is sorted out of all products of its front. */
 export function isSortedOut(sort: ProductSort, front: Front | null): front is Front {
-  return Boolean(front?.few) && !(front?.ordered && sort === 'relevance')
+  if (!front || (front.ordered && sort === 'relevance')) return false
+  return front.size <= (isByPrice(sort) ? MOST_PRICED : MOST_SORTED)
 }
 
 function plainRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {
@@ -79,7 +84,7 @@ function plainRows(viewer: Viewer, filters: ListFilters, page: Page, front: Fron
   if (front?.ordered && page.sort === 'relevance')
     return sql`select p.* from ${front.ordered.values} front (value) cross join lateral (
       select ${productColumns} from products p where ${front.ordered.column} = front.value and ${where} ${first}) p`
-  if (front?.few) return sql`select ${productColumns} from ${front.from} where ${where} offset 0`
+  if (isSortedOut(page.sort, front)) return sql`select ${productColumns} from ${front.from} where ${where} offset 0`
   return sql`select ${productColumns} from products p where ${where} ${first}`
 }
 
@@ -91,14 +96,16 @@ function pricedRows(viewer: Viewer, filters: ListFilters, page: Page, front: Fro
     select ${productColumns}, price.amount, price.amount * ${unitsInBase} as comparable
     from ${from} ${joins} cross join lateral (select ${amount} as amount offset 0) price
     where ${where}`
-  if (front?.few) return priced(front.from)
-  const sellers = pricedSellers(viewer)
+  if (isSortedOut(page.sort, front)) return priced(front.from)
+  const { categoryId } = filters
+  const limit = page.limit + page.offset
+  const dearest = page.sort === 'dearest'
   return sql`
-    ${priced(startingWith({ column: sql`p.seller_id`, values: sellers }))}
+    select * from (${walkedByPrice(viewer, { categoryId, columns: productColumns, where, dearest, limit })}) open
     union all
     (select ${productColumns}, null::numeric, null::numeric
-      from products p where ${where} and p.seller_id <> all(array${sellers})
-      order by ${byName} limit ${page.limit + page.offset})`
+      from products p where ${where} and p.seller_id <> all(array${pricedSellers(viewer)})
+      order by ${byName} limit ${limit})`
 }
 
 /** The sellers whose prices a viewer sees, as a subquery [ROLE-1, ROLE-2, ROLE-3]. */
