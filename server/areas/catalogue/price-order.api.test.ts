@@ -37,7 +37,12 @@ for (let number = 0; number < 48; number++) {
   const at = seller ? open.indexOf(seller) : -1
   const amount = at < 0 ? null : Number((levels[at + 1] ?? inUnit).toFixed(2))
   const factor = units[unit]
-  offered.push({ name, category: (number % 2) + 1, amount, comparable: amount && factor && Math.round(amount * factor) })
+  offered.push({
+    name,
+    category: (number % 2) + 1,
+    amount,
+    comparable: amount && factor && Math.round(amount * factor),
+  })
   if (seller)
     await world.aProduct({
       seller,
