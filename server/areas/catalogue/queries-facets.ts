@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
@@ -47,13 +48,12 @@ const MOST_VALUES = 100
 /** Counts of each filter's values under the other filters, largest first [CARD-3, MAT-6]. */
 export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
   const sizeOf = await sizesOf(db)
-  const counted = await Promise.all(
-    groupsOf(filters).map(async ({ kinds, filters }) => {
-      const kept = keptFor(viewer, filters)
-      const ready = kept ? await keptFacets.rows(db, viewer, kept, kinds) : []
-      return ready.length > 0 ? ready : facets.rows(db, viewer, filters, frontOf(viewer, filters, sizeOf), kinds)
-    }),
-  )
+  const asks = groupsOf(filters).map(({ kinds, filters }) => async (handle: Db) => {
+    const kept = keptFor(viewer, filters)
+    const ready = kept ? await keptFacets.rows(handle, viewer, kept, kinds) : []
+    return ready.length > 0 ? ready : facets.rows(handle, viewer, filters, frontOf(viewer, filters, sizeOf), kinds)
+  })
+  const counted = await askTogether<Db, Facet[][]>(db, ...asks)
   return counted.flat()
 }
 
