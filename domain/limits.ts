@@ -84,8 +84,10 @@ export const MOST = {
   /** Materials a day that a company proposes: the administrator reads each. */
   materialProposalsADay: 20,
   materialFunctions: 15,
-  /** Further names of a material. */
+  /** Further names of a material, as they are typed. */
   materialNames: 60,
+  /** The same of one that has got those of others. */
+  mergedNames: 1000,
   /** Members and open invitations together. */
   members: 100,
   /** Requests for subscriptions that no seller has answered. */

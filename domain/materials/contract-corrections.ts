@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { instant, version } from '../fields.ts'
 import { materialFacts } from './contract.ts'
-import { materialId, typedFacts } from './fields.ts'
+import { correctedFacts, materialId } from './fields.ts'
 
 const change = z.object({
   peristiwa: z.enum(['diterima', 'dikoreksi', 'menerima_gabungan', 'digabung']),
@@ -42,7 +42,7 @@ export const correctionCalls = {
     path: 'admin/bahan/ubah',
     summary: 'Corrects the facts of a material; its address stays, another category takes its offers along',
     ...administrator,
-    body: z.object({ bahan_id: materialId, versi: version, ...typedFacts }),
+    body: z.object({ bahan_id: materialId, versi: version, ...correctedFacts }),
     answer: done,
   }),
   merge: defineCall({

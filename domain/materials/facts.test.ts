@@ -30,12 +30,21 @@ describe('names of materials', () => {
   })
 
   it('of a merged material become further names of the other one, none twice [MAT-5]', () => {
-    const kept = { name: 'Asetosal', nameEnglish: 'Aspirin', otherNames: ['ASA', '阿司匹林'] }
+    const kept = {
+      name: 'Asetosal',
+      nameEnglish: 'Aspirin',
+      otherNames: ['ASA', '阿司匹林'],
+      casNumber: '50-78-2',
+      eNumber: null,
+    }
     const merged = {
       name: 'Asam asetilsalisilat',
       nameEnglish: 'Aspirin',
       otherNames: ['asa', 'asetosal', 'A.S.A. murni', '阿司匹林', 'asam  asetilsalisilat'],
+      casNumber: '50-78-2',
+      eNumber: 'E999',
     }
-    expect(otherNamesWith(kept, merged)).toEqual(['ASA', '阿司匹林', 'Asam asetilsalisilat', 'A.S.A. murni'])
+    expect(otherNamesWith(kept, merged)).toEqual(['ASA', '阿司匹林', 'Asam asetilsalisilat', 'A.S.A. murni', 'E999'])
+    expect(otherNamesWith({ ...kept, casNumber: null }, merged)).toContain('50-78-2')
   })
 })

@@ -20,6 +20,7 @@ export interface MaterialFacts {
 }
 
 type Named = Pick<MaterialFacts, 'name' | 'nameEnglish' | 'otherNames'>
+type Numbered = Pick<MaterialFacts, 'casNumber' | 'eNumber'>
 
 /** Whether it is written as a CAS number and its last digit checks the others [MAT-5]. */
 export function isCasNumber(text: string): boolean {
@@ -39,10 +40,15 @@ export function calledNames({ name, nameEnglish }: Pick<Named, 'name' | 'nameEng
   return [...new Set([name, nameEnglish].map(foldName))]
 }
 
-/** The further names of a material that also gets those of another one, each name once [MAT-5]. */
-export function otherNamesWith(material: Named, merged: Named): string[] {
-  const given = [...material.otherNames, merged.name, merged.nameEnglish, ...merged.otherNames]
-  const seen = new Set(calledNames(material))
+/**
+ * The further names of a material that also gets those of another one, each name once. Numbers that it does not have
+ * itself come with them, so that it is found by them [MAT-5].
+ */
+export function otherNamesWith(material: Named & Numbered, merged: Named & Numbered): string[] {
+  const numbers = [merged.casNumber, merged.eNumber].filter((number) => number !== null)
+  const given = [...material.otherNames, merged.name, merged.nameEnglish, ...merged.otherNames, ...numbers]
+  const own = [material.casNumber, material.eNumber].filter((number) => number !== null)
+  const seen = new Set([...calledNames(material), ...own.map(foldName)])
   return given.filter((name) => {
     const folded = foldName(name) || name
     if (seen.has(folded)) return false

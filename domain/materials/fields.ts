@@ -25,6 +25,12 @@ export const typedFacts = {
     .max(LONGEST.materialDescription, { error: `Deskripsi paling panjang ${LONGEST.materialDescription} karakter.` }),
 }
 
+/** The same of a material that is there, which merges may have given more names than anybody types. */
+export const correctedFacts = {
+  ...typedFacts,
+  bahan_nama_lain: texts('Nama lain', { most: MOST.mergedNames, longest: LONGEST.materialName }),
+}
+
 /** Names are compared by their Latin letters and digits, and the address is made of them. */
 function called(name: string) {
   return nameText(name, LONGEST.materialName).refine((text) => text === '' || foldName(text) !== '', {

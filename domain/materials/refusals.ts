@@ -8,6 +8,7 @@ export const materialRefusals = {
   material_moved_on: { status: 409, sentence: 'Data bahan ini sudah berubah. Silakan muat ulang.' },
   material_merged: { status: 422, sentence: 'Bahan ini sudah digabung dengan {material}.' },
   material_same: { status: 422, sentence: 'Bahan tidak dapat digabung dengan dirinya sendiri.' },
+  material_names_full: { status: 422, sentence: `Nama lain paling banyak ${MOST.materialNames}.` },
   category_not_found: { status: 404, sentence: 'Kategori tidak ditemukan.' },
   proposal_not_found: { status: 404, sentence: 'Usul bahan tidak ditemukan.' },
   proposal_moved_on: { status: 409, sentence: 'Usul bahan ini sudah {state}. Silakan muat ulang.' },

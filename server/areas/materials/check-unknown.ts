@@ -1,3 +1,4 @@
+import { MOST } from '#domain/limits.ts'
 import { calledNames, type MaterialFacts } from '#domain/materials/facts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -15,10 +16,13 @@ export async function checkUnknown(tx: Tx, facts: MaterialFacts): Promise<void> 
 
 /**
  * The same for what changes in a material: what it is called already may be another's further name.
- * @throws Refusal category_not_found | material_exists
+ * @throws Refusal category_not_found | material_names_full | material_exists
  */
 export async function checkCorrection(tx: Tx, id: number, before: MaterialFacts, after: MaterialFacts): Promise<void> {
   await checkCategory(tx, after)
+  // merges may have left more: only growth is refused
+  if (after.otherNames.length > Math.max(before.otherNames.length, MOST.materialNames))
+    throw new Refusal('material_names_full', { field: 'bahan_nama_lain' })
   const names = calledNames(after).filter((name) => !calledNames(before).includes(name))
   const casNumber = after.casNumber === before.casNumber ? null : after.casNumber
   refuseSame(await findSame(tx, { names, casNumber }, { among: 'called', except: id }))

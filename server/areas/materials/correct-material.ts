@@ -16,7 +16,8 @@ export interface SeenMaterial {
 
 /**
  * Corrects the facts of a material; its address stays, and another category takes its offers along [MAT-5].
- * @throws Refusal material_not_found | material_merged | material_moved_on | category_not_found | material_exists
+ * @throws Refusal material_not_found | material_merged | material_moved_on | category_not_found | material_names_full |
+ * material_exists
  */
 export async function correctMaterial(
   deps: Deps,

@@ -231,6 +231,23 @@ describe('a corrected material', () => {
     expect((await correct(from.id, {})).ok).toBe(true)
   })
 
+  it('keeps more names than may be typed where merges have left them, and gets none beyond [MAT-5]', async () => {
+    const many = Array.from({ length: 61 }, (_, place) => `nama ke-${place}`)
+    const id = await world.aMaterial({ name: 'Penuh Nama', nameEnglish: 'Full of Names', otherNames: many })
+    const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: id })
+
+    const more = await correct(id, { bahan_nama_lain: [...many, 'satu lagi'] })
+    expect(more.refusal).toMatchObject({
+      code: 'material_names_full',
+      field: 'bahan_nama_lain',
+      status_message: 'Nama lain paling banyak 60.',
+    })
+    expect((await administrator.call('admin/bahan/detail', { bahan_id: id })).data).toEqual(held)
+    expect((await correct(id, { bahan_nama_lain: many })).ok).toBe(true)
+    expect((await correct(id, { bahan_nama_lain: many.slice(1) })).ok).toBe(true)
+    expect((await correct(id, { bahan_nama_lain: many })).refusal?.code).toBe('material_names_full')
+  })
+
   it('is corrected by what was seen alone [MAT-5]', async () => {
     const { from } = await aPair()
     const answers = await Promise.all([rename(from.id, `${from.name} satu`), rename(from.id, `${from.name} dua`)])
