@@ -26,6 +26,7 @@ import {
   commonness,
   materialsLike,
   materialsWithWords,
+  nearestNames,
   offersWithWords,
   unknownAmong,
 } from '#server/areas/catalogue/queries-search.ts'
@@ -147,6 +148,7 @@ const examples = [
     [words, '', 1],
   ]),
   example(materialsLike, [['asm', 1]]),
+  example(nearestNames, [['asm', 5]]),
   example(offersWithWords, [[[{ met: 0, own: "'usp'" }], [{ id: 1, met: 1 }]]]),
   example(commonness, [[words]]),
   example(unknownAmong, [[['asam', 'sitrat']]]),

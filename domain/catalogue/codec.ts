@@ -90,6 +90,7 @@ export const productPage = record<WireProductPage>()({
   page: 'halaman',
   perPage: 'per_halaman',
   searchedFor: 'dicari',
+  nearest: 'nama_terdekat',
   stocks: ['stok', list(record<WireProductPage['stok'][number]>()({ productId: 'produk_id', units: 'jumlah' }))],
 })
 
@@ -111,17 +112,21 @@ export type MaterialSuggestion = EnglishOf<typeof materialSuggestion>
 /** `note` says for what a mistyped keyword was searched; null when it was found as typed [SEARCH-3]. */
 export interface Suggestions {
   materials: MaterialSuggestion[]
+  /** Names to search by instead, where nothing is found [MAT-4]. */
+  nearest: string[]
   products: Suggestion[]
   note: string | null
 }
 
 export const suggestions: Codec<Suggestions, WireSuggestions> = {
-  decode: ({ data, bahan, status_detail }) => ({
+  decode: ({ data, bahan, nama_terdekat, status_detail }) => ({
+    nearest: nama_terdekat,
     materials: bahan.map(materialSuggestion.decode),
     products: data.map(suggestion.decode),
     note: status_detail?.status_message ?? null,
   }),
-  encode: ({ materials, products, note }) => ({
+  encode: ({ materials, nearest, products, note }) => ({
+    nama_terdekat: nearest,
     data: products.map(suggestion.encode),
     bahan: materials.map(materialSuggestion.encode),
     ...(note === null ? {} : { status_detail: { status_message: note } }),

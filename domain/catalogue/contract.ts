@@ -110,6 +110,8 @@ const productPage = z.object({
   per_halaman: z.number().int(),
   /** What was searched for instead of a mistyped keyword; null when the keyword was. */
   dicari: z.string().nullable(),
+  /** Names of materials near a keyword that found nothing, to be searched instead [MAT-4]. */
+  nama_terdekat: z.array(z.string()),
   /** Where asked for, the units in stock of the page's products whose seller the viewer's company subscribes to. */
   stok: z.array(z.object({ produk_id: z.number().int(), jumlah: z.string() })),
 })
@@ -174,7 +176,11 @@ const materialSuggestion = z.object({
   jumlah: z.number().int(),
 })
 export type WireMaterialSuggestion = z.infer<typeof materialSuggestion>
-const suggestions = answers(z.array(suggestion)).extend({ bahan: z.array(materialSuggestion) })
+const suggestions = answers(z.array(suggestion)).extend({
+  bahan: z.array(materialSuggestion),
+  /** The same as in a list that found nothing. */
+  nama_terdekat: z.array(z.string()),
+})
 export type WireSuggestions = Omit<z.infer<typeof suggestions>, 'status'>
 
 const productFilter = z.object({

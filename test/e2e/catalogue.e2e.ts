@@ -281,6 +281,19 @@ test('helps on when nothing is found [CARD-3] @mobile', async ({ page }) => {
   await expect(cards(page)).toHaveCount(24)
 })
 
+test('offers the nearest names when nothing is found [MAT-4]', async ({ page }) => {
+  await page.goto('/produk?keyword=asam+sitrat+unggulan+zzzz')
+
+  const names = page.getByRole('navigation', { name: 'Mungkin yang Anda maksud' })
+  await expectAccessible(page)
+  await names
+    .getByRole('link', { name: /^Asam Sitrat/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/produk\?keyword=Asam\+Sitrat/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('has the filters in a drawer on a narrow screen [CARD-3] @mobile-only', async ({ page }) => {
   await page.goto('/produk')
   await page.getByRole('button', { name: 'Filter' }).click()

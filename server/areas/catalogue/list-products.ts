@@ -3,11 +3,11 @@ import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
-import type { ListFilters } from './queries-filters.ts'
+import { isSet, type ListFilters } from './queries-filters.ts'
 import { findProducts } from './queries-products.ts'
 import { lastPage, stepBefore } from './queries-steps.ts'
 import { readPage } from './read-page.ts'
-import { answerKeyword } from './search.ts'
+import { answerKeyword, namesNear } from './search.ts'
 
 export interface ListWishes {
   filters: Omit<ListFilters, 'search'>
@@ -23,10 +23,11 @@ interface Page {
 
 /**
  * One page of the product list, with the prices the viewer may see; the last one that can be read, where a later one is
- * asked for. `searchedFor` is what a mistyped keyword was taken for, null otherwise [CARD-3, ROLE-4, SEARCH-3].
+ * asked for. `searchedFor` is what a mistyped keyword was taken for, null otherwise; `nearest` names to search by
+ * where a keyword finds nothing [CARD-3, ROLE-4, SEARCH-3, MAT-4].
  */
-export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes, wanted: Page) {
-  return answerKeyword(deps.db, {
+export async function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes, wanted: Page) {
+  const found = await answerKeyword(deps.db, {
     keyword,
     categoryId: filters.categoryId || null,
     ask: async (search) => ({
@@ -36,6 +37,13 @@ export function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: L
     isEmpty: ({ total }) => total === 0,
     nothing: { products: [], total: 0, more: false, page: wanted.page, searchedFor: null },
   })
+  const nothing = keyword !== undefined && found.total === 0 && !isNarrowed(filters)
+  return { ...found, nearest: nothing ? await namesNear(deps.db, keyword) : [] }
+}
+
+/** By more than a category: then it may be the filters that leave nothing. */
+function isNarrowed({ categoryId: _, ...filters }: ListWishes['filters']): boolean {
+  return Object.values(filters).some(isSet)
 }
 
 function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort, page, size }: Page) {

@@ -59,6 +59,24 @@ export const materialsLike = statement(
     order by word_similarity(${text}, names) desc, featured_rank, names, material_id`,
 )
 
+// less is nearer to chance than to a slip
+const LEAST_SIMILAR = 0.3
+
+/** The names of the `limit` materials that somebody offers and whose names are nearest to a text [MAT-4]. */
+export const nearestNames = statement(
+  'the nearest names',
+  { name: 'text' },
+  (text: string, limit: number) => sql`
+    select material.name
+    from (
+      select material_id, word_similarity(${text}, names) as similarity, featured_rank from material_search) near
+    join ${materialFacts} material on material.id = near.material_id
+    where near.similarity >= ${sql.lit(LEAST_SIMILAR)} and exists (
+      select from products p where p.material_id = near.material_id and p.status = 'published')
+    order by near.similarity desc, near.featured_rank, material.name, material.id
+    limit ${limit}`,
+)
+
 /** Words that the offers of some materials have to bear themselves; `met` 0 for all other materials. */
 export interface OwnWords {
   met: number

@@ -53,9 +53,10 @@ export const catalogueRoutes: Route[] = [
   })),
   route(calls.categories, async (deps) => ({ data: list(category).encode(await countCategories(deps.db)) })),
   route(calls.suggestions, async (deps, viewer, { keyword, seller_id }) => {
-    const { materials, products, searchedFor } = await suggest(deps, viewer, keyword, seller_id ?? undefined)
+    const { materials, products, searchedFor, nearest } = await suggest(deps, viewer, keyword, seller_id ?? undefined)
     return suggestions.encode({
       materials,
+      nearest,
       products: products.map(cardView),
       note: searchedFor && `Menampilkan hasil untuk “${searchedFor}”.`,
     })

@@ -222,6 +222,34 @@ describe('suggestions', () => {
   )
 })
 
+describe('a search that finds nothing', () => {
+  const nearest = async (keyword: string, filters: object = {}) => {
+    const { data } = await visitor.call('produk/daftar', { keyword, ...filters })
+    return { total: data.total, names: data.nama_terdekat }
+  }
+
+  it('offers the nearest names, and each of them finds something [MAT-4]', async () => {
+    const keyword = 'asam sitrat unggulan zzzz'
+    const { total, names } = await nearest(keyword)
+    expect(total).toBe(0)
+    expect(names[0]).toMatch(/^Asam Sitrat/)
+    expect(names.length).toBeLessThanOrEqual(5)
+    for (const name of names) expect((await find(name)).total, name).toBeGreaterThan(0)
+
+    const { body } = await visitor.call('produk/saran-pencarian', { keyword })
+    expect(body.nama_terdekat).toEqual(names)
+    expect((await nearest(keyword, { kategori: 6 })).names).toEqual(names)
+  })
+
+  it('offers none where it finds something, where filters leave nothing, and where nothing is near [MAT-4]', async () => {
+    expect((await nearest('asam sitrat')).names).toEqual([])
+    expect(await nearest('asam sitrat', { asal: 'Tidak ada' })).toEqual({ total: 0, names: [] })
+    for (const keyword of ['qqqqzzzz', '🙂🙂🙂', "'''"]) expect((await nearest(keyword)).names, keyword).toEqual([])
+    const { body } = await visitor.call('produk/saran-pencarian', { keyword: 'asam sitrat' })
+    expect(body.nama_terdekat).toEqual([])
+  })
+})
+
 // last: others count the demo's own products
 it('has packs of the size that is asked for first, in any unit, and the others after them [SEARCH-3]', async () => {
   const seller = await world.aSeller()

@@ -9,7 +9,7 @@ import {
 import { wordsMeant } from '#domain/catalogue/spelling.ts'
 import type { Db } from '#server/platform/database.ts'
 import { fewOfFound, type Search } from './queries-places.ts'
-import { similarWords, unknownWords } from './queries-search.ts'
+import { nearestNames, similarWords, unknownWords } from './queries-search.ts'
 import { placesLike, placesWith, placesWithNames } from './search-places.ts'
 
 interface Keyword<Found> {
@@ -43,6 +43,17 @@ export async function answerKeyword<Found>(
   const corrected = meant ? await ask(await searchMeant(db, meant, categoryId)) : found
   if (!isEmpty(corrected)) return corrected
   return ask({ places: await placesLike(db, query.text, categoryId), except: [], pack: null, searchedFor: null })
+}
+
+// one of them is meant, or none
+const NEAREST = 5
+
+/** The names of materials nearest to a keyword that finds nothing, nearest first [MAT-4]. */
+export async function namesNear(db: Db, keyword: string): Promise<string[]> {
+  const { text } = readSearch(keyword)
+  if (text === '') return []
+  const found = await nearestNames.rows(db, text, NEAREST)
+  return found.map(({ name }) => name)
 }
 
 async function searchFor(db: Db, { words, pack }: SearchQuery, categoryId: number | null): Promise<Search> {

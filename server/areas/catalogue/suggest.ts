@@ -5,7 +5,7 @@ import { askTogether } from '#server/platform/ask-together.ts'
 import type { CardRow } from './queries-cards.ts'
 import { findOffered } from './queries-materials.ts'
 import { findFirstProducts } from './queries-products.ts'
-import { answerKeyword } from './search.ts'
+import { answerKeyword, namesNear } from './search.ts'
 import { materialsNamed } from './search-places.ts'
 
 const FEWEST_CHARACTERS = 3
@@ -19,13 +19,15 @@ interface Suggestions {
   products: CardRow[]
   /** What a mistyped keyword was taken for; null otherwise. */
   searchedFor: string | null
+  /** Names to search by instead, where nothing is found. */
+  nearest: string[]
 }
 
-const none: Suggestions = { materials: [], products: [], searchedFor: null }
+const none: Suggestions = { materials: [], products: [], searchedFor: null, nearest: [] }
 
 /**
  * Suggestions for a keyword; none below 3 characters. Of one seller only products: a material's page has the offers of
- * all [SEARCH-1, SEARCH-2, SEARCH-3, MAT-3].
+ * all [SEARCH-1, SEARCH-2, SEARCH-3, MAT-3, MAT-4].
  */
 export async function suggest(
   deps: Deps,
@@ -34,7 +36,7 @@ export async function suggest(
   sellerId: string | undefined,
 ): Promise<Suggestions> {
   if ([...keyword].length < FEWEST_CHARACTERS) return none
-  return answerKeyword<Suggestions>(deps.db, {
+  const found = await answerKeyword<Suggestions>(deps.db, {
     keyword,
     categoryId: null,
     ask: async (search) => {
@@ -45,9 +47,11 @@ export async function suggest(
         (db) => findOffered(db, materialIds, MATERIALS),
         (db) => findFirstProducts(db, viewer, { sellerId, search }, PRODUCTS),
       )
-      return { materials, products, searchedFor: search.searchedFor }
+      return { materials, products, searchedFor: search.searchedFor, nearest: [] }
     },
     isEmpty: ({ products }) => products.length === 0,
     nothing: none,
   })
+  if (found.products.length > 0 || sellerId !== undefined) return found
+  return { ...found, nearest: await namesNear(deps.db, keyword) }
 }

@@ -5,8 +5,15 @@ import { pillClass } from '#web/ui/list/tabs-pill.tsx'
 import { categoryLooks, categoryPath } from './category-look.ts'
 import { countFilters, type ListFilters, listPath, withoutFilters } from './list-address.ts'
 
-/** Nothing found: what was asked, and what to do next [CARD-3]. */
-export function ListEmpty({ filters, total }: { filters: ListFilters; total: number }) {
+interface Props {
+  filters: ListFilters
+  total: number
+  /** Names near the keyword. */
+  nearest: readonly string[]
+}
+
+/** Nothing found: what was asked, and what to do next [CARD-3, MAT-4]. */
+export function ListEmpty({ filters, total, nearest }: Props) {
   if (total > 0) {
     return (
       <EmptyState
@@ -33,6 +40,20 @@ export function ListEmpty({ filters, total }: { filters: ListFilters; total: num
       }
       action={
         <>
+          {nearest.length > 0 && (
+            <nav aria-label="Mungkin yang Anda maksud" className="w-full pb-2">
+              <p className="mb-2 text-sm text-mute" aria-hidden>
+                Mungkin yang Anda maksud:
+              </p>
+              <span className="flex flex-wrap justify-center gap-2">
+                {nearest.map((name) => (
+                  <Link key={name} to={listPath({ keyword: name })} className={pillClass(false)}>
+                    {name}
+                  </Link>
+                ))}
+              </span>
+            </nav>
+          )}
           {filtered && (
             <Link to={listPath(withoutFilters(filters))} className={buttonClass()}>
               Hapus filter

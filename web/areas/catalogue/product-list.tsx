@@ -37,7 +37,7 @@ interface Props {
 export function ProductList({ filters, look }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
   const {
-    data: { products, total, more, page, searchedFor, stocks },
+    data: { products, total, more, page, searchedFor, nearest, stocks },
   } = useSuspenseQuery(productsQuery(filters, look))
   const pages = pagesOf({ total }, look)
   const seesPrices = useViewer().company?.kind === 'buyer'
@@ -81,7 +81,7 @@ export function ProductList({ filters, look }: Props) {
           <h2 className="sr-only">Hasil</h2>
           {products.length === 0 ? (
             <div className={cardClass}>
-              <ListEmpty filters={filters} total={total} />
+              <ListEmpty filters={filters} total={total} nearest={nearest} />
             </div>
           ) : (
             <Products view={look.view} products={products} stocks={stocks} label="Produk" loading={loading} />

@@ -7,6 +7,9 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
+import { resultPath } from './search-scope.ts'
+
+const WHOLE_LIST = { pathname: '/produk', search: '' }
 
 interface Props {
   id: string
@@ -16,16 +19,21 @@ interface Props {
 }
 
 /** Where the suggestions lead, in the order in which they are shown. */
-export function pathsOf({ materials, products }: Suggestions): string[] {
-  return [...materials.map(({ slug }) => materialPath(slug)), ...products.map(productPath)]
+export function pathsOf({ materials, nearest, products }: Suggestions): string[] {
+  return [
+    ...materials.map(({ slug }) => materialPath(slug)),
+    ...nearest.map((name) => resultPath(name, WHOLE_LIST, null)),
+    ...products.map(productPath),
+  ]
 }
 
-/** Materials, then photo, name, seller and price of products; the price by role [SEARCH-1, MAT-3, ROLE-4]. */
+/** Materials, or names to search by where nothing is found, then photo, name, seller and price of products; the price by role [SEARCH-1, MAT-3, MAT-4, ROLE-4]. */
 export function SuggestionList({ id, suggestions, active, onPick }: Props) {
-  const { materials, products } = suggestions
+  const { materials, nearest, products } = suggestions
   const paths = pathsOf(suggestions)
   const entries = [
     ...materials.map((material) => <OneMaterial key={material.slug} material={material} />),
+    ...nearest.map((name) => <OneName key={name} name={name} />),
     ...products.map((product) => <OneProduct key={product.id} product={product} />),
   ]
   return (
@@ -55,13 +63,28 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
 function OneMaterial({ material: { name, offers } }: { material: MaterialSuggestion }) {
   return (
     <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-mark bg-primary-wash text-primary">
-        <Icon name="search" size={20} />
-      </span>
+      <Lens />
       <Words name={name} end={`${formatCount(offers)} penawaran`}>
         Bahan
       </Words>
     </>
+  )
+}
+
+function OneName({ name }: { name: string }) {
+  return (
+    <>
+      <Lens />
+      <Words name={name}>Mungkin yang Anda maksud</Words>
+    </>
+  )
+}
+
+function Lens() {
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-mark bg-primary-wash text-primary">
+      <Icon name="search" size={20} />
+    </span>
   )
 }
 
@@ -77,14 +100,14 @@ function OneProduct({ product }: { product: Suggestion }) {
   )
 }
 
-function Words({ name, children, end }: { name: string; children: string; end: ReactNode }) {
+function Words({ name, children, end }: { name: string; children: string; end?: ReactNode }) {
   return (
     <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
       <span className="block min-w-0 sm:flex-1">
         <span className="line-clamp-2 font-semibold">{name}</span>
         <span className="block truncate text-sm text-mute">{children}</span>
       </span>
-      <span className="num block text-sm font-semibold sm:max-w-2/5 sm:text-end">{end}</span>
+      {end && <span className="num block text-sm font-semibold sm:max-w-2/5 sm:text-end">{end}</span>}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 
 const FEWEST_CHARACTERS = 3
-const NOTHING: Suggestions = { materials: [], products: [], note: null }
+const NOTHING: Suggestions = { materials: [], nearest: [], products: [], note: null }
 
 /**
  * Suggestions for what is being typed, requested after a pause of `pauseMs`; newer text discards older answers, and a
