@@ -91,6 +91,13 @@ export function texts(name: string, longest: number): Param<readonly string[] | 
   }
 }
 
+/** The same with one more, or without it if it was there; undefined for none. */
+export function toggled(values: readonly string[] | undefined, value: string): readonly string[] | undefined {
+  const before = values ?? []
+  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
+  return after.length > 0 ? after : undefined
+}
+
 /** A thing that is wanted or not: 'ya', or absent. */
 export function flag(name: string): Param<true | undefined> {
   return { name, usual: undefined, read: (typed) => typed === 'ya' || undefined, write: () => 'ya' }

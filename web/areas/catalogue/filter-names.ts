@@ -1,7 +1,7 @@
 import type { Facets } from '#domain/catalogue/codec.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { categoryLook } from './category-look.ts'
-import { changed, type ListFilters, type SeveralOf, toggled } from './list-address.ts'
+import { changed, type ListFilters, type SeveralOf, withToggled } from './list-address.ts'
 
 /** The names of filters of which several values hold at once. */
 export const severalNames: Record<SeveralOf, string> = {
@@ -37,7 +37,7 @@ export function heldFilters(filters: ListFilters, facets: Pick<Facets, SeveralOf
   const holdEach = (of: SeveralOf) => {
     for (const value of filters[of] ?? []) {
       const name = facets[of].find((facet) => facet.value === value)?.name ?? value
-      held.push({ about: severalNames[of], value: sentence(name), without: toggled(filters, of, value) })
+      held.push({ about: severalNames[of], value: sentence(name), without: withToggled(filters, of, value) })
     }
   }
 

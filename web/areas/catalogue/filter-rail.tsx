@@ -1,7 +1,7 @@
 import type { Facets } from '#domain/catalogue/codec.ts'
 import { type FilterChoice, FilterGroup } from './filter-group.tsx'
 import { flagNames, sentence, severalNames } from './filter-names.ts'
-import { type CategoryId, changed, type ListFilters, listPath, type SeveralOf, toggled } from './list-address.ts'
+import { type CategoryId, changed, type ListFilters, listPath, type SeveralOf, withToggled } from './list-address.ts'
 
 interface Props {
   filters: ListFilters
@@ -20,7 +20,7 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
         name: sentence(name),
         count,
         on: filters[of]?.includes(value) ?? false,
-        to: listPath(toggled(filters, of, value), base),
+        to: listPath(withToggled(filters, of, value), base),
       }))}
     />
   )

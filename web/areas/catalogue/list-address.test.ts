@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryPath } from './category-look.ts'
-import { changed, countFilters, listPath, readFilters, toggled, withoutFilters } from './list-address.ts'
+import { changed, countFilters, listPath, readFilters, withoutFilters, withToggled } from './list-address.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -73,8 +73,8 @@ describe('the address of the product list', () => {
     expect(filters).toEqual({ grades: ['FCC', 'USP'], sellers: ['toko'], origins: ['Jerman', 'India'], page: 1 })
     expect(listPath(filters)).toBe('/produk?seller=toko&grade=FCC&grade=USP&asal=Jerman&asal=India')
     expect(countFilters(filters)).toBe(5)
-    expect(listPath(toggled(filters, 'grades', 'BP'))).toContain('grade=FCC&grade=USP&grade=BP')
-    expect(listPath(toggled(filters, 'sellers', 'toko'))).toBe('/produk?grade=FCC&grade=USP&asal=Jerman&asal=India')
+    expect(listPath(withToggled(filters, 'grades', 'BP'))).toContain('grade=FCC&grade=USP&grade=BP')
+    expect(listPath(withToggled(filters, 'sellers', 'toko'))).toBe('/produk?grade=FCC&grade=USP&asal=Jerman&asal=India')
     expect(read(Array.from({ length: 30 }, (_, n) => `grade=G${n}`).join('&')).grades).toHaveLength(20)
   })
 

@@ -11,6 +11,7 @@ import {
   searchParams,
   text,
   texts,
+  toggled,
   word,
 } from '#web/lib/search-params.ts'
 
@@ -72,10 +73,8 @@ export type SeveralOf = (typeof several)[number]
 const several = ['functions', 'grades', 'origins', 'forms', 'packSizes', 'sellers'] as const
 
 /** One more value of such a filter, or one less if it is there already. */
-export function toggled(filters: ListFilters, of: SeveralOf, value: string): ListFilters {
-  const before = filters[of] ?? []
-  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
-  return changed(filters, { [of]: after.length > 0 ? after : undefined })
+export function withToggled(filters: ListFilters, of: SeveralOf, value: string): ListFilters {
+  return changed(filters, { [of]: toggled(filters[of], value) })
 }
 
 /** The number of active filters, without keyword and sorting. */

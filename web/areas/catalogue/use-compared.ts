@@ -5,6 +5,7 @@ import { type Compared, readCompared, ticked, writeCompared } from './compared.t
 
 const KEPT_UNDER = 'bandingkan'
 
+let unkept: string | null = null
 const listeners = new Set<() => void>()
 
 /** The products ticked in this tab; none during hydration, because the server does not know them [CARD-6]. */
@@ -22,7 +23,12 @@ export function tickCompared(code: string): void {
 
 /** In place of those ticked so far. */
 export function keepCompared(codes: Compared): void {
-  sessionStorage.setItem(KEPT_UNDER, writeCompared(codes))
+  unkept = writeCompared(codes)
+  try {
+    sessionStorage.setItem(KEPT_UNDER, unkept)
+  } catch {
+    // a browser that keeps nothing has it until the page is left
+  }
   for (const tell of listeners) tell()
 }
 
@@ -30,8 +36,7 @@ function stored(): string | null {
   try {
     return sessionStorage.getItem(KEPT_UNDER)
   } catch {
-    // a browser that keeps nothing has ticked nothing
-    return null
+    return unkept
   }
 }
 

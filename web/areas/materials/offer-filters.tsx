@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { OfferPage } from '#domain/catalogue/codec-materials.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { toggled } from '#web/lib/search-params.ts'
 import { ChoiceLink } from '#web/ui/list/choice-link.tsx'
 import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { isNarrowed, type OfferFilter, offersPath, type SeveralOf, toggled, unfiltered } from './offers-address.ts'
+import { isNarrowed, type OfferFilter, offersPath, type SeveralOf, unfiltered } from './offers-address.ts'
 
 interface Props {
   slug: string
@@ -29,7 +30,7 @@ export function OfferFilters({ slug, filter, choices, buyer }: Props) {
         {grades.map(({ value, count }) => (
           <PillLink
             key={value}
-            to={to(toggled(filter, 'grades', value))}
+            to={to({ grades: toggled(filter.grades, value) })}
             on={filter.grades?.includes(value) ?? false}
             count={count}
           >
@@ -113,7 +114,7 @@ function Several({ title, of, slug, filter, choices }: SeveralProps) {
                 count={formatQuantity(String(count))}
                 counts="penawaran"
                 on={held.includes(value)}
-                to={offersPath(slug, filter, toggled(filter, of, value))}
+                to={offersPath(slug, filter, { [of]: toggled(filter[of], value) })}
               />
             </li>
           ))}

@@ -32,13 +32,6 @@ export function offersPath(slug: string, filter: Partial<OfferFilter>, change: P
   return materialPath(slug) + address.search(filter, change)
 }
 
-/** One more value of such a filter, or one less if it is there already. */
-export function toggled(filter: OfferFilter, of: SeveralOf, value: string): Partial<OfferFilter> {
-  const before = filter[of] ?? []
-  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
-  return { [of]: after.length > 0 ? after : undefined }
-}
-
 /** Without any of its filters; the sorting stays. */
 export const unfiltered = {
   grades: undefined,
