@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { formatQuantity } from '#domain/format.ts'
 import { quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { drawPackShot, type PackView } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendTagged } from '#server/platform/http/tag.ts'
 import { pictureUrl, readPictureName } from './picture.ts'
 import { findPictureFacts, type PictureFacts } from './queries-detail.ts'
 
@@ -23,16 +23,13 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
       return reply.redirect(pictureUrl(name.productId, facts.version, name.view))
     }
 
-    const picture = draw(facts, name.view)
-    const tag = `"${createHash('sha1').update(picture).digest('base64url')}"`
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('etag', tag)
       .header('content-security-policy', POLICY)
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin')
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    return reply.type('image/svg+xml; charset=utf-8').send(picture)
+      .type('image/svg+xml; charset=utf-8')
+    return sendTagged(request, reply, draw(facts, name.view))
   })
 }
 

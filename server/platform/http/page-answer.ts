@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { tagOf } from './tag.ts'
 
 /** A page on its way to its reader. */
 export interface PageAnswer {
@@ -65,11 +66,6 @@ function headed(response: Response, notReady: boolean, personal: boolean): Pick<
 
 function mayBeKept(response: Response, { personal }: Manner): boolean {
   return !personal && response.status === 200
-}
-
-// weak: the same page has one tag in every encoding
-function tagOf(body: string): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`
 }
 
 /** The inline scripts that bear the nonce, each by its hash. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { escapeXml, setLine, setText, textWidth } from './lettering.ts'
+import { setLine, setText, textWidth } from './lettering.ts'
 
 const room = { width: 130, height: 80, lines: 3, largest: 25, smallest: 13 }
 
@@ -28,8 +28,4 @@ it('cuts a single line with three dots', () => {
 
   expect(lines[0]).toMatch(/…$/)
   expect(textWidth(lines[0] ?? '', size)).toBeLessThanOrEqual(80)
-})
-
-it('leaves no markup and no character that XML forbids', () => {
-  expect(escapeXml(`<a href="x">&'\u0000\uD800 🧂`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&#39; 🧂')
 })

@@ -3,17 +3,6 @@ import { advanceOf, EM } from './outline.ts'
 // a letter that the product's font lacks is drawn in whichever font the reader has
 const FOREIGN = EM
 
-/** Text as XML may contain it: no markup, and none of the characters XML forbids. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-}
-
 /** Width of a line of bold text, in the unit of `size`. */
 export function textWidth(text: string, size: number): number {
   let units = 0

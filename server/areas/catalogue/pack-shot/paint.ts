@@ -1,4 +1,5 @@
-import { escapeXml, leading, type Setting, textWidth } from './lettering.ts'
+import { escapeXml } from '../escape-xml.ts'
+import { leading, type Setting, textWidth } from './lettering.ts'
 import { EM, outlineOf } from './outline.ts'
 
 /** One pack, drawn upright in a 400 x 400 field, standing on its `foot`. */
