@@ -25,6 +25,7 @@ import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
 import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
+import { mountSitemap } from './areas/catalogue/sitemap.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
@@ -59,6 +60,7 @@ import { mountOpenApi } from './platform/http/openapi.ts'
 import { mountPages, type PageOptions } from './platform/http/pages.ts'
 import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
 import { Renderings } from './platform/http/renderings.ts'
+import { mountRobots } from './platform/http/robots.ts'
 import type { Route } from './platform/http/route.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
@@ -172,6 +174,8 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     },
   })
   mountPictures(http, deps)
+  mountSitemap(http, deps)
+  mountRobots(http, deps.config.publicUrl)
   const live = mountLive(http, {
     publicUrl: deps.config.publicUrl,
     now: deps.now,

@@ -93,6 +93,10 @@ async function subscribed(world: World, seller: Person, wishes: SubscriptionWish
 }
 
 /** Addresses outside the API that show the product, except pages (test/e2e/page-leaks.e2e.ts). */
-export function addresses({ product }: Scene): string[] {
-  return ['front', 'angle', 'label'].map((view) => `/gambar/produk/${product.code}-${view}-1.svg`)
+export function addresses({ product, seller }: Scene): string[] {
+  return [
+    ...['front', 'angle', 'label'].map((view) => `/gambar/produk/${product.code}-${view}-1.svg`),
+    ...['/robots.txt', '/sitemap.xml', '/sitemap/halaman.xml', '/sitemap/bahan-1.xml', '/sitemap/produk-1.xml'],
+    `/sitemap/seller-${seller.companyId}.xml`,
+  ]
 }

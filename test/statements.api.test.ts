@@ -30,6 +30,7 @@ import {
   offersWithWords,
   unknownAmong,
 } from '#server/areas/catalogue/queries-search.ts'
+import { filledFiles, firstSellers } from '#server/areas/catalogue/queries-sitemap.ts'
 import { stepOfList } from '#server/areas/catalogue/queries-steps.ts'
 import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { newMaterials } from '#server/areas/materials/queries-writing.ts'
@@ -165,6 +166,8 @@ const examples = [
   example(relatedMaterials, [[1, 8]]),
   example(offeredMaterials, [[[1, 2], 4]]),
   example(pageOfOffers, pagesOfLists),
+  example(filledFiles, [[]]),
+  example(firstSellers, [[]]),
   example(
     offerChoices,
     lists.map(([viewer, chosen]) => [viewer, 1, chosen]),

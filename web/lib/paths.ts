@@ -1,3 +1,5 @@
+import { protectedPaths } from '#domain/protected-paths.ts'
+
 /** The address of the current page; normalised, because server and browser encode a space differently (+ or %20). */
 export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
   const asked = new URLSearchParams(search).toString()
@@ -35,7 +37,7 @@ export function landingPath(wanted: string | null): string {
   return wanted
 }
 
-const PROTECTED = /^\/(transaksi|akun|keranjang|checkout|faq|loyalty-poin|pusat-seller|admin)(\/|$)/
+const PROTECTED = new RegExp(`^/(${protectedPaths.join('|')})(/|$)`)
 
 /** Pages for signed-in users only; also below them, existing or not, so that visitors cannot tell [ROUTE-3]. */
 export function isProtectedPath(pathname: string): boolean {

@@ -1,0 +1,11 @@
+/** What the addresses of pages for signed-in users begin with [ROUTE-3]. */
+export const protectedPaths = [
+  'transaksi',
+  'akun',
+  'keranjang',
+  'checkout',
+  'faq',
+  'loyalty-poin',
+  'pusat-seller',
+  'admin',
+] as const

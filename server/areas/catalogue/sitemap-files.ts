@@ -1,0 +1,56 @@
+import { productPath, sellerPath } from '#domain/catalogue/address.ts'
+import { productCode } from '#domain/ids.ts'
+import { materialPath } from '#domain/materials/address.ts'
+import type { Db } from '#server/platform/database.ts'
+import {
+  filledFiles,
+  findCategoryIds,
+  findListedMaterials,
+  findListedProducts,
+  findListedSellers,
+  firstSellers,
+} from './queries-sitemap.ts'
+
+const PAGES = 'halaman.xml'
+const publicPages = ['/', '/produk', '/seller', '/tentang-kami', '/daftar', '/daftar-promo']
+const prefixes = { materials: 'bahan', products: 'produk' } as const
+
+/** The names of all files of the sitemap. */
+export async function listFiles(db: Db): Promise<string[]> {
+  const filled = await filledFiles.rows(db)
+  const sellers = await firstSellers.rows(db)
+  return [
+    PAGES,
+    ...filled.map(({ of, number }) => `${prefixes[of]}-${number}.xml`),
+    ...sellers.map(({ id }) => `seller-${id}.xml`),
+  ]
+}
+
+/** The canonical paths in a file of the sitemap; none if there is no such file. */
+export async function listPages(db: Db, file: string): Promise<string[]> {
+  if (file === PAGES) {
+    const ids = await findCategoryIds(db)
+    return [...publicPages, ...ids.map(({ id }) => `/produk?kategori=${id}`)]
+  }
+  // a number of more digits would be of ids that are no integers
+  const [, of, number] = /^(bahan|produk)-([1-9]\d{0,5})\.xml$/.exec(file) ?? []
+  if (of === prefixes.materials) return pathsOfMaterials(db, Number(number))
+  if (of === prefixes.products) return pathsOfProducts(db, Number(number))
+  const [, firstId] = /^seller-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.xml$/.exec(file) ?? []
+  return firstId === undefined ? [] : pathsOfSellers(db, firstId)
+}
+
+async function pathsOfMaterials(db: Db, file: number): Promise<string[]> {
+  const materials = await findListedMaterials(db, file)
+  return materials.map(({ slug }) => materialPath(slug))
+}
+
+async function pathsOfProducts(db: Db, file: number): Promise<string[]> {
+  const products = await findListedProducts(db, file)
+  return products.map(({ id, name }) => productPath({ code: productCode(id), name }))
+}
+
+async function pathsOfSellers(db: Db, firstId: string): Promise<string[]> {
+  const sellers = await findListedSellers(db, firstId)
+  return sellers.map(({ username }) => sellerPath(username))
+}
