@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatCount, formatQuantity, formatRupiah, formatTotal } from './format.ts'
+import { formatCount, formatHsCode, formatQuantity, formatRupiah, formatTotal } from './format.ts'
 import { Decimal, quantityText } from './money.ts'
 
 it('writes Rupiah with dots between thousands and two decimals behind a comma [CARD-2]', () => {
@@ -30,4 +30,8 @@ it('loses no digit of any amount or quantity [CARD-2]', () => {
 it('writes counts in full up to a thousand, and the rest as more than that [MAT-6]', () => {
   expect([0, 999, 1000, 1001, 250_000].map(formatCount)).toEqual(['0', '999', '1.000', '1.000+', '1.000+'])
   expect([formatTotal(1086, false), formatTotal(1000, true)]).toEqual(['1.086', '1.000+'])
+})
+
+it('writes an HS code with the dot of the customs tariff, and leaves what is none as it is [MAT-1]', () => {
+  expect(['291814', '2918.14', '2918', ''].map(formatHsCode)).toEqual(['2918.14', '2918.14', '2918', ''])
 })

@@ -25,6 +25,11 @@ export function formatTotal(total: number, more: boolean): string {
   return formatQuantity(String(total)) + (more ? '+' : '')
 }
 
+/** '2918.14' from '291814': the six figures of an HS code as the customs tariff prints them [MAT-1]. */
+export function formatHsCode(code: string): string {
+  return code.replace(/^(\d{4})(\d{2})$/, '$1.$2')
+}
+
 /** Intl formats a string digit by digit, so nothing is lost to floats. */
 function exact(text: DecimalText): Intl.StringNumericLiteral {
   return text as Intl.StringNumericLiteral // the type of numeric strings, which DecimalText does not express

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { formatHsCode } from '#domain/format.ts'
 import { minimumPurchase, quantityIn } from './pack-words.ts'
 
 interface Fact {
@@ -29,7 +30,7 @@ export function technicalFacts(product: ProductDetail): Fact[] {
     ['Fungsi', sentence(product.functions.join(', '))],
     ['Nama lain', product.synonyms.join(', ')],
     ['Berat per kemasan', quantityIn(product, product.packWeight)],
-    ['Kode HS', product.hsCode],
+    ['Kode HS', product.hsCode && formatHsCode(product.hsCode)],
     ['Bahaya', product.hazard],
     ['Halal', product.halalCritical && 'Bahan bertitik kritis halal: periksa sertifikatnya'],
   ])

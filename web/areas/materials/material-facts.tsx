@@ -1,4 +1,5 @@
 import type { Material } from '#domain/catalogue/codec-materials.ts'
+import { formatHsCode } from '#domain/format.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import type { Fact } from '#web/ui/status/fact-list.tsx'
@@ -11,7 +12,7 @@ export function materialFacts(material: Material): Fact[] {
     ...known('Nomor CAS', casNumber),
     ...known('Kode E', eNumber),
     ...known('Nama INCI', inci),
-    ...known('Kode HS', hsCode),
+    ...known('Kode HS', hsCode && formatHsCode(hsCode)),
     ...known('Bentuk', sentence(forms.join(', '))),
     ...known('Fungsi', sentence(functions.join(', ')), 'wide'),
     ...(halalCritical ? [{ label: 'Halal', value: <HalalCritical />, wide: true }] : []),
