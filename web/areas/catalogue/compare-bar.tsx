@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Skeleton } from '#web/ui/list/skeleton.tsx'
@@ -61,8 +62,9 @@ function Chips({ codes }: { codes: readonly string[] }) {
 }
 
 function Chip({ code }: { code: string }) {
-  const { data: product, isError } = useQuery(productQuery(code))
-  const name = product?.name ?? (isError ? 'Tidak dijual lagi' : '')
+  const { data: product, error } = useQuery(productQuery(code))
+  const gone = error instanceof ApiError && error.code === 'product_not_found'
+  const name = product?.name ?? (gone ? 'Tidak dijual lagi' : '')
   return (
     <li className="flex h-12 min-w-0 items-center gap-2 rounded-field border border-line ps-1.5">
       {product ? (
@@ -74,7 +76,7 @@ function Chip({ code }: { code: string }) {
           className="size-9 shrink-0 rounded-mark object-cover"
         />
       ) : (
-        !isError && <Skeleton className="size-9 shrink-0" />
+        !gone && <Skeleton className="size-9 shrink-0" />
       )}
       <span className="min-w-0 text-xs leading-snug">
         <b className="block truncate font-semibold">{name}</b>
