@@ -41,3 +41,20 @@ it.each(questions)('reads no more than 2,000 rows for one page: $name', async ({
 
   expect(tooMany).toEqual([])
 })
+
+it('reads no more than 2,000 offers for a file of the sitemap, and a few of each 2,000 for its index [ROUTE-9]', async () => {
+  const asked = async (path: string) => {
+    const heard = await statements.during(async () => {
+      expect((await viewers.visitor.get(path)).status).toBe(200)
+    })
+    const read: number[] = []
+    for (const one of heard) read.push((await planOf(client, one)).rowsRead)
+    return read
+  }
+
+  const file = await asked('/sitemap/produk-5.xml')
+
+  expect(file).toHaveLength(1)
+  expect(file[0]).toBeLessThanOrEqual(MOST_ROWS)
+  expect(Math.max(...(await asked('/sitemap.xml')))).toBeLessThan(1000)
+})
