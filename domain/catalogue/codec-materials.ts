@@ -66,6 +66,7 @@ export const offerPage = record<WireOfferPage>()({
   total: 'total',
   more: 'total_lebih',
   page: 'halaman',
+  lastPage: 'halaman_terakhir',
   choices: [
     'filter',
     record<WireOfferPage['filter']>()({

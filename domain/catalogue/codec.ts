@@ -88,11 +88,13 @@ export const productPage = record<WireProductPage>()({
   total: 'total',
   more: 'total_lebih',
   page: 'halaman',
+  lastPage: 'halaman_terakhir',
   perPage: 'per_halaman',
   searchedFor: 'dicari',
   nearest: 'nama_terdekat',
   stocks: ['stok', list(record<WireProductPage['stok'][number]>()({ productId: 'produk_id', units: 'jumlah' }))],
 })
+export type ProductPage = EnglishOf<typeof productPage>
 
 const suggestion = record<WireSuggestion>()({
   id: 'produk_id',

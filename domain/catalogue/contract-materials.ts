@@ -70,10 +70,12 @@ const choice = z.object({ nilai: z.string(), jumlah: z.number().int() })
 const offerPage = z.object({
   penawaran: z.array(offer),
   total: z.number().int(),
-  /** Whether there are more than the total; only so many can be read. */
+  /** Whether there are more than the total, which then is how far was counted. */
   total_lebih: z.boolean(),
   /** The last one that is there, where a later one was asked for. */
   halaman: z.number().int(),
+  /** The last page that can be read, also of a longer list; 0 of an empty one. */
+  halaman_terakhir: z.number().int(),
   /** How many offers each value would leave under the other filters. */
   filter: z.object({ grade: z.array(choice), asal: z.array(choice), kemasan: z.array(choice) }),
 })

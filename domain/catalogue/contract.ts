@@ -103,10 +103,12 @@ export type WireFacets = z.infer<typeof facets>
 const productPage = z.object({
   produk: z.array(productCard),
   total: z.number().int(),
-  /** Whether there are more than the total; only so many can be read. */
+  /** Whether there are more than the total, which then is how far was counted. */
   total_lebih: z.boolean(),
   /** The last one that is there, where a later one was asked for. */
   halaman: z.number().int(),
+  /** The last page that can be read, also of a longer list; 0 of an empty one. */
+  halaman_terakhir: z.number().int(),
   per_halaman: z.number().int(),
   /** What was searched for instead of a mistyped keyword; null when the keyword was. */
   dicari: z.string().nullable(),

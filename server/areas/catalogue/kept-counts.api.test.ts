@@ -206,5 +206,29 @@ describe('pages far behind', () => {
     expect(found.halaman).toBe(Math.ceil(found.total / 60))
   })
 
+  it.each(['harga-terendah', 'harga-tertinggi'] as const)(
+    'end at row 1,000 for a buyer by price, %s, however many offers there are [CARD-3, MAT-6]',
+    async (urut) => {
+      const buyer = await world.aBuyer()
+      const read = async (halaman: number) =>
+        (await buyer.call('produk/daftar', { urut, halaman, per_halaman: 24 })).data
+      const all = await published(buyer)
+      expect(all).toBeGreaterThan(1008)
+      const last = await read(42)
+      expect(last).toMatchObject({ halaman: 42, halaman_terakhir: 42, total: all, total_lebih: false })
+      expect(last.produk).toHaveLength(24)
+      expect(await read(43)).toEqual(last)
+    },
+  )
+
+  it('are there for a visitor in the order of names, who sees no price to sort by [CARD-3, ROLE-4]', async () => {
+    const visitor = world.aVisitor()
+    const read = async (urut: 'nama' | 'harga-terendah') =>
+      (await visitor.call('produk/daftar', { urut, halaman: 54, per_halaman: 20 })).data
+    const byPrice = await read('harga-terendah')
+    expect(byPrice).toMatchObject({ halaman: 54, halaman_terakhir: Math.ceil(byPrice.total / 20) })
+    expect(byPrice).toEqual(await read('nama'))
+  })
+
   const published = (who: Caller) => total({}, who)
 })

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import { isSet, type ListFilters } from './queries-filters.ts'
+import { sortFor } from './queries-page.ts'
 import { findProducts } from './queries-products.ts'
 import { lastPage, stepBefore } from './queries-steps.ts'
 import { readPage } from './read-page.ts'
@@ -35,7 +36,7 @@ export async function listProducts(deps: Deps, viewer: Viewer, { filters, keywor
       searchedFor: search?.searchedFor ?? null,
     }),
     isEmpty: ({ total }) => total === 0,
-    nothing: { products: [], total: 0, more: false, page: wanted.page, searchedFor: null },
+    nothing: { products: [], total: 0, more: false, page: wanted.page, lastPage: 0, searchedFor: null },
   })
   const nothing = keyword !== undefined && found.total === 0 && !isNarrowed(filters)
   return { ...found, nearest: nothing ? await namesNear(deps.db, keyword) : [] }
@@ -46,7 +47,8 @@ function isNarrowed({ categoryId: _, ...filters }: ListWishes['filters']): boole
   return Object.values(filters).some(isSet)
 }
 
-function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort, page, size }: Page) {
+function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort: wanted, page, size }: Page) {
+  const sort = sortFor(viewer, wanted)
   const last = lastPage({ viewer, filters, sort }, size)
   return readPage({ page, size, last }, async (number) => {
     const step = await stepBefore(db, { viewer, filters, sort }, (number - 1) * size)

@@ -53,7 +53,7 @@ export function foundRows(
 ): Rows & { before: RawBuilder<unknown> } {
   const { sort, limit, offset } = page
   const { within, overall } = relevance(viewer, search)
-  const by = sort === 'relevance' ? overall : orderedBy(viewer, sort)
+  const by = sort === 'relevance' ? overall : orderedBy(sort)
   const first = (most: number) => read(viewer, filters, search, { within, each: most, limit: most })
   const ofPage = (rows: RawBuilder<unknown>) =>
     sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`

@@ -46,9 +46,14 @@ export function isByPrice(sort: ProductSort): boolean {
   return sort === 'cheapest' || sort === 'dearest'
 }
 
-/** The order of a list's rows, for a query that names them `p`; prices that nobody sees order nothing. */
-export function orderedBy(viewer: Viewer, sort: ProductSort): RawBuilder<unknown> {
-  return isByPrice(sort) && seesNoPrice(viewer) ? byName : orders[sort]
+/** The order in which a viewer gets a list: one by name is the same, and read faster, where no price is seen [ROLE-4]. */
+export function sortFor(viewer: Viewer, wanted: ProductSort): ProductSort {
+  return isByPrice(wanted) && !isBuyer(viewer) && !isSeller(viewer) ? 'name' : wanted
+}
+
+/** The order of a list's rows, for a query that names them `p`. */
+export function orderedBy(sort: ProductSort): RawBuilder<unknown> {
+  return orders[sort]
 }
 
 /** Rows of products, and the order in which they stand. */
@@ -61,9 +66,8 @@ export interface Rows {
 /** The products of one page of a list: sorted out of those of its front, or read along an index until there are enough. */
 export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): Rows {
   const { limit, offset } = page
-  const by = orderedBy(viewer, page.sort)
-  const byPrice = isByPrice(page.sort) && !seesNoPrice(viewer)
-  const rows = byPrice ? pricedRows(viewer, filters, page, front) : plainRows(viewer, filters, page, front)
+  const by = orderedBy(page.sort)
+  const rows = isByPrice(page.sort) ? pricedRows(viewer, filters, page, front) : plainRows(viewer, filters, page, front)
   return { rows: sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`, by }
 }
 
@@ -78,7 +82,7 @@ export function isSortedOut(sort: ProductSort, front: Front | null): front is Fr
 }
 
 function plainRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {
-  const order = orderedBy(viewer, page.sort)
+  const order = orderedBy(page.sort)
   const where = sql`${whereOf(viewer, filters)} ${page.after ? sql`and ${comesAfter(page.sort, page.after)}` : sql``}`
   const first = sql`order by ${order} limit ${page.limit + page.offset}`
   if (front?.ordered && page.sort === 'relevance')
@@ -111,10 +115,6 @@ function pricedRows(viewer: Viewer, filters: ListFilters, page: Page, front: Fro
 /** The sellers whose prices a viewer sees, as a subquery [ROLE-1, ROLE-2, ROLE-3]. */
 function pricedSellers(viewer: Viewer): RawBuilder<unknown> {
   return isSeller(viewer) ? sql`(select ${viewer.companyId}::uuid)` : subscribedTo(viewer)
-}
-
-function seesNoPrice(viewer: Viewer): boolean {
-  return !isBuyer(viewer) && !isSeller(viewer)
 }
 
 function comesAfter(sort: ProductSort, { id, standing, name, createdAt }: RowKey): RawBuilder<unknown> {

@@ -13,6 +13,7 @@ import {
   type MaterialRow,
   type RangeRow,
 } from './queries-materials.ts'
+import { sortFor } from './queries-page.ts'
 import { lastPage } from './queries-steps.ts'
 import { readPage } from './read-page.ts'
 
@@ -51,7 +52,8 @@ interface OfferWishes extends Pick<ListFilters, 'grades' | 'origins' | 'packs' |
 export async function listOffers({ db }: Deps, viewer: Viewer, slug: string, wishes: OfferWishes) {
   const materialId = await findMaterialId(db, slug)
   if (materialId === undefined) throw new Refusal('material_not_found')
-  const { sort, page, size, ...narrowing } = wishes
+  const { sort: wanted, page, size, ...narrowing } = wishes
+  const sort = sortFor(viewer, wanted)
   const filters = { ...narrowing, materialId }
   const last = lastPage({ viewer, filters, sort }, size)
   const [found, choices] = await Promise.all([

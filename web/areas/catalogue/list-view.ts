@@ -1,4 +1,3 @@
-import { MOST_LISTED } from '#domain/limits.ts'
 import type { Page } from '#web/lib/caller.ts'
 import { forgetChoice, isChosen, keepChoice } from '#web/lib/kept-choice.ts'
 
@@ -24,11 +23,6 @@ export function listLook(
 ): ListLook {
   const view = isChosen(asTable, request) ? 'table' : 'cards'
   return { view, size: sizes[view], withStock: view === 'table' && viewer.company?.kind === 'buyer' }
-}
-
-/** The pages that can be read [MAT-6]. */
-export function pagesOf({ total }: { total: number }, { size }: ListLook): number {
-  return Math.ceil(Math.min(total, MOST_LISTED) / size)
 }
 
 /** Keeps the choice for every list of products in this browser. */

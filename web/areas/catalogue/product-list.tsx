@@ -9,7 +9,6 @@ import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
-import { Pagination } from '#web/ui/list/pagination.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { CompareBar } from './compare-bar.tsx'
@@ -18,9 +17,9 @@ import { listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { changed, countFilters, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
-import { type ListLook, pagesOf } from './list-view.ts'
+import { ListPages } from './list-pages.tsx'
+import type { ListLook } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
-import { MoreProducts } from './more-products.tsx'
 import { Products } from './products.tsx'
 import { facetsQuery, productsQuery } from './queries.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -36,10 +35,8 @@ interface Props {
 /** The product list: filters, count, sorting, cards or table, pages; all but the look by the address [CARD-3, CARD-6]. */
 export function ProductList({ filters, look }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
-  const {
-    data: { products, total, more, page, searchedFor, nearest, stocks },
-  } = useSuspenseQuery(productsQuery(filters, look))
-  const pages = pagesOf({ total }, look)
+  const { data } = useSuspenseQuery(productsQuery(filters, look))
+  const { products, total, more, page, lastPage, searchedFor, nearest, stocks } = data
   const seesPrices = useViewer().company?.kind === 'buyer'
   const wanted = useWantedFilter(filters, '/produk', readFilters)
   const loading = useListLoading()
@@ -61,7 +58,7 @@ export function ProductList({ filters, look }: Props) {
               <h1 className="text-2xl">{title}</h1>
               <p role="status" className="num mt-1 text-sm text-mute">
                 <b className="text-ink">{formatTotal(total, more)} produk</b>
-                {pages > 1 && page <= pages && ` · halaman ${page} dari ${pages}`}
+                {lastPage > 1 && page <= lastPage && ` · halaman ${page} dari ${lastPage}`}
               </p>
               <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
             </div>
@@ -86,14 +83,13 @@ export function ProductList({ filters, look }: Props) {
           ) : (
             <Products view={look.view} products={products} stocks={stocks} label="Produk" loading={loading} />
           )}
-          <Pagination
-            page={page}
-            pages={pages}
+          <ListPages
+            of={data}
+            size={look.size}
             hrefFor={(page) => listPath({ ...wanted, page })}
             label="Halaman daftar produk"
             className="mt-8"
           />
-          {more && <MoreProducts />}
         </div>
       </div>
       <CompareBar />

@@ -2,7 +2,7 @@
 export { categoryLook, categoryLooks, categoryPath } from './category-look.ts'
 export { Classification } from './classification.tsx'
 export { ContinueWantedAct } from './continue-wanted-act.tsx'
-export { MoreProducts } from './more-products.tsx'
+export { ListPages } from './list-pages.tsx'
 export { minimumUnits, quantityIn } from './pack-words.ts'
 export { Price, useHere } from './price.tsx'
 export { RowActions } from './product-actions.tsx'

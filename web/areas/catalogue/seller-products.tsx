@@ -9,14 +9,13 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { changed, type ListFilters, listPath, readFilters } from './list-address.ts'
+import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
-import { type ListLook, pagesOf } from './list-view.ts'
+import type { ListLook } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
-import { MoreProducts } from './more-products.tsx'
 import { Products } from './products.tsx'
 import { productsQuery, sellerQuery } from './queries.ts'
 import { SellerLine } from './seller-line.tsx'
@@ -32,10 +31,8 @@ interface Props {
 /** The products of one seller, by showcase and keyword, both in the address [ROUTE-5]. */
 export function SellerProducts({ filters: { seller: username, ...filters }, look }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
-  const {
-    data: { products, total, more, page, searchedFor, stocks },
-  } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, look))
-  const pages = pagesOf({ total }, look)
+  const { data } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, look))
+  const { products, total, more, searchedFor, stocks } = data
   const base = `${sellerPath(seller.username)}/produk`
   const wanted = useWantedFilter<ListFilters>(filters, base, readFilters)
   const pathWith = (change: Partial<ListFilters>) => listPath(changed(wanted, change), base)
@@ -121,14 +118,13 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
           wide
         />
       )}
-      <Pagination
-        page={page}
-        pages={pages}
+      <ListPages
+        of={data}
+        size={look.size}
         hrefFor={(page) => listPath({ ...wanted, page }, base)}
         label="Halaman daftar produk"
         className="mt-8"
       />
-      {more && <MoreProducts />}
       <CompareBar />
     </main>
   )

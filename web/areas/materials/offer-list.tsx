@@ -2,15 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Material } from '#domain/catalogue/codec-materials.ts'
 import { formatQuantity, formatTotal } from '#domain/format.ts'
-import { MOST_LISTED } from '#domain/limits.ts'
-import { categoryLook, categoryPath, MoreProducts, SortSelect } from '#web/areas/catalogue/public.ts'
+import { categoryLook, categoryPath, ListPages, SortSelect } from '#web/areas/catalogue/public.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { useWantedFilter } from '#web/lib/use-wanted-filter.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { Pagination } from '#web/ui/list/pagination.tsx'
 import { OfferFilters } from './offer-filters.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { isNarrowed, type OfferFilter, offersPath, readOfferFilter, unfiltered } from './offers-address.ts'
@@ -61,14 +59,13 @@ export function OfferList({ material, filter, pageSize }: Props) {
       ) : (
         <OfferTable material={material} offers={data.offers} shown={filter} filter={wanted} loading={loading} />
       )}
-      <Pagination
-        page={data.page}
-        pages={Math.ceil(Math.min(data.total, MOST_LISTED) / pageSize)}
+      <ListPages
+        of={data}
+        size={pageSize}
         hrefFor={(page) => offersPath(slug, wanted, { page })}
         label="Halaman daftar penawaran"
         className="mt-6"
       />
-      {data.more && <MoreProducts />}
     </section>
   )
 }
