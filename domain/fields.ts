@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LAST_PAGE, LONGEST } from './limits.ts'
+import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST } from './limits.ts'
 
 /** An id of the platform as text (uuid). */
 export const idText = z.uuid({ error: 'Kode tidak valid.' })
@@ -47,6 +47,11 @@ export const keyword = z
   .max(LONGEST.keyword, { error: `Kata kunci paling panjang ${LONGEST.keyword} karakter.` })
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
+
+/** A day of Asia/Jakarta in a body: '2026-11-20'. */
+export const day = z.iso
+  .date({ error: 'Tanggal tidak valid.' })
+  .refine((text) => text >= FIRST_DAY && text <= LAST_DAY, { error: 'Tanggal tidak valid.' })
 
 function money(form: RegExp) {
   return z

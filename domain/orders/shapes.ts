@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { answers } from '../call.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
-import { allowed, idOrNull, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
-import { FIRST_DAY, LAST_DAY, LONGEST, MOST } from '../limits.ts'
+import { allowed, day, idOrNull, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
+import { LONGEST, MOST } from '../limits.ts'
 import { orderState as stateWords } from './codec.ts'
 
 const orderState = z.enum(stateWords.names)
@@ -218,9 +218,6 @@ export const orderDetail = orderSummary.extend({
 })
 export type WireOrder = z.infer<typeof orderDetail>
 
-const day = z.iso
-  .date({ error: 'Tanggal tidak valid.' })
-  .refine((text) => text >= FIRST_DAY && text <= LAST_DAY, { error: 'Tanggal tidak valid.' })
 export const orderList = z.object({
   status: orderState.optional(),
   keyword: keyword.optional(),

@@ -1,4 +1,5 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
 import type { RowOf, TypeName } from './statement.ts'
 
 type GivenColumns = Readonly<Record<string, TypeName | `${TypeName}?`>>
@@ -27,4 +28,9 @@ export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
 /** The pattern by which ILIKE finds texts containing a keyword as it was typed; null without one. */
 export function containing(keyword: string | null): string | null {
   return keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** A business day as the database keeps it. */
+export function dateOf(day: BusinessDay): RawBuilder<Date> {
+  return sql<Date>`${day}::date`
 }

@@ -4,9 +4,8 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Agreement } from '#domain/negotiations/agreement.ts'
 import { isRunning, type NegotiationState } from '#domain/negotiations/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, dateOf, given } from '#server/platform/given.ts'
 import { running, stored } from './queries.ts'
-import { dateOf } from './queries-submitting.ts'
 
 /** What is being negotiated about a product of the company's cart, and what has been agreed. */
 export interface Bargain {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { NegotiationState } from '#domain/negotiations/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { dateOf } from '#server/platform/given.ts'
 import { type StoredNegotiation, stored } from './queries.ts'
 
 /**
@@ -32,11 +32,6 @@ export async function countSubmission(tx: Tx, buyerId: CompanyId, productId: num
     .where('product_id', '=', productId)
     .where('day', '=', dateOf(day))
     .execute()
-}
-
-/** A business day as the database keeps it. */
-export function dateOf(day: BusinessDay) {
-  return sql<Date>`${day}::date`
 }
 
 /** How often the company has negotiated the product on that day. */
