@@ -7,6 +7,7 @@ import { failure } from '#domain/call.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { type Afterwards, afterAnswers } from './after-answers.ts'
 import { readBody } from './body.ts'
 import { answerFileError } from './errors.ts'
 import { formLimits, receiveForm } from './receive-file.ts'
@@ -22,7 +23,8 @@ export interface MountOptions {
 }
 
 /** Mounts one route per call: checks viewer, access and body, runs the use case, answers with a compiled schema. */
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], given: MountOptions): void {
+  const options = { ...given, afterwards: afterAnswers(app) }
   mount(
     app,
     routes.filter(({ call }) => !call.takesFile),
@@ -40,7 +42,11 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], opti
   })
 }
 
-function mount(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
+function mount(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  options: MountOptions & { afterwards: Afterwards },
+): void {
   const failureSchema = z.toJSONSchema(failure, { target: 'draft-7' })
   for (const { call, handle } of routes) {
     app.route({
@@ -62,7 +68,7 @@ function mount(app: FastifyInstance, routes: readonly Route[], options: MountOpt
         const form = call.takesFile ? await receiveForm(request) : undefined
         const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
         if (call.access !== 'open') checkIdentity(viewer, body)
-        const exchange = { request, reply, ...(form && { file: await form.file() }) }
+        const exchange = { request, reply, afterwards: options.afterwards, ...(form && { file: await form.file() }) }
         const answer = await handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never)
         if (call.answersFile) return sendFile(reply, answer as FileAnswer)
         return { status: 'success', ...answer }

@@ -3,6 +3,7 @@ import type { Administrator, Buyer, Member, Seller, Viewer, Visitor } from '#dom
 import type { AnyCall, HandlerAnswerOf, ReadBodyOf } from '#domain/call.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
+import type { Afterwards } from './after-answers.ts'
 import type { FileAnswer } from './send-file.ts'
 
 /** The viewer that a handler gets, by the call's access. */
@@ -15,10 +16,11 @@ export interface ActorOf {
   admin: Administrator
 }
 
-/** The HTTP side of a call, for the few that read or set cookies. */
+/** The HTTP side of a call, for the few that read or set cookies, or leave something to be done afterwards. */
 export interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
+  afterwards: Afterwards
 }
 
 export type Handler<C extends AnyCall> = (
