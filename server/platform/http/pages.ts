@@ -50,7 +50,7 @@ function servePages(app: FastifyInstance, { web, keptPages, ...options }: PageOp
         request: webRequest(request),
         viewer,
         sessionOver: options.isSessionOver(request, viewer),
-        headers: { 'x-forwarded-for': request.ip },
+        from: request.ip,
         log: request.log,
       })
       return answerOnce(rendered, { personal: viewer.kind === 'member', secure })
@@ -63,7 +63,7 @@ function servePages(app: FastifyInstance, { web, keptPages, ...options }: PageOp
     // made of its address alone: nothing of this request, or of whoever asks, can get into it
     const make = async () => {
       const wanted = { request: new Request(options.site.publicUrl + address), viewer: visitor, sessionOver: false }
-      const rendered = await render(built, { ...wanted, headers: {}, log: request.log })
+      const rendered = await render(built, { ...wanted, log: request.log })
       return encodePage(await answerForAll(rendered, { personal: false, secure }), encoding)
     }
     const { page, source } = await keptPages.read(`${encoding} ${address}`, () => inTurn(make))

@@ -23,8 +23,8 @@ export interface Wanted {
   viewer: Viewer
   /** The viewer still carries the secret of a session that has ended. */
   sessionOver: boolean
-  /** Headers that its calls to the API have beside the viewer's. */
-  headers: Record<string, string>
+  /** Address from which its calls to the API are made; this machine's where it is for nobody in particular. */
+  from?: string
   log: FastifyBaseLogger
 }
 
@@ -45,7 +45,7 @@ export function pageRenderer(app: FastifyInstance, options: RenderOptions) {
     const nonce = options.development ? '' : randomBytes(16).toString('base64')
     let notReady = false
     const response = await options.renderings.with(viewer, async (headers) => {
-      const call = caller(app, built, { ...headers, ...wanted.headers }, () => {
+      const call = caller(app, built, { headers, from: wanted.from }, () => {
         notReady = true
       })
       const context = new RouterContextProvider()
@@ -70,11 +70,17 @@ function onceEach(tell: (fault: unknown) => void): (fault: unknown) => void {
   }
 }
 
-function caller(app: FastifyInstance, { entry }: Web, headers: Record<string, string>, onNotReady: () => void): Caller {
+interface Asker {
+  headers: Record<string, string>
+  from: string | undefined
+}
+
+function caller(app: FastifyInstance, { entry }: Web, { headers, from }: Asker, onNotReady: () => void): Caller {
   return async (path, body) => {
     const answer = await app.inject({
       method: 'POST',
       url: `/api/${path}`,
+      ...(from !== undefined && { remoteAddress: from }),
       headers: { ...headers, 'accept-encoding': 'identity', 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     })
