@@ -5,6 +5,7 @@ import { resetCalls } from './accounts/contract-reset.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
+import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   proposals: proposalCalls,
   corrections: correctionCalls,
   selling: sellingCalls,
+  emptySearches: emptySearchCalls,
   cart: cartCalls,
   negotiations: negotiationCalls,
   orders: orderCalls,

@@ -88,6 +88,10 @@ export const MOST = {
   materialNames: 60,
   /** The same of one that has got those of others. */
   mergedNames: 1000,
+  /** Searches of one network in a day that are counted where they find nothing: nobody lifts a word at will. */
+  emptySearchesADay: 20,
+  /** Different searches that found nothing, counted in a day; further ones are not kept. */
+  emptySearchWordsADay: 1000,
   /** Members and open invitations together. */
   members: 100,
   /** Requests for subscriptions that no seller has answered. */

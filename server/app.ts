@@ -23,6 +23,7 @@ import { cartRoutes } from './areas/cart/routes.ts'
 import { catalogueJobs } from './areas/catalogue/jobs.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
+import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
 import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
@@ -89,6 +90,7 @@ const routes: readonly Route[] = [
   ...offerRoutes,
   ...materialRoutes,
   ...sellingRoutes,
+  ...emptySearchRoutes,
   ...companyRoutes,
   ...memberRoutes,
   ...documentRoutes,

@@ -63,6 +63,8 @@ export const access = {
   'seller/detail': ['visitor'],
   'bahan/detail': ['visitor'],
   'bahan/penawaran': ['visitor'],
+  'laporan/pencarian-kosong': ['admin', 'materials.manage'],
+  'pusat-seller/pencarian-kosong': ['seller', 'products.read'],
   'pusat-seller/produk/daftar': ['seller', 'products.read'],
   'pusat-seller/produk/tarik': ['seller', 'products.change'],
   'pusat-seller/produk/terbitkan': ['seller', 'products.change'],

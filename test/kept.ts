@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 
-// these change by merely asking: sessions, and counters of requests
-const apart = ['rate_limits', 'sessions', 'session_bearers', 'sign_in_failures', 'schema_migrations']
+// these change by merely asking: sessions, and counters of requests and of searches
+const apart = ['empty_searches', 'rate_limits', 'sessions', 'session_bearers', 'sign_in_failures', 'schema_migrations']
 
 /** One hash of all stored data: the same before and after means that nothing was changed. */
 export async function hashOfKept(db: Db): Promise<string> {

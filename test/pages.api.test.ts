@@ -123,6 +123,13 @@ describe('every page', () => {
     expect(await said('visitor')).toBeUndefined()
   })
 
+  it('asks the API from the address of whoever asks for it [MAT-4]', async () => {
+    for (const one of [world.aVisitor(), world.aVisitor(), await world.aBuyer()])
+      expect((await one.get('/produk?keyword=qwertz')).status).toBe(200)
+    const { rows } = await sql`select from rate_limits where starts_with(key, 'empty searches')`.execute(world.db)
+    expect(rows).toHaveLength(3)
+  })
+
   it('has a nonce of its own each time', async () => {
     const [one, other] = [await ask('visitor', '/masuk'), await ask('visitor', '/masuk')]
     expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers))

@@ -31,6 +31,8 @@ const reading = new Set<string>([
   'transaksi/daftar',
   'transaksi/detail',
   'pusat-seller/ringkasan',
+  'pusat-seller/pencarian-kosong',
+  'laporan/pencarian-kosong',
   'pusat-seller/nego/pengaturan',
   'poin/saldo',
   'poin/riwayat',

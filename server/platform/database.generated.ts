@@ -130,6 +130,13 @@ export interface EmailVerifications {
   user_id: string;
 }
 
+export interface EmptySearches {
+  category_id: number | null;
+  day: Timestamp;
+  hits: number;
+  words: string;
+}
+
 export interface Farewells {
   closed_at: Timestamp;
   email: string;
@@ -658,6 +665,7 @@ export interface DB {
   consents: Consents;
   email_changes: EmailChanges;
   email_verifications: EmailVerifications;
+  empty_searches: EmptySearches;
   farewells: Farewells;
   invitations: Invitations;
   material_events: MaterialEvents;

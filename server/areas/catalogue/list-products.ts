@@ -2,6 +2,8 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import type { Afterwards } from '#server/platform/http/after-answers.ts'
+import { countEmptySearch } from './empty-searches.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import { isSet, type ListFilters } from './queries-filters.ts'
 import { sortFor } from './queries-page.ts'
@@ -22,24 +24,37 @@ interface Page {
   size: number
 }
 
+/** Whoever asks for a list. */
+interface Asker {
+  viewer: Viewer
+  /** From networkOf. */
+  network: string
+  afterwards: Afterwards
+}
+
 /**
  * One page of the product list, with the prices the viewer may see; the last one that can be read, where a later one is
  * asked for. `searchedFor` is what a mistyped keyword was taken for, null otherwise; `nearest` names to search by
- * where a keyword finds nothing [CARD-3, ROLE-4, SEARCH-3, MAT-4].
+ * where a keyword finds nothing, which is counted afterwards [CARD-3, ROLE-4, SEARCH-3, MAT-4].
  */
-export async function listProducts(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes, wanted: Page) {
+export async function listProducts(deps: Deps, asker: Asker, { filters, keyword }: ListWishes, wanted: Page) {
   const found = await answerKeyword(deps.db, {
     keyword,
     categoryId: filters.categoryId || null,
     ask: async (search) => ({
-      ...(await pageOfList(deps.db, viewer, { ...filters, search }, wanted)),
+      ...(await pageOfList(deps.db, asker.viewer, { ...filters, search }, wanted)),
       searchedFor: search?.searchedFor ?? null,
     }),
     isEmpty: ({ total }) => total === 0,
     nothing: { products: [], total: 0, more: false, page: wanted.page, lastPage: 0, searchedFor: null },
   })
-  const nothing = keyword !== undefined && found.total === 0 && !isNarrowed(filters)
-  return { ...found, nearest: nothing ? await namesNear(deps.db, keyword) : [] }
+  if (keyword === undefined || found.total > 0 || isNarrowed(filters)) return { ...found, nearest: [] }
+  const nearest = await namesNear(deps.db, keyword)
+  if (wanted.page === 1) {
+    const search = { keyword, categoryId: filters.categoryId || null }
+    asker.afterwards(() => countEmptySearch(deps, search, asker.network))
+  }
+  return { ...found, nearest }
 }
 
 /** By more than a category: then it may be the filters that leave nothing. */

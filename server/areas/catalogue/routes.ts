@@ -15,6 +15,7 @@ import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { networkOf } from '#server/platform/network.ts'
 import { listFeatured } from './list-featured.ts'
 import { type ListWishes, listFacets, listProducts } from './list-products.ts'
 import { listed } from './listed.ts'
@@ -29,10 +30,11 @@ const calls = contract.catalogue
 const cards = list(productCard)
 
 export const catalogueRoutes: Route[] = [
-  route(calls.products, async (deps, viewer, body) => {
+  route(calls.products, async (deps, viewer, body, { request, afterwards }) => {
     const { halaman, per_halaman, urut } = body
     const page = { sort: urut ? productSort.decode(urut) : 'relevance', page: halaman, size: per_halaman }
-    const { products, ...found } = await listProducts(deps, viewer, wishesOf(body), page)
+    const asker = { viewer, network: networkOf(request.ip), afterwards }
+    const { products, ...found } = await listProducts(deps, asker, wishesOf(body), page)
     const stocks = body.stok ? await stocksSeenBy(deps.db, viewer, products) : []
     return {
       data: productPage.encode({ ...found, products: products.map(cardView), perPage: per_halaman, stocks }),

@@ -4,6 +4,8 @@ export interface JobMap {
   'catalogue/follow-merge': { materialId: number }
   /** Writes what the offers of a material are found by anew, those with greater ids than `after` [SEARCH-3]. */
   'catalogue/index-offers': { materialId: number; after: number }
+  /** Deletes the counts of old searches that found nothing. */
+  'catalogue/tidy': Record<string, never>
   /** Ends negotiations whose time is over [NEGO-14]. */
   'negotiations/expire': Record<string, never>
   /** Cancels orders that nobody has approved in time [ORDER-4]. */
@@ -54,6 +56,7 @@ export interface QueueSettings {
 export const queues: Record<JobName, QueueSettings> = {
   'catalogue/follow-merge': { longestSeconds: 30 * 60 },
   'catalogue/index-offers': { longestSeconds: 30 * 60 },
+  'catalogue/tidy': { schedule: '35 3 * * *' },
   'negotiations/expire': { schedule: '* * * * *', retries: 0 },
   'orders/lapse': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
