@@ -61,6 +61,19 @@ test('shows a visitor the facts and every offer, no price, and the way to it [MA
   await expect(page).toHaveURL(`/masuk?lanjut=${encodeURIComponent(MATERIAL)}`)
 })
 
+test('tells the offers of one seller apart by what their names say beside the material’s [MAT-2] @mobile', async ({
+  page,
+}) => {
+  await page.goto('/bahan/etilselulosa')
+  const offers = page.getByRole('rowheader')
+  await expect(offers.filter({ hasText: '10 cP' })).not.toHaveCount(0)
+  await expect(offers.filter({ hasText: '20 cP' })).not.toHaveCount(0)
+
+  const links = page.getByRole('rowgroup').getByRole('link', { name: /^Detail Produk Etilselulosa .+/ })
+  await expect(links).toHaveCount(await offers.count())
+  await expectNoSidewaysScroll(page)
+})
+
 test('says to search engines what it is, and no price, also to members [MAT-2, ROUTE-9]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(MATERIAL)

@@ -41,6 +41,7 @@ export function RowActions({ product, atStart }: Props & { atStart?: boolean }) 
       <OrderButtons product={product} cart="secondary" className="px-2.5! max-lg:flex-1" />
       <Link
         to={productPath(product)}
+        aria-label={`Detail Produk ${product.name}`}
         className={buttonClass({
           variant: 'ghost',
           size: 'sm',

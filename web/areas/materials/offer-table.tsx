@@ -10,6 +10,7 @@ import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { type OfferFilter, offersPath } from './offers-address.ts'
+import { ownName } from './own-name.ts'
 
 interface Props {
   material: Material
@@ -53,7 +54,12 @@ export function OfferTable({ material, offers, shown, filter, loading }: Props) 
           </thead>
           <tbody role="rowgroup" className="max-lg:grid max-lg:gap-2.5 sm:max-lg:grid-cols-2">
             {offers.map((offer) => (
-              <OfferRow key={offer.id} offer={offer} lowest={isLowest(offer, material)} />
+              <OfferRow
+                key={offer.id}
+                offer={offer}
+                name={ownName(offer, material)}
+                lowest={isLowest(offer, material)}
+              />
             ))}
           </tbody>
         </table>
@@ -67,7 +73,14 @@ export function OfferTable({ material, offers, shown, filter, loading }: Props) 
   )
 }
 
-function OfferRow({ offer, lowest }: { offer: Offer; lowest: boolean }) {
+interface RowProps {
+  offer: Offer
+  /** What tells it from others of its seller; empty when its name says no more than the material's. */
+  name: string
+  lowest: boolean
+}
+
+function OfferRow({ offer, name, lowest }: RowProps) {
   return (
     <tr role="row" className={cx('group/row', rowClass)}>
       <th
@@ -84,6 +97,7 @@ function OfferRow({ offer, lowest }: { offer: Offer; lowest: boolean }) {
             >
               {offer.sellerName}
             </Link>
+            {name && <span className="block font-medium wrap-anywhere">{name}</span>}
             <span className="block text-xs text-mute">
               {sellerWords({ type: offer.sellerType, city: offer.sellerCity })}
             </span>
