@@ -25,11 +25,11 @@ export function SortSelect({ sort = 'relevance', pathWith, seesPrices }: Props) 
   }
 
   return (
-    <Form action={path} className="flex min-w-0 items-center gap-2.5 max-sm:flex-1">
+    <Form action={path} className="flex min-w-0 items-center gap-2.5 max-sm:min-w-44 max-sm:flex-1">
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor="urut" className="text-sm text-mute max-xs:sr-only">
+      <label htmlFor="urut" className="text-sm text-mute max-sm:sr-only">
         Urutkan
       </label>
       <Select
