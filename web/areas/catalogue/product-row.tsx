@@ -43,7 +43,7 @@ export function ProductRow({ product, units, unitInHead, ticked }: Props) {
         role="rowheader"
         scope="row"
         title={product.name}
-        className="text-start font-normal max-xl:basis-full xl:w-full xl:max-w-0 xl:min-w-44 xl:truncate"
+        className="text-start font-normal max-xl:basis-full xl:w-11/20 xl:max-w-0 xl:min-w-44 xl:truncate"
       >
         <Link to={productPath(product)} prefetch="intent" className="font-semibold wrap-anywhere max-xl:text-sm">
           {product.name}
@@ -52,7 +52,7 @@ export function ProductRow({ product, units, unitInHead, ticked }: Props) {
       <td
         role="cell"
         title={product.sellerName}
-        className={cx('product-fact xl:max-w-28 xl:truncate 2xl:max-w-36', beforeDot)}
+        className={cx('product-fact xl:w-9/20 xl:max-w-0 xl:min-w-28 xl:truncate', beforeDot)}
       >
         <Link to={sellerPath(product.sellerUsername)}>{product.sellerName}</Link>
       </td>
