@@ -145,10 +145,10 @@ const examples = [
     found.map((search) => [search, 5]),
   ),
   example(materialsWithWords, [
-    [words, 'ABC', null],
-    [words, '', 1],
+    [words, 'ABC'],
+    [words, ''],
   ]),
-  example(materialsLike, [['asm', 1]]),
+  example(materialsLike, [['asm']]),
   example(nearestNames, [['asm', 5]]),
   example(offersWithWords, [[[{ met: 0, own: "'usp'" }], [{ id: 1, met: 1 }]]]),
   example(commonness, [[words]]),

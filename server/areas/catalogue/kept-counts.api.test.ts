@@ -54,6 +54,21 @@ describe('counts beside the list', () => {
       expect([filter, await total({ ...body, ...filter })]).toEqual([filter, jumlah])
   })
 
+  it.each<Filters>([
+    ...['lemak', 'serbuk putih', 'asam', 'pelarut cair', 'bebas gluten', 'usp india', 'asam sitrt', 'glisrin'].map(
+      (keyword) => ({ keyword }),
+    ),
+    { keyword: 'lemak', kategori: 6 },
+    { keyword: 'serbuk putih', asal: 'India' },
+    { keyword: 'asam sitrt', kategori: 3 },
+    { keyword: 'kosmetik', siap: true, kategori: 2 },
+  ])('agree with what a search then shows, under %j [MAT-6, SEARCH-3]', async (body) => {
+    const values = valuesOf(await facets(body))
+    expect(await total({ keyword: body.keyword })).toBeGreaterThan(0)
+    for (const { filter, jumlah } of values)
+      expect([filter, await total({ ...body, ...filter })]).toEqual([filter, jumlah])
+  })
+
   it('list every function, form and size of a pack that products have [MAT-6]', async () => {
     const { fungsi, bentuk, ukuran } = await facets({ kategori: 1 })
     const functions = fungsi.map(({ nilai }) => nilai)

@@ -10,7 +10,7 @@ import { sortFor } from './queries-page.ts'
 import { findProducts } from './queries-products.ts'
 import { lastPage, stepBefore } from './queries-steps.ts'
 import { readPage } from './read-page.ts'
-import { answerKeyword, namesNear } from './search.ts'
+import { namesNear, readKeyword } from './search.ts'
 
 export interface ListWishes {
   filters: Omit<ListFilters, 'search'>
@@ -38,21 +38,14 @@ interface Asker {
  * where a keyword finds nothing, which is counted afterwards [CARD-3, ROLE-4, SEARCH-3, MAT-4].
  */
 export async function listProducts(deps: Deps, asker: Asker, { filters, keyword }: ListWishes, wanted: Page) {
-  const found = await answerKeyword(deps.db, {
-    keyword,
-    categoryId: filters.categoryId || null,
-    ask: async (search) => ({
-      ...(await pageOfList(deps.db, asker.viewer, { ...filters, search }, wanted)),
-      searchedFor: search?.searchedFor ?? null,
-    }),
-    isEmpty: ({ total }) => total === 0,
-    nothing: { products: [], total: 0, more: false, page: wanted.page, lastPage: 0, searchedFor: null },
-  })
+  const search = await readKeyword(deps.db, keyword)
+  const listed = await pageOfList(deps.db, asker.viewer, { ...filters, search }, wanted)
+  const found = { ...listed, searchedFor: search?.searchedFor ?? null }
   if (keyword === undefined || found.total > 0 || isNarrowed(filters)) return { ...found, nearest: [] }
   const nearest = await namesNear(deps.db, keyword)
   if (wanted.page === 1) {
-    const search = { keyword, categoryId: filters.categoryId || null }
-    asker.afterwards(() => countEmptySearch(deps, search, asker.network))
+    const inVain = { keyword, categoryId: filters.categoryId || null }
+    asker.afterwards(() => countEmptySearch(deps, inVain, asker.network))
   }
   return { ...found, nearest }
 }
@@ -72,13 +65,7 @@ function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort: wanted
 }
 
 /** How many products each filter value would leave under the other filters. */
-export function listFacets(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes): Promise<Facet[]> {
-  return answerKeyword<Facet[]>(deps.db, {
-    keyword,
-    // categories are counted without the one that is chosen
-    categoryId: null,
-    ask: (search) => countFacets(deps.db, viewer, { ...filters, search }),
-    isEmpty: (facets) => facets.every(({ count }) => count === 0),
-    nothing: [],
-  })
+export async function listFacets(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes): Promise<Facet[]> {
+  const search = await readKeyword(deps.db, keyword)
+  return countFacets(deps.db, viewer, { ...filters, search })
 }

@@ -28,11 +28,14 @@ export function sourceOf(
   const { search } = filters
   if (!search) return { before: sql``, from: sql`products p` }
   const reading = { columns: countedColumns, where: narrowed(viewer, filters), limit: MOST_FOUND }
-  return { before: foundIn(search, anyhow(search, reading)), from: sql`found p` }
+  return { before: foundIn({ ...filters, search }, anyhow(search, reading)), from: sql`found p` }
 }
 
-function foundIn(search: Search, found: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`with ${placesOf(search)}, found as (${found})`
+function foundIn(
+  { search, categoryId }: ListFilters & { search: Search },
+  found: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`with ${placesOf(search, categoryId)}, found as (${found})`
 }
 
 /** Whether a search has far more than a list shows, by what the database knows of its words. */
@@ -62,7 +65,7 @@ export function foundRows(
   // read once, for being compared and for being counted
   const found = sql`select * from found`
   const rows = ofPage(isByPrice(sort) ? priced(viewer, found) : found)
-  return { before: foundIn(search, first(MOST_FOUND)), rows, by }
+  return { before: foundIn({ ...filters, search }, first(MOST_FOUND)), rows, by }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AskedPack } from '#domain/catalogue/asked-pack.ts'
+import { materialFacts } from '#server/areas/materials/public.ts'
 import { statement } from '#server/platform/statement.ts'
 import { usualOrder } from './queries-page.ts'
 
@@ -38,13 +39,16 @@ export const fewOfFound = statement(
     ${anyhow(search, { columns: sql`p.id, place.place::int as place, place.tier`, where: sql`p.status = 'published'`, limit })}`,
 )
 
-/** A common table expression. */
-export function placesOf({ places }: Places): RawBuilder<unknown> {
+/** A common table expression; of a category, without the places of other categories' materials. */
+export function placesOf({ places }: Places, categoryId?: number): RawBuilder<unknown> {
+  const within = sql`where material_id is null or material_id in (
+    select id from ${materialFacts} material where category_id = ${categoryId})`
   return sql`places as (
     select * from unnest(
       ${places.map(({ tier }) => tier)}::int[], ${places.map(({ materialId }) => materialId)}::int[],
       ${places.map(({ own }) => own)}::tsquery[], ${places.map(({ ids }) => ids && `{${ids.join()}}`)}::text[])
       with ordinality places (tier, material_id, own, ids, place)
+    ${categoryId ? within : sql``}
     order by place)`
 }
 

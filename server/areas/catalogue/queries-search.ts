@@ -21,7 +21,7 @@ const foundColumns = { id: 'integer', met: 'integer', tier: 'integer' } as const
 export const materialsWithWords = statement(
   'materials that a search names',
   foundColumns,
-  (words: readonly SearchedWord[], labels: Labels, categoryId: number | null) => {
+  (words: readonly SearchedWord[], labels: Labels) => {
     // a root that happens to be a name must not outrank the word itself: 'pemanis' must not put 'kayu manis' first
     const score = sql`ts_rank(${WEIGHTS}, terms, ${someOf(words)}::tsquery)
       + 0.1 * ts_rank(${WEIGHTS}, terms, ${anyOfThem(words, labels)}::tsquery)`
@@ -39,9 +39,7 @@ export const materialsWithWords = statement(
           from unnest(${words.map(({ word }) => word)}::text[], ${words.map((word) => lexemes(word, labels))}::tsquery[])
             with ordinality asked (word, query, place)
           where terms @@ query) asked
-        where terms @@ ${anyOfThem(words, labels)}::tsquery
-          and (${categoryId}::int is null or material_id in (
-            select id from ${materialFacts} material where category_id = ${categoryId}))) found
+        where terms @@ ${anyOfThem(words, labels)}::tsquery) found
       cross join lateral (
         select named + case when not partly then 0 when named = 6 then 1 else 3 end as tier) ranked
       order by tier, round(score::numeric, 1) desc, featured_rank, names, material_id`
@@ -52,10 +50,9 @@ export const materialsWithWords = statement(
 export const materialsLike = statement(
   'materials with similar names',
   { id: 'integer' },
-  (text: string, categoryId: number | null) => sql`
+  (text: string) => sql`
     select material_id as id from material_search
-    where ${text} <% names and (${categoryId}::int is null or material_id in (
-      select id from ${materialFacts} material where category_id = ${categoryId}))
+    where ${text} <% names
     order by word_similarity(${text}, names) desc, featured_rank, names, material_id`,
 )
 

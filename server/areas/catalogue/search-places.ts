@@ -29,11 +29,14 @@ const PARTLY_ELSEWHERE = 7
 // offers bearing a word, above which the index of words alone takes long
 const MANY = 20_000
 
-/** Where the offers stand that meet all these words, together with their materials [MAT-3]. */
-export async function placesWith(db: Db, words: readonly SearchedWord[], categoryId: number | null): Promise<Places> {
-  const precise = await placesIn(db, words, 'ABC', categoryId)
+/** Where the offers stand that meet all these words, together with their materials, and whether there are any [MAT-3]. */
+export async function placesWith(
+  db: Db,
+  words: readonly SearchedWord[],
+): Promise<{ places: Places; isEmpty: boolean }> {
+  const precise = await placesIn(db, words, 'ABC')
   const few = await fewOfFound.rows(db, { places: precise, except: [] }, FEW)
-  if (few.length >= FEW) return { places: precise, except: [] }
+  if (few.length >= FEW) return { places: { places: precise, except: [] }, isEmpty: false }
 
   const except = few.map(({ id }) => id)
   const shown = [...Map.groupBy(few, ({ place }) => place).values()].map((offers) =>
@@ -42,23 +45,24 @@ export async function placesWith(db: Db, words: readonly SearchedWord[], categor
       offers.map(({ id }) => id),
     ),
   )
-  const wide = await placesIn(db, words, '', categoryId)
+  const wide = await placesIn(db, words, '')
   const others = wide.map((place) => ({
     ...place,
     tier: place.tier + TEXT_TIER,
     ids: place.ids?.filter((id) => !except.includes(id)) ?? null,
   }))
-  return { places: [...shown, ...others], except }
+  const isEmpty = few.length === 0 && (await fewOfFound.rows(db, { places: others, except }, 1)).length === 0
+  return { places: { places: [...shown, ...others], except }, isEmpty }
 }
 
 /** The same where no description is looked into. */
 export function placesWithNames(db: Db, words: readonly SearchedWord[]): Promise<Place[]> {
-  return placesIn(db, words, 'ABC', null)
+  return placesIn(db, words, 'ABC')
 }
 
 /** Materials with names similar to a text. */
-export async function placesLike(db: Db, text: string, categoryId: number | null): Promise<Place[]> {
-  const found = await materialsLike.rows(db, text, categoryId)
+export async function placesLike(db: Db, text: string): Promise<Place[]> {
+  const found = await materialsLike.rows(db, text)
   return found.map(({ id }) => ({ tier: SIMILAR_TIER, materialId: id, own: null, ids: null }))
 }
 
@@ -68,15 +72,10 @@ export function materialsNamed({ places }: Places): number[] {
   return [...new Set(named.flatMap(({ materialId }) => materialId ?? []))]
 }
 
-async function placesIn(
-  db: Db,
-  words: readonly SearchedWord[],
-  labels: Labels,
-  categoryId: number | null,
-): Promise<Place[]> {
+async function placesIn(db: Db, words: readonly SearchedWord[], labels: Labels): Promise<Place[]> {
   const [materials, common] = await askTogether(
     db,
-    (handle) => materialsWithWords.rows(handle, words, labels, categoryId),
+    (handle) => materialsWithWords.rows(handle, words, labels),
     (handle) => commonness.rows(handle, words),
   )
   const left = leftToOffers(words, labels, materials)

@@ -12,37 +12,28 @@ import { fewOfFound, type Search } from './queries-places.ts'
 import { nearestNames, similarWords, unknownWords } from './queries-search.ts'
 import { placesLike, placesWith, placesWithNames } from './search-places.ts'
 
-interface Keyword<Found> {
-  keyword: string | undefined
-  /** Of materials, only those of this category; null for all. */
-  categoryId: number | null
-  /** Gets the search, or none without a keyword. */
-  ask: (search?: Search) => Promise<Found>
-  isEmpty: (found: Found) => boolean
-  /** What a keyword without any word or number finds. */
-  nothing: Found
-}
+// a keyword without any word or number
+const nothing: Search = { places: [], except: [], pack: null, searchedFor: null }
 
 /**
- * Answers a keyword. If that finds nothing and a word is unknown, `ask` is called again with the corrected words, then
- * for similar names [SEARCH-3].
+ * Where the products of a keyword stand, whatever else narrows the list: its filters choose among what the keyword finds,
+ * and counts beside it agree with it. If a word is unknown and nothing is found, the words are corrected, then similar names
+ * are looked for [SEARCH-3, MAT-6].
+ * @returns undefined without a keyword
  */
-export async function answerKeyword<Found>(
-  db: Db,
-  { keyword, categoryId, ask, isEmpty, nothing }: Keyword<Found>,
-): Promise<Found> {
-  if (!keyword) return ask()
+export async function readKeyword(db: Db, keyword: string | undefined): Promise<Search | undefined> {
+  if (!keyword) return undefined
   const query = readSearch(keyword)
   if (query.words.length === 0) return nothing
-  const found = await ask(await searchFor(db, await settled(db, query), categoryId))
-  if (!isEmpty(found)) return found
+  const typed = await searchFor(db, await settled(db, query))
+  if (!typed.isEmpty) return typed.search
 
   const unknown = await trulyUnknown(db, query)
-  if (unknown.length === 0) return found
+  if (unknown.length === 0) return typed.search
   const meant = await correct(db, query, unknown)
-  const corrected = meant ? await ask(await searchMeant(db, meant, categoryId)) : found
-  if (!isEmpty(corrected)) return corrected
-  return ask({ places: await placesLike(db, query.text, categoryId), except: [], pack: null, searchedFor: null })
+  const corrected = meant && (await searchMeant(db, meant))
+  if (corrected && !corrected.isEmpty) return corrected.search
+  return { places: await placesLike(db, query.text), except: [], pack: null, searchedFor: null }
 }
 
 // one of them is meant, or none
@@ -56,13 +47,20 @@ export async function namesNear(db: Db, keyword: string): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-async function searchFor(db: Db, { words, pack }: SearchQuery, categoryId: number | null): Promise<Search> {
-  return { ...(await placesWith(db, words, categoryId)), pack, searchedFor: null }
+interface Tried {
+  search: Search
+  isEmpty: boolean
 }
 
-async function searchMeant(db: Db, query: SearchQuery, categoryId: number | null): Promise<Search> {
+async function searchFor(db: Db, { words, pack }: SearchQuery): Promise<Tried> {
+  const { places, isEmpty } = await placesWith(db, words)
+  return { search: { ...places, pack, searchedFor: null }, isEmpty }
+}
+
+async function searchMeant(db: Db, query: SearchQuery): Promise<Tried> {
   const meant = await settled(db, query)
-  return { ...(await searchFor(db, meant, categoryId)), searchedFor: shownSearch(meant) }
+  const { search, isEmpty } = await searchFor(db, meant)
+  return { search: { ...search, searchedFor: shownSearch(meant) }, isEmpty }
 }
 
 async function settled(db: Db, query: SearchQuery): Promise<SearchQuery> {

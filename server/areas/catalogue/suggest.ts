@@ -5,7 +5,7 @@ import { askTogether } from '#server/platform/ask-together.ts'
 import type { CardRow } from './queries-cards.ts'
 import { findOffered } from './queries-materials.ts'
 import { findFirstProducts } from './queries-products.ts'
-import { answerKeyword, namesNear } from './search.ts'
+import { namesNear, readKeyword } from './search.ts'
 import { materialsNamed } from './search-places.ts'
 
 const FEWEST_CHARACTERS = 3
@@ -36,22 +36,14 @@ export async function suggest(
   sellerId: string | undefined,
 ): Promise<Suggestions> {
   if ([...keyword].length < FEWEST_CHARACTERS) return none
-  const found = await answerKeyword<Suggestions>(deps.db, {
-    keyword,
-    categoryId: null,
-    ask: async (search) => {
-      if (!search) return none
-      const materialIds = sellerId === undefined ? materialsNamed(search).slice(0, MATERIALS_LOOKED_AT) : []
-      const [materials, products] = await askTogether(
-        deps.db,
-        (db) => findOffered(db, materialIds, MATERIALS),
-        (db) => findFirstProducts(db, viewer, { sellerId, search }, PRODUCTS),
-      )
-      return { materials, products, searchedFor: search.searchedFor, nearest: [] }
-    },
-    isEmpty: ({ products }) => products.length === 0,
-    nothing: none,
-  })
-  if (found.products.length > 0 || sellerId !== undefined) return found
-  return { ...found, nearest: await namesNear(deps.db, keyword) }
+  const search = await readKeyword(deps.db, keyword)
+  if (!search) return none
+  const materialIds = sellerId === undefined ? materialsNamed(search).slice(0, MATERIALS_LOOKED_AT) : []
+  const [materials, products] = await askTogether(
+    deps.db,
+    (db) => findOffered(db, materialIds, MATERIALS),
+    (db) => findFirstProducts(db, viewer, { sellerId, search }, PRODUCTS),
+  )
+  const nearest = products.length === 0 && sellerId === undefined ? await namesNear(deps.db, keyword) : []
+  return { materials, products, searchedFor: search.searchedFor, nearest }
 }
