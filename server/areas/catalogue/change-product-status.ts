@@ -4,8 +4,9 @@ import { type ProductAct, statusAfter } from '#domain/catalogue/status-after.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { productStatusChanged, productWithdrawn } from './events.ts'
-import { lockStatus, saveStatus } from './queries-selling.ts'
+import { findFeaturedMaterial, lockStatus, saveStatus } from './queries-selling.ts'
 
 /**
  * Withdraws a product of the seller or puts it back on sale; repeating it changes nothing. A withdrawn product is in no
@@ -30,5 +31,8 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
   await saveStatus(tx, productId, status)
   const ended = act === 'withdraw' ? await productWithdrawn.tell(tx, productId, now) : []
   await productStatusChanged.tell(tx, productId, now)
+  const materialId = await findFeaturedMaterial(tx, productId)
+  // by a job: here it would wait for whoever writes the material, with stock and carts locked
+  if (materialId !== undefined) await enqueue(tx, 'catalogue/rank-material', { materialId })
   return { productId, status, ended: ended.reduce((sum, each) => sum + each, 0) }
 }

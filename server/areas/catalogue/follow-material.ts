@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { lockStocksOfMaterial, productsOfMaterial, saveMaterial } from './queries-following.ts'
-import { findUnindexed, indexMaterials, indexProducts } from './queries-indexing.ts'
+import { dropMaterial, findUnindexed, indexMaterials, indexProducts, rankMaterials } from './queries-indexing.ts'
 import { lockStocks } from './queries-ordering.ts'
 
 // locked for about as long as a page takes
@@ -43,7 +43,11 @@ export async function indexRest(
   let last: number | null = after
   while (last !== null) {
     const from: number = last
-    last = await db.transaction().execute((tx) => indexSome(tx, materialId, from))
+    last = await db.transaction().execute(async (tx) => {
+      // or a merge could move an offer that is already read
+      await takeTurn(tx)
+      return indexSome(tx, materialId, from)
+    })
   }
 }
 
@@ -52,8 +56,17 @@ export async function indexUnindexed(db: Db): Promise<void> {
   for (const materialId of await findUnindexed(db)) {
     // the offers first, so that an interrupted start finds the material again
     await indexRest({ db }, { materialId, after: 0 })
-    await db.transaction().execute((tx) => indexMaterials(tx, [materialId]))
+    await db.transaction().execute(async (tx) => {
+      await takeTurn(tx)
+      const material = (await findHeld(tx, [materialId])).get(materialId)
+      if (material?.mergedInto === null) await indexMaterials(tx, [materialId])
+    })
   }
+}
+
+/** Ranks a material by the offers it has left [SEARCH-3]. */
+export async function rankMaterial({ db }: Pick<Deps, 'db'>, { materialId }: { materialId: number }): Promise<void> {
+  await db.transaction().execute((tx) => rankMaterials(tx, [materialId]))
 }
 
 /**
@@ -75,7 +88,12 @@ async function moveSome(tx: Tx, materialId: number): Promise<boolean> {
   await lockStocks(tx, ids)
   await saveMaterial(tx, ids, { id: target.id, categoryId: target.facts.categoryId })
   await indexProducts(tx, ids)
-  return ids.length === AT_ONCE
+  if (ids.length === AT_ONCE) {
+    await rankMaterials(tx, [materialId])
+    return true
+  }
+  await dropMaterial(tx, materialId)
+  return false
 }
 
 /** @returns the last one of these, null where there are no more */

@@ -8,20 +8,21 @@ import {
   type Weight,
 } from '#domain/catalogue/search-terms.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
-import { categories, materialFacts } from '#server/areas/materials/public.ts'
+import { categories, materialFacts, materialSlugs } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 import { lexemeOfMaterial } from './queries-search.ts'
 
-// Called by whatever writes a material or a product, not by triggers: the words follow rules in domain/ that the
-// database cannot run [SEARCH-3]
+// Called by whatever writes a material or a product, or takes it off sale, not by triggers: the words follow rules in
+// domain/ that the database cannot run [SEARCH-3]
 
-/** The materials without a search row. */
+/** The materials without a search row; those that were merged need none. */
 export async function findUnindexed(db: Db): Promise<number[]> {
   const found = await db
-    .selectFrom(materialFacts.as('material'))
-    .leftJoin('material_search as search', 'search.material_id', 'material.id')
-    .select('material.id')
+    .selectFrom(materialSlugs.as('address'))
+    .leftJoin('material_search as search', 'search.material_id', 'address.material_id')
+    .select('address.material_id as id')
+    .distinct()
     .where('search.material_id', 'is', null)
     .execute()
   return found.map(({ id }) => id)
@@ -87,9 +88,22 @@ export async function indexProducts(tx: Tx, productIds: readonly number[]): Prom
   await rankMaterials(tx, [...new Set(featured.map(({ materialId }) => materialId))])
 }
 
+/** Removes the search row of a material that has no offers any more. */
+export async function dropMaterial(tx: Tx, materialId: number): Promise<void> {
+  await tx.deleteFrom('material_search').where('material_id', '=', materialId).execute()
+}
+
 /** A material stands where the best of its offers does. */
-async function rankMaterials(tx: Tx, materialIds: readonly number[]): Promise<void> {
+export async function rankMaterials(tx: Tx, materialIds: readonly number[]): Promise<void> {
   if (materialIds.length === 0) return
+  // of two who rank one, the second sees what the first has written
+  await tx
+    .selectFrom('material_search')
+    .select('material_id')
+    .where('material_id', '=', anyOf(materialIds))
+    .orderBy('material_id')
+    .forNoKeyUpdate()
+    .execute()
   await tx
     .updateTable('material_search as search')
     .set((eb) => ({

@@ -112,6 +112,17 @@ export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number)
   return found?.status
 }
 
+/** The material of a product that is featured; undefined for others. */
+export async function findFeaturedMaterial(tx: Tx, productId: number): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('products')
+    .select('material_id')
+    .where('id', '=', productId)
+    .where('featured_rank', 'is not', null)
+    .executeTakeFirst()
+  return found?.material_id
+}
+
 export async function saveStatus(tx: Tx, productId: number, status: ProductStatus): Promise<void> {
   await tx.updateTable('products').set({ status }).where('id', '=', productId).execute()
 }

@@ -18,6 +18,25 @@ async function messagesTo(person: Person) {
 }
 
 describe('a withdrawn product', () => {
+  it('that is featured puts its material forward in searches no more, until it is sold again [SELLER-1, SEARCH-3]', async () => {
+    const seller = await world.aSeller()
+    const [first, second] = [{ name: 'Zulfanat Alfa' }, { name: 'Zulfanat Beta' }]
+    await world.aProduct({ seller, name: 'Alfa', material: first })
+    const materialId = await world.aMaterial(second)
+    const featured = await world.aProduct({ seller, name: 'Beta satu', materialId, featuredRank: 1 })
+    await world.aProduct({ seller, name: 'Beta dua', materialId })
+    const firstFound = async () => {
+      await world.runJobs()
+      return (await world.aVisitor().call('produk/daftar', { keyword: 'zulfanat' })).data.produk[0]?.produk_nama
+    }
+
+    expect(await firstFound()).toBe('Beta satu')
+    await withdraw(seller, featured)
+    expect(await firstFound()).toBe('Alfa')
+    await seller.call('pusat-seller/produk/terbitkan', { produk_id: featured.id })
+    expect(await firstFound()).toBe('Beta satu')
+  })
+
   it('is in no list, count, suggestion, showcase or page any more, until it is sold again [SELLER-1] [CARD-3] [HOME-5]', async () => {
     const seller = await world.aSeller()
     const name = 'Zat Tarikan'

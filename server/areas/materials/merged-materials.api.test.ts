@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { indexRest, indexUnindexed, takeOffersAlong } from '#server/areas/catalogue/follow-material.ts'
 import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
+import { takeTurn } from '#server/areas/materials/public.ts'
+import { saveMerge } from '#server/areas/materials/queries-writing.ts'
 import { aMaterialProposal, plainProduct } from '#test/factories.ts'
 import { propose } from '#test/negotiating.ts'
 import { anOrder, cartOf, fillCart } from '#test/ordering.ts'
+import { countWaiting } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -107,11 +111,15 @@ describe('a merged material', () => {
 
     await merge(from.id, into.id)
     expect(await offersOf(from.id)).toBeGreaterThan(0)
+    expect(await searchRowsOf(from.id)).toBe(1)
     expect((await visitor.call('bahan/detail', { slug: from.slug })).data.slug).toBe(into.slug)
     await world.runJobs()
 
     expect(await offersOf(from.id)).toBe(0)
     expect(await offersOf(into.id)).toBe(1_012)
+    // no start of a process writes it again
+    await indexUnindexed(world.db)
+    expect(await searchRowsOf(from.id)).toBe(0)
     await correct(into.id, { bahan_nama_lain: ['kuarsit'] })
     await world.runJobs()
     const { data } = await visitor.call('produk/daftar', { keyword: 'kuarsit' })
@@ -159,6 +167,30 @@ describe('two at once', () => {
       }
       expect(await offersOf(from.id)).toBe(0)
     }
+  })
+
+  it('of whom one writes search words of the offers that the other moves: they are found by both [MAT-5] [SEARCH-3]', async () => {
+    const { from, into, offer } = await aPair()
+    const [moved, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const merging = world.db.transaction().execute(async (tx) => {
+      await takeTurn(tx)
+      await saveMerge(tx, from.id, into.id)
+      await takeOffersAlong(tx, { materialId: from.id })
+      moved.resolve()
+      await seen.promise
+    })
+    await moved.promise
+    const indexing = indexRest(world, { materialId: from.id, after: 0 })
+    await expect.poll(() => countWaiting(world.db)).toBe(1)
+    seen.resolve()
+    await Promise.all([merging, indexing])
+
+    const { terms } = await world.db
+      .selectFrom('product_search')
+      .select('terms')
+      .where('product_id', '=', offer.id)
+      .executeTakeFirstOrThrow()
+    expect(terms.match(/@\d+/g)).toEqual([`@${into.id}`])
   })
 
   it('of whom one orders or withdraws what the other merges: both go through [MAT-5] [ORDER-2]', async () => {
@@ -292,6 +324,11 @@ function rename(id: number, name: string) {
 async function offersOf(id: number): Promise<number> {
   const offers = await world.db.selectFrom('products').select('id').where('material_id', '=', id).execute()
   return offers.length
+}
+
+async function searchRowsOf(id: number): Promise<number> {
+  const rows = await world.db.selectFrom('material_search').select('names').where('material_id', '=', id).execute()
+  return rows.length
 }
 
 async function productsFoundBy(keyword: string): Promise<number[]> {

@@ -6,6 +6,8 @@ export interface JobMap {
   'catalogue/index-offers': { materialId: number; after: number }
   /** Deletes the counts of old searches that found nothing. */
   'catalogue/tidy': Record<string, never>
+  /** Ranks a material after a featured offer of it was withdrawn or put back on sale [SEARCH-3]. */
+  'catalogue/rank-material': { materialId: number }
   /** Ends negotiations whose time is over [NEGO-14]. */
   'negotiations/expire': Record<string, never>
   /** Cancels orders that nobody has approved in time [ORDER-4]. */
@@ -57,6 +59,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'catalogue/follow-merge': { longestSeconds: 30 * 60 },
   'catalogue/index-offers': { longestSeconds: 30 * 60 },
   'catalogue/tidy': { schedule: '35 3 * * *' },
+  'catalogue/rank-material': {},
   'negotiations/expire': { schedule: '* * * * *', retries: 0 },
   'orders/lapse': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
