@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { countChangedOffers } from '#server/areas/catalogue/public.ts'
+import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
 import type { Caller } from '#test/actor.ts'
+import { plainProduct } from '#test/factories.ts'
 import { openWorld } from '#test/world.ts'
 
-// a list of everything has no filter that leaves few, so that price lists are walked through side by side
+// neither a list of everything nor a category of many leaves few, so that price lists are walked through side by side
 const world = await openWorld()
 
 const units = { kg: 1, g: 1000, L: 1, drum: null } as const
@@ -54,6 +57,20 @@ for (let number = 0; number < 48; number++) {
     })
 }
 
+// more of category 2 than are sorted out for a page, behind all others by name
+const behind = Array.from({ length: 501 }, (_, number) => ({
+  ...plainProduct,
+  sellerId: hidden.companyId,
+  materialId: materials[1],
+  name: `Zat ${number}`,
+  nameEnglish: 'Substance',
+  createdAt: world.now(),
+  prices: [{ level: 1, amount: '1.00' }],
+  showcases: [],
+}))
+await world.db.transaction().execute((tx) => insertProducts(tx, behind))
+await world.db.transaction().execute(countChangedOffers)
+
 it.each([
   ['harga-terendah', {}],
   ['harga-tertinggi', {}],
@@ -74,7 +91,7 @@ it.each([
       const names: string[] = []
       for (let halaman = 1; halaman <= Math.ceil(wanted.length / per_halaman); halaman++)
         names.push(...(await namesOf(buyer, { ...body, urut, halaman, per_halaman })))
-      expect(names).toEqual(expected.map(({ name }) => name))
+      expect(names.slice(0, expected.length)).toEqual(expected.map(({ name }) => name))
     }
   },
 )
