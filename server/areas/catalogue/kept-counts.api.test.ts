@@ -4,8 +4,10 @@ import type { contract } from '#domain/contract.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Caller } from '#test/actor.ts'
+import { hearStatements } from '#test/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 
+const statements = hearStatements()
 // the demo has more products than are counted anew for each question
 const world = await openWorld({ template: 'demo' })
 
@@ -100,6 +102,31 @@ describe('counts beside the list', () => {
   })
 })
 
+describe('what no offer has', () => {
+  const counted = async (body: Filters, who?: Caller) => {
+    const heard = await statements.during(() => facets(body, who))
+    return heard.filter(({ name }) => name === 'facets')
+  }
+
+  it('is known from the counts that are kept, and not counted anew [MAT-6]', async () => {
+    await world.db.updateTable('materials').set({ halal_critical: true }).execute()
+    let more = true
+    while (more) more = await count()
+    expect((await facets({ halal: true })).halal).toBe(0)
+    const asked = (await counted({ halal: true })).map(({ values }) => JSON.stringify(values))
+    expect(asked.filter((values) => values.includes('["halal"]'))).toEqual([])
+  })
+
+  it('is nothing for whoever subscribes to no seller [MAT-6, ROLE-3]', async () => {
+    const buyer = await world.aBuyer()
+    expect((await facets({ langganan: true })).siap).toBe(0)
+    expect(await statements.during(() => facets({ langganan: true }))).toEqual([])
+    const asked = await counted({ langganan: true }, buyer)
+    expect(asked).toHaveLength(1)
+    expect((await facets({ langganan: true }, buyer)).langganan).toBe(0)
+  })
+})
+
 describe('counting', () => {
   beforeEach(count)
 
@@ -177,6 +204,28 @@ describe('counting', () => {
     expect(await published()).toBe(before - 1)
     const left = await world.db.selectFrom('offers_to_count').select('id').execute()
     expect(left).toEqual([])
+  })
+})
+
+describe('counts that are not kept yet', () => {
+  it('say that there are more than were counted, until they are [MAT-6]', async () => {
+    const total = async () => (await world.aVisitor().call('produk/daftar', { per_halaman: 20 })).data
+    const exact = (await total()).total
+    expect(exact).toBeGreaterThan(1000)
+    // as after the migration that begins to keep them
+    await world.db.deleteFrom('offer_counts').execute()
+    await world.db.deleteFrom('offers_counted').execute()
+    await world.db
+      .insertInto('offers_to_count')
+      .columns(['product_id'])
+      .expression((eb) => eb.selectFrom('products').select('id'))
+      .execute()
+
+    expect(await total()).toMatchObject({ total: 1000, total_lebih: true, halaman_terakhir: 50 })
+
+    let more = true
+    while (more) more = await count()
+    expect(await total()).toMatchObject({ total: exact, total_lebih: false })
   })
 })
 

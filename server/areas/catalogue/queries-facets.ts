@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#domain/accounts/actor.ts'
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
@@ -48,21 +48,28 @@ const MOST_VALUES = 100
 /** Counts of each filter's values under the other filters, largest first [CARD-3, MAT-6]. */
 export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
   const sizeOf = await sizesOf(db)
-  const asks = groupsOf(filters).map(({ kinds, filters }) => async (handle: Db) => {
+  const asks = groupsOf(viewer, filters).map(({ kinds, filters }) => async (handle: Db) => {
     const kept = keptFor(viewer, filters)
     const ready = kept ? await keptFacets.rows(handle, viewer, kept, kinds) : []
-    return ready.length > 0 ? ready : facets.rows(handle, viewer, filters, frontOf(viewer, filters, sizeOf), kinds)
+    // also where no offer has a value of these kinds
+    if (ready.some(({ of }) => of === 'any')) return ready.filter((facet): facet is Facet => facet.of !== 'any')
+    return facets.rows(handle, viewer, filters, frontOf(viewer, filters, sizeOf), kinds)
   })
   const counted = await askTogether<Db, Facet[][]>(db, ...asks)
   return counted.flat()
 }
 
-/** Kinds that are counted under the same filters: all under which nothing of their own is set, and each other alone. */
-function groupsOf(filters: ListFilters): { kinds: FacetKind[]; filters: ListFilters }[] {
+/**
+ * Kinds that are counted under the same filters: all under which nothing of their own is set, and each other alone.
+ * Nothing is asked about subscribed sellers for viewers who cannot subscribe.
+ */
+function groupsOf(viewer: Viewer, filters: ListFilters): { kinds: FacetKind[]; filters: ListFilters }[] {
+  if (!isBuyer(viewer) && filters.subscribed) return []
+  const all = isBuyer(viewer) ? facetKinds : countedKinds
   const isChosen = (kind: FacetKind) => filtersOf[kind].some((name) => isSet(filters[name]))
-  const chosen = facetKinds.filter(isChosen)
+  const chosen = all.filter(isChosen)
   return [
-    { kinds: facetKinds.filter((kind) => !isChosen(kind)), filters },
+    { kinds: all.filter((kind) => !isChosen(kind)), filters },
     ...chosen.map((kind) => ({ kinds: [kind], filters: without(filters, filtersOf[kind]) })),
   ]
 }
@@ -73,20 +80,25 @@ function without(filters: ListFilters, names: readonly (keyof ListFilters)[]): L
 
 export const keptFacets = statement(
   'facets from counts that are kept',
-  facetColumns,
+  // 'any': all offers of the list, which says that its counts are kept
+  { ...facetColumns, of: { oneOf: [...facetKinds, 'any'] } },
   (viewer: Viewer, { within, having }: Kept, kinds: readonly FacetKind[]) => sql`
     with held as materialized (select id from ${having} attribute (id)),
     kept as (
-      select sum(offers) as offers from offer_counts
-      where category_id = ${within} and having_id in (select id from held) and attribute_id = 0),
+      select sum(offers)::int as offers from offer_counts
+      where category_id = ${within} and having_id in (select id from held) and attribute_id = 0
+      having sum(offers) >= ${KEPT_FROM}),
     counted as (
       select attribute.kind, attribute.value, sum(count.offers)::int as count
       from held
       join offer_counts count on count.having_id = held.id and count.category_id = ${within} and count.offers > 0
       join offer_attributes attribute on attribute.id = count.attribute_id
-      where (select offers from kept) >= ${KEPT_FROM} and attribute.kind = any(${among(kinds)}::text[])
+      where exists (select from kept) and attribute.kind = any(${among(kinds)}::text[])
       group by attribute.kind, attribute.value)
-    ${shown(viewer, kinds)}`,
+    ${shown(viewer, kinds)}
+    union all
+    select 'any', '', null, offers from kept
+    order by count desc, value`,
 )
 
 /** Kinds of attributes from which these are counted: subscribed ones are sellers. */
@@ -126,7 +138,8 @@ export const facets = statement(
         select 'halal', ${sql.lit(YES)}, sum(offers)::int from of_material where not halal_critical having sum(offers) > 0
         union all
         select 'ready', ${sql.lit(YES)}, count(*)::int from met where available having count(*) > 0)
-      ${shown(viewer, kinds)}`
+      ${shown(viewer, kinds)}
+      order by count desc, value`
   },
 )
 
@@ -135,7 +148,7 @@ function theOne(facts: Expression<unknown>, id: RawBuilder<unknown>): RawBuilder
   return sql`(select * from ${facts} fact where fact.id = ${id} limit 1)`
 }
 
-/** The largest counts of each kind, with the viewer's sellers added up, from `counted (kind, value, count)`. */
+/** The largest counts of each kind, not in order, with the viewer's sellers added up, from `counted (kind, value, count)`. */
 function shown(viewer: Viewer, kinds: readonly FacetKind[]): RawBuilder<unknown> {
   return sql`
     select ranked.kind as "of", coalesce(seller.username, ranked.value) as value,
@@ -152,6 +165,5 @@ function shown(viewer: Viewer, kinds: readonly FacetKind[]): RawBuilder<unknown>
     select 'subscribed', ${sql.lit(YES)}, null, sum(count)::int from counted
     where 'subscribed' = any(${kinds}::text[]) and kind = 'seller' and value in (
       select seller_id::text from ${subscribedTo(viewer)} mine (seller_id))
-    having sum(count) > 0
-    order by count desc, value`
+    having sum(count) > 0`
 }

@@ -164,7 +164,7 @@ function offersOf(materialId: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const offerColumns = {
   ...cardColumns,
-  total: 'integer',
+  total: 'integer?',
   seller_type: { oneOf: sellerTypes },
   seller_city: 'text',
   units_in_stock: 'numeric',

@@ -41,26 +41,25 @@ interface Asked {
 export async function totalOf(
   db: Db,
   { viewer, filters, page, front }: Asked,
-  [first]: readonly { total: number }[],
+  [first]: readonly { total: number | null }[],
 ): Promise<Total> {
   if (!first && page.offset === 0 && !page.after) return { total: 0, more: false }
   // past the last page no row carries the total
   const [counted] = first ? [first] : await countOfProducts.rows(db, viewer, filters, front)
-  const total = counted?.total ?? 0
-  if (keptFor(viewer, filters)) return { total, more: false }
-  return { total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED }
+  const total = counted?.total ?? null
+  return total === null ? { total: MOST_COUNTED, more: true } : { total, more: false }
 }
 
 export const pageOfProducts = statement(
   'a page of products',
-  { ...cardColumns, total: 'integer' },
+  { ...cardColumns, total: 'integer?' },
   (viewer: Viewer, filters: ListFilters, page: Page, front: Front | null) => pageOf({ viewer, filters, page, front }),
 )
 
 /** A page of cards with the total, and with `more` columns of the product `p` or its `seller`. */
 export function pageOf({ viewer, filters, page, front }: Asked, more = sql``): RawBuilder<unknown> {
   const prices = pricesSeenBy(viewer)
-  const cards = ({ rows, by }: Rows, total: RawBuilder<number>) =>
+  const cards = ({ rows, by }: Rows, total: RawBuilder<number | null>) =>
     cardsOf(prices, rows, by, sql`${prices.amount} as amount, ${total} as total ${more}`)
   if (filters.search) {
     const { before, ...found } = foundRows(viewer, filters, filters.search, page)
@@ -78,23 +77,28 @@ export function pageOf({ viewer, filters, page, front }: Asked, more = sql``): R
 
 export const countOfProducts = statement(
   'how many products a list holds',
-  { total: 'integer' },
+  { total: 'integer?' },
   (viewer: Viewer, filters: ListFilters, front: Front | null) =>
     sql`${sourceOf(viewer, filters).before} select ${totalIn(viewer, filters, front)} as total`,
 )
 
-/** The number of a list's products, counted to one above the most where none is kept. */
-function totalIn(viewer: Viewer, filters: ListFilters, front: Front | null): RawBuilder<number> {
-  if (filters.search) return hasMany(filters) ? sql`${MOST_COUNTED + 1}::int` : countedIn(sql`found`)
+/** The number of a list's products; null where none is kept and there are more than are counted. */
+function totalIn(viewer: Viewer, filters: ListFilters, front: Front | null): RawBuilder<number | null> {
+  if (filters.search) return hasMany(filters) ? sql`null::int` : countedIn(sql`found`)
   const from = front?.from ?? sql`products p`
   return keptTotal(viewer, filters, countedIn(sql`${from} where ${whereOf(viewer, filters)}`))
 }
 
-function countedIn(from: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`(select count(*)::int from (select from ${from} limit ${MOST_COUNTED + 1}) counted)`
+function countedIn(from: RawBuilder<unknown>): RawBuilder<number | null> {
+  const most = MOST_COUNTED + 1
+  return sql`(select nullif(count(*), ${most})::int from (select from ${from} limit ${most}) counted)`
 }
 
-function keptTotal(viewer: Viewer, filters: ListFilters, counted: RawBuilder<number>): RawBuilder<number> {
+function keptTotal(
+  viewer: Viewer,
+  filters: ListFilters,
+  counted: RawBuilder<number | null>,
+): RawBuilder<number | null> {
   const kept = keptFor(viewer, filters)
   return kept ? keptOr(counted, { within: sql`${kept.within}`, having: kept.having }) : counted
 }
