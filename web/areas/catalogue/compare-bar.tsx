@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { focusHeading } from '#web/ui/focus-heading.ts'
+import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { comparePath } from './compared.ts'
@@ -23,13 +25,18 @@ export function CompareBar() {
       <style>{'body { padding-bottom: 4.75rem }'}</style>
       <div className="page-width flex min-h-16 items-center gap-3 py-2.5 lg:min-h-18">
         <Chips codes={codes} />
-        <Button variant="ghost" className="ms-auto max-sm:px-2.5!" onClick={() => keepCompared([])}>
+        <Button variant="ghost" className="ms-auto max-sm:px-2.5!" onClick={clear}>
           Kosongkan
         </Button>
         <CompareLink codes={codes} />
       </div>
     </section>
   )
+}
+
+function clear() {
+  focusHeading()
+  keepCompared([])
 }
 
 function CompareLink({ codes }: { codes: readonly string[] }) {
@@ -86,7 +93,10 @@ function Chip({ code }: { code: string }) {
         icon="close"
         size="dense"
         label={`Keluarkan ${name || 'produk'} dari perbandingan`}
-        onClick={() => tickCompared(code)}
+        onClick={(event) => {
+          passFocus(event.currentTarget)
+          tickCompared(code)
+        }}
       />
     </li>
   )

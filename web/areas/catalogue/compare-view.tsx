@@ -5,6 +5,7 @@ import { productPath, sellerPath } from '#domain/catalogue/address.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -144,7 +145,10 @@ function ProductHead({ product, others }: { product: ProductDetail; others: Comp
         to={comparePath(others)}
         replace
         preventScrollReset
-        onClick={() => keepCompared(others)}
+        onClick={() => {
+          keepCompared(others)
+          focusHeading()
+        }}
         aria-label={`Keluarkan ${product.name} dari perbandingan`}
         className="text-link mt-1.5 inline-flex items-center gap-1 py-1 text-xs pointer-coarse:min-h-11"
       >

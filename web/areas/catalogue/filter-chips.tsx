@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { Facets } from '#domain/catalogue/codec.ts'
+import { focusHeading } from '#web/ui/focus-heading.ts'
+import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { heldFilters } from './filter-names.ts'
 import { type ListFilters, listPath, withoutFilters } from './list-address.ts'
@@ -15,6 +17,8 @@ export function FilterChips({ filters, facets }: { filters: ListFilters; facets:
           <Link
             to={listPath(without)}
             preventScrollReset
+            // the link to take all off leaves with the last one
+            onClick={(event) => (held.length > 1 ? passFocus(event.currentTarget) : focusHeading())}
             aria-label={`Hapus filter ${about}: ${value}`}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-paper pe-2 ps-3 text-sm font-medium no-underline hover:border-primary hover:text-primary pointer-coarse:min-h-11"
           >
@@ -24,7 +28,12 @@ export function FilterChips({ filters, facets }: { filters: ListFilters; facets:
         </li>
       ))}
       <li>
-        <Link to={listPath(withoutFilters(filters))} preventScrollReset className="text-link px-1 py-1 text-sm">
+        <Link
+          to={listPath(withoutFilters(filters))}
+          preventScrollReset
+          onClick={focusHeading}
+          className="text-link px-1 py-1 text-sm"
+        >
           Hapus filter
         </Link>
       </li>

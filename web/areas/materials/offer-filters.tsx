@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { OfferPage } from '#domain/catalogue/codec-materials.ts'
 import { formatQuantity } from '#domain/format.ts'
@@ -51,7 +52,7 @@ export function OfferFilters({ slug, filter, choices, buyer }: Props) {
         )}
         {isNarrowed(filter) && (
           <li className="flex shrink-0 items-center ps-1.5">
-            <Link to={to(unfiltered)} preventScrollReset className="text-link py-1 text-sm">
+            <Link to={to(unfiltered)} preventScrollReset onClick={focusFirst} className="text-link py-1 text-sm">
               Hapus filter
             </Link>
           </li>
@@ -59,6 +60,11 @@ export function OfferFilters({ slug, filter, choices, buyer }: Props) {
       </ul>
     </nav>
   )
+}
+
+/** To 'Semua', which stays. */
+function focusFirst({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.closest('ul')?.querySelector('a')?.focus()
 }
 
 interface PillProps {
