@@ -71,10 +71,10 @@ const everyFilter: ListFilters = {
 }
 const { words, pack } = readSearch('asam sitrat 25 kg')
 const places = [
-  { tier: 0, materialId: 1, own: null, ids: null },
-  { tier: 3, materialId: 2, own: "'usp':ABC", ids: null },
-  { tier: 8, materialId: null, own: null, ids: [1, 2] },
-  { tier: 8, materialId: null, own: "'usp'", ids: null },
+  { tier: 0, materialId: 1, own: null, ids: null, isMany: false },
+  { tier: 3, materialId: 2, own: "'usp':ABC", ids: null, isMany: false },
+  { tier: 8, materialId: null, own: null, ids: [1, 2], isMany: false },
+  { tier: 8, materialId: null, own: "'usp'", ids: null, isMany: true },
 ]
 const found: Search[] = [pack, null].map((asked) => ({ places, except: [3], pack: asked, searchedFor: null }))
 const searches = [undefined, ...found]

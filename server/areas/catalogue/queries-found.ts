@@ -38,13 +38,9 @@ function foundIn(
   return sql`with ${placesOf(search, categoryId)}, found as (${found})`
 }
 
-/** Whether a search has far more than a list shows, by what the database knows of its words. */
+/** Whether a search was seen to have more than a list shows, so that nothing is left to count. */
 export function hasMany({ search, ...filters }: ListFilters): boolean {
-  return Boolean(search?.places.some(isEverywhere)) && !Object.values(filters).some(isSet)
-}
-
-function isEverywhere({ materialId, ids }: Place): boolean {
-  return materialId === null && ids === null
+  return Boolean(search?.places.some(({ isMany }) => isMany)) && !Object.values(filters).some(isSet)
 }
 
 /** The products of one page of a search's results, after `before`, where `found` are all that are counted. */

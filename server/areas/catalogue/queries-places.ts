@@ -14,6 +14,8 @@ export interface Place {
   own: string | null
   /** Only these. */
   ids: readonly number[] | null
+  /** Whether more offers are known to stand here than a list shows. */
+  isMany: boolean
 }
 
 export interface Places {

@@ -58,3 +58,24 @@ it('reads no more than 2,000 offers for a file of the sitemap, and a few of each
   expect(file[0]).toBeLessThanOrEqual(MOST_ROWS)
   expect(Math.max(...(await asked('/sitemap.xml')))).toBeLessThan(1000)
 })
+
+it.each(['tiongkok india', 'usp india cair', 'cair serbuk tiongkok', 'india serbuk', 'tiongkok'])(
+  'counts what common words find together, however few that are: %s [MAT-3]',
+  async (keyword) => {
+    const pageOf = async (halaman: number) => {
+      const { data } = await viewers.visitor.call('produk/daftar', { keyword, per_halaman: 50, halaman })
+      return { total: data.total, shown: data.produk.length }
+    }
+    const { total } = await pageOf(1)
+    const pages = Math.max(Math.ceil(total / 50), 1)
+    expect(50 * (pages - 1) + (await pageOf(pages)).shown).toBe(total)
+  },
+)
+
+it('reads few offers where two common words exclude each other [MAT-3]', async () => {
+  const heard = await statements.during(() => viewers.visitor.send('produk/daftar', { keyword: 'tiongkok india' }))
+  for (const one of heard) {
+    const { rowsRead, top } = await planOf(client, one)
+    expect(rowsRead, `${one.name}: ${top.join(', ')}`).toBeLessThanOrEqual(MOST_ROWS)
+  }
+})

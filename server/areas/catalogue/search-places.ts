@@ -26,7 +26,7 @@ const SIMILAR_TIER = 20
 const MOST_NAMED = 100
 // the tier of materials that are not called by any of the words, and do not bear all of them either
 const PARTLY_ELSEWHERE = 7
-// offers bearing a word, above which the index of words alone takes long
+// offers bearing a word, above which those of many materials are not looked up by the index of words
 const MANY = 20_000
 
 /** Where the offers stand that meet all these words, together with their materials, and whether there are any [MAT-3]. */
@@ -63,7 +63,7 @@ export function placesWithNames(db: Db, words: readonly SearchedWord[]): Promise
 /** Materials with names similar to a text. */
 export async function placesLike(db: Db, text: string): Promise<Place[]> {
   const found = await materialsLike.rows(db, text)
-  return found.map(({ id }) => ({ tier: SIMILAR_TIER, materialId: id, own: null, ids: null }))
+  return found.map(({ id }) => ({ tier: SIMILAR_TIER, materialId: id, own: null, ids: null, isMany: false }))
 }
 
 /** The materials that the words name, best first; not those that only bear some of them elsewhere [MAT-3]. */
@@ -81,18 +81,21 @@ async function placesIn(db: Db, words: readonly SearchedWord[], labels: Labels):
   const left = leftToOffers(words, labels, materials)
   const picked = await pick(
     db,
-    left.filter((one) => bearFew(one, common)),
+    left.filter((one) => isLookedUp(one, common)),
     materials,
   )
   const ofMaterials = materials.flatMap(({ id, met, tier }): Place[] => {
     const own = left.find((one) => one.met === met)?.own ?? null
     const ids = picked.get(met)
-    if (!ids) return [{ tier, materialId: id, own, ids: null }]
+    if (!ids) return [{ tier, materialId: id, own, ids: null, isMany: false }]
     const found = ids.get(id)
-    return found ? [{ tier, materialId: id, own: null, ids: found }] : []
+    return found ? [{ tier, materialId: id, own: null, ids: found, isMany: false }] : []
   })
   const byThemselves = picked.get(0)
-  if (!byThemselves) return [...ofMaterials, { tier: OWN_TIER, materialId: null, own: allOf(words, labels), ids: null }]
+  if (!byThemselves) {
+    const anywhere = { tier: OWN_TIER, materialId: null, own: allOf(words, labels), ids: null, isMany: true }
+    return [...ofMaterials, anywhere]
+  }
   const ids = [...byThemselves.values()].flat()
   return ids.length === 0 ? ofMaterials : [...ofMaterials, placeOfIds(OWN_TIER, ids)]
 }
@@ -125,21 +128,26 @@ function leftToOffers(
     }))
 }
 
-/** Whether to look the offers up by their words; otherwise they are read in their order until enough of them bear these. */
-function bearFew(group: LeftToOffers, common: readonly Common[]): boolean {
-  const shares = group.unmet.map((place) => (common[place]?.bearing ?? 0) / Math.max(common[place]?.offers ?? 1, 1))
-  const [{ offers = 0, materials = 1 } = {}] = common
-  if (Math.min(...shares) === 0) return true
-  if (!isNamed(group) && Math.min(...shares) * offers > MANY) return false
-  const ofMaterials = group.met === 0 ? offers : (group.materialIds.length * offers) / Math.max(materials, 1)
-  return shares.reduce((left, share) => left * share, ofMaterials) <= MOST_COUNTED
+/**
+ * Whether to look the offers up by their words; otherwise those of the materials are read in their order until enough bear
+ * these. Offers by themselves always are: reading all offers for words that exclude each other would never end.
+ */
+function isLookedUp(group: LeftToOffers, common: readonly Common[]): boolean {
+  if (group.met === 0) return true
+  const bearing = group.unmet.map((place) => common[place]?.bearing ?? 0)
+  const fewest = Math.min(...bearing)
+  if (!isNamed(group) && fewest > MANY) return false
+  // what several words have in common no statistics tell: 'India' and 'Tiongkok' exclude each other
+  if (bearing.length > 1) return true
+  const [{ materials = 1 } = {}] = common
+  return (fewest * group.materialIds.length) / Math.max(materials, 1) <= MOST_COUNTED
 }
 
 function isNamed({ materialIds }: LeftToOffers): boolean {
   return materialIds.length > 0 && materialIds.length <= MOST_NAMED
 }
 
-/** Offers by material, for each group of materials that is not too large for it. */
+/** Offers by material, for each group that has not more of them than a list shows. */
 async function pick(
   db: Db,
   groups: readonly LeftToOffers[],
@@ -152,7 +160,7 @@ async function pick(
   const picked = new Map<number, Map<number, number[]>>()
   for (const { met } of groups) {
     const ofGroup = hits.filter((hit) => hit.met === met)
-    // the estimate was wrong
+    // more than a list shows: they are read in its order
     if (ofGroup.length === MOST_HITS) continue
     const byMaterial = Map.groupBy(ofGroup, ({ material_id }) => material_id)
     picked.set(met, new Map([...byMaterial].map(([material, offers]) => [material, offers.map(({ id }) => id)])))
@@ -161,5 +169,5 @@ async function pick(
 }
 
 function placeOfIds(tier: number, ids: readonly number[]): Place {
-  return { tier, materialId: null, own: null, ids }
+  return { tier, materialId: null, own: null, ids, isMany: false }
 }
