@@ -17,6 +17,9 @@ const pages: Record<string, (query: URLSearchParams, name: string) => string> = 
   '/seller/:name/produk': (query, name) => listPath(readFilters(query), `/seller/${name}/produk`),
 }
 
+// what names of products, materials and sellers are made of: '#', '\' or '..' would lead to another page
+const NAME = /^([a-z0-9][a-z0-9.-]*)?$/
+
 /**
  * Whether the page at this address, path and query, is one of them and the address is as links write it: any other could
  * be made up without end, and a page may show its own address. Nor are searches, of which everybody makes their own.
@@ -27,7 +30,9 @@ export function isSameForVisitors(address: string): boolean {
   if (query.has('keyword')) return false
   for (const [pattern, written] of Object.entries(pages)) {
     const found = matchPath(pattern, path)
-    if (found) return written(query, found.params.name ?? '') === address
+    if (!found) continue
+    const { name = '' } = found.params
+    return NAME.test(name) && written(query, name) === address
   }
   return false
 }

@@ -1,21 +1,46 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openWorld } from '#test/world.ts'
-import { openDatabase } from './database.ts'
+import { type Db, openDatabase, type Tx } from './database.ts'
 
 const world = await openWorld()
 
-it('prepares only the first five hundred texts on a connection, and answers every one', async () => {
+/** Asks texts that nobody else asks. */
+async function askAll(db: Db | Tx, name: string, count: number): Promise<void> {
+  for (let number = 0; number < count; number++) {
+    const { rows } = await sql<object>`select ${number}::int as ${sql.ref(`${name}${number}`)}`.execute(db)
+    expect(rows).toEqual([{ [`${name}${number}`]: number }])
+  }
+}
+
+async function prepared(db: Db): Promise<number> {
+  const { rows } = await sql<{ texts: number }>`select count(*)::int as texts from pg_prepared_statements`.execute(db)
+  return rows[0]?.texts ?? 0
+}
+
+it('keeps the hundred texts prepared that a connection was asked last, and answers every one', async () => {
   const db = openDatabase({ url: world.databaseUrl, connections: 1 })
   try {
-    for (let column = 0; column < 510; column++) {
-      const asked = sql<Record<string, number>>`select ${column}::int as ${sql.ref(`c${column}`)}`
-      const { rows } = await asked.execute(db)
-      expect(rows).toEqual([{ [`c${column}`]: column }])
-    }
+    await askAll(db, 'once', 120)
+    expect(await prepared(db)).toBe(100)
+    await db.transaction().execute((tx) => askAll(tx, 'inside', 120))
+    expect(await prepared(db)).toBe(100)
+  } finally {
+    await db.destroy()
+  }
+})
 
-    const { rows } = await sql`select count(*)::int as texts from pg_prepared_statements where name <> ''`.execute(db)
-    expect(rows).toEqual([{ texts: 500 }])
+it('ends no transaction for a text that could not be prepared in one that had failed', async () => {
+  const db = openDatabase({ url: world.databaseUrl, connections: 1 })
+  try {
+    const failed = db.transaction().execute(async (tx) => {
+      await sql`select ${1}::int / ${0}::int`.execute(tx).catch(() => undefined)
+      await askAll(tx, 'never', 1)
+    })
+    await expect(failed).rejects.toThrow('aborted')
+
+    await db.transaction().execute((tx) => askAll(tx, 'after', 120))
+    expect(await prepared(db)).toBe(100)
   } finally {
     await db.destroy()
   }

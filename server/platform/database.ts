@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
@@ -20,11 +19,9 @@ const STATEMENT_TIMEOUT_MS = 10_000
 // for a server that stands still and cancels nothing
 const ANSWER_TIMEOUT_MS = 12_000
 const CONNECT_TIMEOUT_MS = 5_000
-// each combination of filters is a text of its own: further ones run unprepared to save the server's memory, until a new
-// connection takes this one's place and begins with those asked then
-const PREPARED_BY_CONNECTION = 500
+// each combination of filters is a text of its own, and a plan takes up to half a megabyte of the server's memory
+const PREPARED_BY_CONNECTION = 100
 const CONNECTION_LASTS_SECONDS = 3600
-const NAMES_KEPT = 1000
 
 /** Opens a pool. Numerics arrive as text, so that no amount passes through a float. */
 export function openDatabase({ url, connections }: DatabaseOptions): Db {
@@ -60,7 +57,6 @@ type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & 
  * for the catalogue's joins that takes longer than running them.
  */
 function preparing(pool: pg.Pool): PoolOfDialect {
-  const nameOf = new LRUCache<string, string>({ max: NAMES_KEPT, memoMethod: digest })
   const connect = pool.connect.bind(pool)
   const prepared = new WeakSet<pg.PoolClient>()
 
@@ -72,13 +68,10 @@ function preparing(pool: pg.Pool): PoolOfDialect {
       // the running query reports a lost server; unhandled, the event would end the process
       client.on('error', () => undefined)
       const query = client.query.bind(client) as (...args: unknown[]) => unknown
-      const names = new Set<string>()
+      const nameOf = preparedOn(client, query)
       const ask = (text: unknown, values?: unknown[], ...rest: unknown[]) => {
         if (typeof text !== 'string' || !values || values.length === 0) return query(text, values, ...rest)
-        const name = nameOf.memo(text)
-        if (!names.has(name) && names.size >= PREPARED_BY_CONNECTION) return query(text, values)
-        names.add(name)
-        return query({ name, text, values })
+        return query({ name: nameOf(text), text, values })
       }
       client.query = ((...args: Parameters<typeof ask>) => orGiveUp(client, ask(...args))) as typeof client.query
       return client
@@ -95,6 +88,25 @@ function orGiveUp(client: pg.PoolClient, answer: unknown): unknown {
   })
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 40)
+/**
+ * The names of the texts prepared on a connection. The one asked longest ago makes room for another; a name is never
+ * given twice, since a text cannot be forgotten in a transaction that has failed.
+ */
+function preparedOn(client: pg.PoolClient, query: (statement: string) => unknown): (text: string) => string {
+  // the driver's own list; its types do not show it
+  const { parsedStatements } = (client as unknown as { connection: { parsedStatements: Record<string, string> } })
+    .connection
+  const forget = (name: string) => {
+    // one that failed to be prepared would end the transaction
+    if (parsedStatements[name] === undefined) return
+    delete parsedStatements[name]
+    Promise.resolve(query(`deallocate ${name}`)).catch(() => undefined)
+  }
+  let given = 0
+  const names = new LRUCache<string, string>({
+    max: PREPARED_BY_CONNECTION,
+    memoMethod: () => `p${++given}`,
+    dispose: forget,
+  })
+  return (text) => names.memo(text)
 }

@@ -126,6 +126,12 @@ test('discards the answer to an older text [SEARCH-1]', async ({ page }) => {
   await headerSearch(page).fill('parasetamol')
   await expect(page.getByRole('option').first()).toContainText('Parasetamol')
 
+  // while a newer text is asked, nothing is offered for the one before
+  await headerSearch(page).fill('gula')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await headerSearch(page).fill('parasetamol')
+  await expect(page.getByRole('option').first()).toContainText('Parasetamol')
+
   const late = page.waitForResponse((answer) => answer.url().includes('saran-pencarian'))
   answerOlder()
   await late
@@ -151,6 +157,13 @@ test('opens a suggestion by keyboard, a material first and then a product, and t
   await expect(page.getByRole('option').first()).toBeVisible()
   const steps = (await materials.count()) + 1
   for (let step = 0; step < steps; step++) await headerSearch(page).press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toBeInViewport()
+  // Escape leaves the text as it is
+  await headerSearch(page).press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(headerSearch(page)).toHaveValue('parasetamol')
+  await headerSearch(page).press('ArrowDown')
+  for (let step = 1; step < steps; step++) await headerSearch(page).press('ArrowDown')
   await headerSearch(page).press('Enter')
   await expect(page).toHaveURL(/\/produk\/[a-z0-9]+-/)
 

@@ -114,6 +114,10 @@ describe('a material', () => {
       expect((await materialSeenBy(outsider, 'vanilin')).harga).toBeNull()
     }
     expect((await materialSeenBy(closed, 'vanilin')).harga).toMatchObject({ terendah: '7000.00', jumlah: 1 })
+
+    // of an even number, exactly between the two in the middle
+    await world.aProduct({ seller: closed, materialId, unit: 'kg', price: '7000.05' })
+    expect((await materialSeenBy(closed, 'vanilin')).harga).toMatchObject({ median: '7000.03', jumlah: 2 })
   })
 
   it('names materials of its category that do the same and are offered, the most alike first [MAT-2]', async () => {

@@ -98,7 +98,7 @@ export const rangeOfOffers = statement(
     const inBase = sql`coalesce(${unitsInBase}, 1)`
     return sql`
       select unit, min(minimum) as least_minimum, count(amount)::int as priced,
-        min(amount) as lowest, percentile_disc(0.5) within group (order by amount) as median, max(amount) as highest
+        min(amount) as lowest, ${exactMedian} as median, max(amount) as highest
       from (
         select coalesce(${baseOfUnit}, lower(p.unit)) as unit, trim_scale(p.min_purchase / ${inBase}) as minimum,
           round(${prices.amount} * ${inBase}, 2) as amount
@@ -109,6 +109,10 @@ export const rangeOfOffers = statement(
       limit 1`
   },
 )
+
+// percentile_cont would pass through a float; the lower and the upper middle are one where their number is odd
+const exactMedian = sql`round((percentile_disc(0.5) within group (order by amount)
+  + percentile_disc(0.5) within group (order by amount desc)) / 2, 2)`
 
 const countedColumns = { slug: 'text', name: 'text', offers: 'integer' } as const
 

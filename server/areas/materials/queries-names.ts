@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { foldName } from '#domain/materials/facts.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, containing } from '#server/platform/given.ts'
 import { materialFacts } from './queries-facts.ts'
@@ -75,15 +76,19 @@ export async function findSame(
   { names, casNumber }: Sought,
   { among, except = null }: { among: 'called' | 'all'; except?: number | null },
 ): Promise<{ by: 'cas' | 'name'; name: string } | undefined> {
+  // what was merged has left its number among the further names
+  const hasNumber = sql<boolean>`(m.cas_number = ${casNumber} or exists (
+    select from material_names numbered
+    where numbered.material_id = m.id and numbered.folded = ${casNumber && foldName(casNumber)}))`
   return tx
     .selectFrom(materialFacts.as('m'))
     .innerJoin('materials as held', 'held.id', 'm.id')
-    .select(['m.name', sql<'cas' | 'name'>`case when m.cas_number = ${casNumber} then 'cas' else 'name' end`.as('by')])
+    .select(['m.name', sql<'cas' | 'name'>`case when ${hasNumber} then 'cas' else 'name' end`.as('by')])
     .where('held.merged_into', 'is', null)
     .where('m.id', 'is distinct from', except)
     .where((eb) =>
       eb.or([
-        eb('m.cas_number', '=', casNumber),
+        hasNumber,
         eb.exists(
           eb
             .selectFrom('material_names as named')

@@ -7,7 +7,7 @@ import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.t
 import { pathsOf, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-const NOTHING_FOUND = 'Tidak ada produk ditemukan. Tekan Enter untuk mencari di seluruh daftar.'
+const NOTHING_FOUND = 'Tidak ada produk ditemukan.'
 
 interface Props {
   /** How long typing must pause before suggestions are requested, in milliseconds. */
@@ -37,7 +37,9 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const listId = useId()
   // the keyword that a results page comes with is not being typed
   const { suggestions, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
-  const { note } = suggestions
+  const { note, nearest } = suggestions
+  const nothingWords =
+    nearest.length > 0 ? `${NOTHING_FOUND} Mungkin yang Anda maksud: ${nearest.join(', ')}.` : NOTHING_FOUND
   const paths = pathsOf(suggestions)
   const expanded = open && (paths.length > 0 || nothingFound)
 
@@ -54,13 +56,19 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   }
 
   function moveByKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') return setOpen(false)
+    if (event.key === 'Escape') {
+      // the browser would empty the box as well
+      if (expanded) event.preventDefault()
+      return setOpen(false)
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     const step = event.key === 'ArrowDown' ? 1 : -1
     const places = paths.length + 1
-    setActive(((active + 1 + step + places) % places) - 1)
+    const next = ((active + 1 + step + places) % places) - 1
+    setActive(next)
     setOpen(true)
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -107,7 +115,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
         )}
         {/* what appears with the list is told only by something that was there before */}
         <span role="status" className="sr-only">
-          {expanded && (nothingFound ? NOTHING_FOUND : note)}
+          {expanded && (nothingFound ? nothingWords : note)}
         </span>
         <div
           className={cx(
@@ -122,12 +130,12 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
               {note}
             </p>
           )}
-          <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={go} />
           {nothingFound && (
-            <p className="px-3 py-4 text-sm text-mute" aria-hidden>
+            <p className="px-3 py-3 text-sm text-mute" aria-hidden>
               {NOTHING_FOUND}
             </p>
           )}
+          <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={go} />
         </div>
       </form>
     </search>

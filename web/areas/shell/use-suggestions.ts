@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '#domain/catalogue/codec.ts'
 import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
@@ -18,12 +18,11 @@ export function useSuggestions(text: string, pauseMs: number, sellerId: string |
   const query = useQuery({
     ...suggestionsQuery(viewer.company?.id ?? null, sellerId, keyword),
     enabled: wanted,
-    placeholderData: keepPreviousData,
   })
   const suggestions = (wanted && query.data) || NOTHING
   return {
     suggestions,
-    nothingFound: wanted && query.isSuccess && !query.isPlaceholderData && suggestions.products.length === 0,
+    nothingFound: wanted && query.isSuccess && suggestions.products.length === 0,
   }
 }
 
