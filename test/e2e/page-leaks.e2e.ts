@@ -58,6 +58,8 @@ for (const name of [
   'an administrator',
 ]) {
   test(`${name} reads no hidden price on any page, in its JSON-LD, or in what a page loads [ROLE-1, ROLE-2, ROLE-4]`, async () => {
+    // it reads every page of the site
+    test.slow()
     expect(Object.keys(scene.outsiders)).toContain(name)
     await expectNoSecret(scene.outsiders[name] as Caller) // the names are its keys
   })
