@@ -84,8 +84,9 @@ export function questions(scene: Scene, asker: Caller) {
     'admin/bahan/ubah': [{ bahan_id: scene.materialId, versi: 0, ...aMaterialProposal() }],
     'admin/bahan/gabung': [{ bahan_id: scene.materialId, versi: 0, tujuan_id: 1, tujuan_versi: 0 }],
 
-    'laporan/pencarian-kosong': [{}],
-    'pusat-seller/pencarian-kosong': [{}],
+    // of days before: it repeats what was typed, and the questions above type a secret to see whether it is found
+    'laporan/pencarian-kosong': [{ sampai: '2026-03-01' }],
+    'pusat-seller/pencarian-kosong': [{ sampai: '2026-03-01' }],
 
     'seller/daftar': [everything],
     'seller/detail': [{ seller_username: scene.seller.companyUsername }, { seller_id }],

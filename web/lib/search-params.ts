@@ -129,11 +129,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(start.getTime()) && start.toISOString().slice(0, 10) === text
 }
 
-/** The page of a list, from 1; one beyond what any list has is the last that can be asked for. */
+/** The page of a list, from 1. */
 export const page: Param<number> = {
   name: 'halaman',
   usual: 1,
-  read: (text) => (/^[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE) : undefined),
+  read: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= LAST_PAGE ? Number(text) : undefined),
   write: String,
 }
 
