@@ -163,7 +163,8 @@ test('opens a suggestion by keyboard, a material first and then a product, and t
   await expect(page.getByRole('option')).toHaveCount(0)
   await expect(headerSearch(page)).toHaveValue('parasetamol')
   await headerSearch(page).press('ArrowDown')
-  for (let step = 1; step < steps; step++) await headerSearch(page).press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  for (let step = 0; step < steps; step++) await headerSearch(page).press('ArrowDown')
   await headerSearch(page).press('Enter')
   await expect(page).toHaveURL(/\/produk\/[a-z0-9]+-/)
 

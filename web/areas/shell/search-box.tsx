@@ -59,6 +59,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
     if (event.key === 'Escape') {
       // the browser would empty the box as well
       if (expanded) event.preventDefault()
+      setActive(-1)
       return setOpen(false)
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
