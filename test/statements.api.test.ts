@@ -23,8 +23,9 @@ import { fewOfFound, type Search } from '#server/areas/catalogue/queries-places.
 import { pricesOfBuyer } from '#server/areas/catalogue/queries-pricing.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
 import {
-  commonness,
+  commonWords,
   materialsLike,
+  materialsSearched,
   materialsWithWords,
   nearestNames,
   offersWithWords,
@@ -151,7 +152,8 @@ const examples = [
   example(materialsLike, [['asm']]),
   example(nearestNames, [['asm', 5]]),
   example(offersWithWords, [[[{ met: 0, own: "'usp'" }], [{ id: 1, met: 1 }]]]),
-  example(commonness, [[words]]),
+  example(commonWords, []),
+  example(materialsSearched, []),
   example(unknownAmong, [[['asam', 'sitrat']]]),
   example(newProducts, [['[]']]),
   example(newMaterials, [['[]']]),

@@ -1,30 +1,14 @@
-import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/platform/database.ts'
+import { keptBriefly } from './kept-briefly.ts'
 import { findSizes } from './queries-counts.ts'
 import type { SizeOf } from './queries-front.ts'
 
-// sizes only choose the way in which a list is read, so that old ones cost time at worst
-const FRESH_MS = 10_000
-
-const sizes = new WeakMap<Db, LRUCache<'sizes', Map<string, number>>>()
+const sizes = keptBriefly(readSizes)
 
 /** How many offers have each value, as it was counted at most some seconds ago. */
 export async function sizesOf(db: Db): Promise<SizeOf> {
-  const known = sizes.get(db) ?? remember(db)
-  const found = await known.fetch('sizes')
-  return (kind, value = '') => found?.get(`${kind} ${value}`) ?? 0
-}
-
-function remember(db: Db): LRUCache<'sizes', Map<string, number>> {
-  const made = new LRUCache<'sizes', Map<string, number>>({
-    max: 1,
-    ttl: FRESH_MS,
-    // while new ones are read, the old ones serve
-    allowStale: true,
-    fetchMethod: () => readSizes(db),
-  })
-  sizes.set(db, made)
-  return made
+  const found = await sizes(db)
+  return (kind, value = '') => found.get(`${kind} ${value}`) ?? 0
 }
 
 async function readSizes(db: Db): Promise<Map<string, number>> {

@@ -3,7 +3,7 @@ import type { SearchedWord } from '#domain/catalogue/search-query.ts'
 import { MOST_COUNTED } from '#domain/limits.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { type RowOf, statement } from '#server/platform/statement.ts'
+import { statement } from '#server/platform/statement.ts'
 
 /** Where words are looked for: in all but running text (A, B, C), or everywhere. */
 export type Labels = 'ABC' | ''
@@ -105,34 +105,25 @@ export const offersWithWords = statement(
       limit ${MOST_HITS}) hit`,
 )
 
-const commonColumns = { place: 'integer', offers: 'integer', materials: 'integer', bearing: 'integer' } as const
+/** The words that many offers bear, each with the number of those that do, as the database last estimated. */
+export const commonWords = statement(
+  'words that many offers bear',
+  { word: 'text', bearing: 'integer' },
+  () => sql`
+    select common.word, (common.share * greatest(search.reltuples, 0))::int as bearing
+    from pg_stats,
+      unnest(most_common_elems::text::text[], most_common_elem_freqs) common (word, share),
+      pg_class search
+    where schemaname = current_schema() and tablename = 'product_search' and attname = 'terms'
+      and search.oid = 'product_search'::regclass and common.share is not null and common.word is not null`,
+)
 
-/** Of a word: how many offers and materials there are, and how many offers bear it. */
-export type Common = RowOf<typeof commonColumns>
-
-/** How common each word is, as the database last estimated; 0 for a word that few offers bear. */
-export const commonness = statement(
-  'how common words are in offers',
-  commonColumns,
-  (words: readonly SearchedWord[]) => {
-    const beginnings = words.map(({ word, asPrefix }) => (asPrefix ? word : null))
-    const others = words.map(({ word, synonyms, roots }) => [word, ...synonyms, ...roots].join(' '))
-    return sql`
-      select asked.place::int, greatest(sizes.offers, 0)::int as offers, greatest(sizes.materials, 0)::int as materials,
-        (
-          select least(coalesce(sum(share), 0), 1) * greatest(sizes.offers, 0)
-          from (
-            select unnest(most_common_elems::text::text[]) as word, unnest(most_common_elem_freqs) as share
-            from pg_stats
-            where schemaname = current_schema() and tablename = 'product_search' and attname = 'terms') common
-          where common.word = any(string_to_array(asked.others, ' ')) or starts_with(common.word, asked.beginning)
-        )::int as bearing
-      from unnest(${beginnings}::text[], ${others}::text[]) with ordinality asked (beginning, others, place),
-        (select
-          (select reltuples from pg_class where oid = 'product_search'::regclass) as offers,
-          (select reltuples from pg_class where oid = 'material_search'::regclass) as materials) sizes
-      order by asked.place`
-  },
+/** How many materials a search looks into, as the database last estimated. */
+export const materialsSearched = statement(
+  'how many materials there are',
+  { materials: 'integer' },
+  () => sql`
+    select greatest(reltuples, 0)::int as materials from pg_class where oid = 'material_search'::regclass`,
 )
 
 // tsquery texts; words consist of letters and digits, so nothing in them can act as an operator

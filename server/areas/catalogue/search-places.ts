@@ -1,12 +1,10 @@
 import type { SearchedWord } from '#domain/catalogue/search-query.ts'
 import { MOST_COUNTED } from '#domain/limits.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db } from '#server/platform/database.ts'
+import { type Commonness, commonnessOf } from './kept-commonness.ts'
 import { fewOfFound, type Place, type Places } from './queries-places.ts'
 import {
   allOf,
-  type Common,
-  commonness,
   type Labels,
   MOST_HITS,
   materialsLike,
@@ -73,15 +71,11 @@ export function materialsNamed({ places }: Places): number[] {
 }
 
 async function placesIn(db: Db, words: readonly SearchedWord[], labels: Labels): Promise<Place[]> {
-  const [materials, common] = await askTogether(
-    db,
-    (handle) => materialsWithWords.rows(handle, words, labels),
-    (handle) => commonness.rows(handle, words),
-  )
+  const [materials, common] = await Promise.all([materialsWithWords.rows(db, words, labels), commonnessOf(db)])
   const left = leftToOffers(words, labels, materials)
   const picked = await pick(
     db,
-    left.filter((one) => isLookedUp(one, common)),
+    left.filter((one) => isLookedUp(one, words, common)),
     materials,
   )
   const ofMaterials = materials.flatMap(({ id, met, tier }): Place[] => {
@@ -132,15 +126,14 @@ function leftToOffers(
  * Whether to look the offers up by their words; otherwise those of the materials are read in their order until enough bear
  * these. Offers by themselves always are: reading all offers for words that exclude each other would never end.
  */
-function isLookedUp(group: LeftToOffers, common: readonly Common[]): boolean {
+function isLookedUp(group: LeftToOffers, words: readonly SearchedWord[], common: Commonness): boolean {
   if (group.met === 0) return true
-  const bearing = group.unmet.map((place) => common[place]?.bearing ?? 0)
+  const bearing = words.filter((_, place) => group.unmet.includes(place)).map(common.bearing)
   const fewest = Math.min(...bearing)
   if (!isNamed(group) && fewest > MANY) return false
   // what several words have in common no statistics tell: 'India' and 'Tiongkok' exclude each other
   if (bearing.length > 1) return true
-  const [{ materials = 1 } = {}] = common
-  return (fewest * group.materialIds.length) / Math.max(materials, 1) <= MOST_COUNTED
+  return (fewest * group.materialIds.length) / Math.max(common.materials, 1) <= MOST_COUNTED
 }
 
 function isNamed({ materialIds }: LeftToOffers): boolean {
