@@ -58,6 +58,7 @@ import { KeptPages } from './platform/http/kept-pages.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
 import { mountRoutes } from './platform/http/mount.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
+import { originForm } from './platform/http/origin-form.ts'
 import { mountPages, type PageOptions } from './platform/http/pages.ts'
 import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
 import { Renderings } from './platform/http/renderings.ts'
@@ -134,6 +135,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     trustProxy: trustedHops(deps.config.trustProxy),
     logger: { level: deps.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     frameworkErrors: answerBadAddress,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     logController: new LogController({ disableRequestLogging: true }),
   })
   registerReactions()
