@@ -23,6 +23,7 @@ const areas = [
   'negotiations',
   'cart',
   'orders',
+  'sample',
 ]
 
 export default {

@@ -42,6 +42,7 @@ import { notificationRoutes } from './areas/notifications/routes.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
+import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
@@ -178,6 +179,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     },
   })
   mountPictures(http, deps)
+  mountSamplePictures(http)
   mountSitemap(http, deps)
   mountRobots(http, deps.config.publicUrl)
   const live = mountLive(http, {

@@ -6,6 +6,8 @@ import { offersPath, readOfferFilter } from './areas/materials/offers-address.ts
 const pages: Record<string, (query: URLSearchParams, name: string) => string> = {
   '/': () => '/',
   '/tentang-kami': () => '/tentang-kami',
+  '/shop': () => '/shop',
+  '/shop/produk/:name': (_query, name) => `/shop/produk/${name}`,
   '/produk': (query) => listPath(readFilters(query)),
   '/produk/:name': (_query, name) => `/produk/${name}`,
   '/bahan/:name': (query, name) => {

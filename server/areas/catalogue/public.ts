@@ -15,3 +15,4 @@ export {
 } from './queries-ordering.ts'
 export { bargainingTerms, ownBargainingTerms, pricesFor } from './queries-pricing.ts'
 export { insertProducts, insertShowcases, type NewProduct } from './queries-writing.ts'
+export { sendPackShot } from './send-pack-shot.ts'

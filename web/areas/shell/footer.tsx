@@ -8,6 +8,7 @@ const information = [
   { label: 'Daftar Produk', to: '/produk' },
   { label: 'Seller', to: '/seller' },
   { label: 'Tentang Kami', to: '/tentang-kami' },
+  { label: 'Toko contoh', to: '/shop' },
 ]
 
 /**

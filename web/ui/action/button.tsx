@@ -14,16 +14,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode
   /** Shows a spinner instead of the icon, says so above the button after 300 ms, and ignores presses [API-5]. */
   working?: boolean
+  /** Takes presses while it works too: each counts. */
+  again?: boolean
   /** Why it is disabled: shown on hover and focus, and read out. The button then stays focusable. */
   reason?: string | null | undefined
 }
 
 /** A button; `type` is 'button' by default. */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, working, reason, disabled, className, children, onClick, ...rest } = props
+  const { variant, size, block, icon, working, again, reason, disabled, className, children, onClick, ...rest } = props
   const reasonId = useId()
   const explained = disabled && !working && Boolean(reason)
-  const idle = working || explained
+  const idle = (working && !again) || explained
 
   return (
     <button

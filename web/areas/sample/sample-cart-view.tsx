@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { changeQuantities, type SampleCart } from '#domain/sample/cart.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { formatDollars } from './dollars.ts'
+import { EmptyList, ListToCome } from './empty-list.tsx'
+import { QUANTITY_WANTED, readQuantity } from './quantity.ts'
+import { SampleCartLine } from './sample-cart-line.tsx'
+import { SampleFrame } from './sample-frame.tsx'
+import { actSlowly, useIsWorking, useSample } from './sample-store.ts'
+
+/** The cart of the sample shop: lines, quantities, totals, and nothing to order [SAMPLE-2, SAMPLE-3]. */
+export function SampleCartView() {
+  const sample = useSample()
+  return (
+    <SampleFrame title="Keranjang contoh" here="cart">
+      {sample ? <Cart cart={sample.cart} /> : <ListToCome />}
+    </SampleFrame>
+  )
+}
+
+function Cart({ cart }: { cart: SampleCart }) {
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
+  if (cart.lines.length === 0)
+    return (
+      <EmptyList
+        icon="cart"
+        title="Keranjang contoh masih kosong"
+        text="Pilih satu produk contoh dan masukkan ke keranjang: tidak ada yang dipesan."
+      />
+    )
+
+  const textOf = (id: number, quantity: number) => typed.get(id) ?? String(quantity)
+  const changes = cart.lines.flatMap(({ id, quantity }) => {
+    const text = textOf(id, quantity)
+    return text === String(quantity) ? [] : [{ id, text, quantity: readQuantity(text) }]
+  })
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <Card className="px-4 sm:px-5">
+        <ul aria-label="Isi keranjang contoh" className="divide-y divide-line">
+          {cart.lines.map((line) => {
+            const text = textOf(line.id, line.quantity)
+            return (
+              <SampleCartLine
+                key={line.id}
+                line={line}
+                text={text}
+                problem={readQuantity(text) === null ? QUANTITY_WANTED : null}
+                onType={(next) => setTyped(new Map(typed).set(line.id, next))}
+              />
+            )
+          })}
+        </ul>
+        <div className="flex justify-end border-t border-line py-3">
+          <UpdateButton changes={changes} onDone={() => setTyped((now) => withoutSent(now, changes))} />
+        </div>
+      </Card>
+      <Summary cart={cart} />
+    </div>
+  )
+}
+
+interface Change {
+  id: number
+  text: string
+  /** Null while it is none. */
+  quantity: number | null
+}
+
+function UpdateButton({ changes, onDone }: { changes: readonly Change[]; onDone: () => void }) {
+  const sound = changes.flatMap(({ id, quantity }) => (quantity === null ? [] : [{ id, quantity }]))
+  const reason = whyNot(changes.length, sound.length)
+  return (
+    <Button
+      variant="secondary"
+      working={useIsWorking('quantities')}
+      disabled={reason !== null}
+      reason={reason}
+      onClick={() =>
+        actSlowly('quantities', {
+          change: (state) => ({ ...state, cart: changeQuantities(state.cart, sound) }),
+          done: 'Jumlah diperbarui',
+          before: onDone,
+        })
+      }
+    >
+      Perbarui jumlah
+    </Button>
+  )
+}
+
+function whyNot(changed: number, sound: number): string | null {
+  if (sound < changed) return 'Perbaiki dahulu jumlah yang ditandai.'
+  return changed === 0 ? 'Belum ada jumlah yang diubah.' : null
+}
+
+/** What is typed but for what was sent: what was typed meanwhile stays. */
+function withoutSent(typed: ReadonlyMap<number, string>, sent: readonly Change[]): ReadonlyMap<number, string> {
+  return new Map([...typed].filter(([id, text]) => !sent.some((change) => change.id === id && change.text === text)))
+}
+
+function Summary({ cart }: { cart: SampleCart }) {
+  const { signedIn } = useViewer()
+  return (
+    <Card as="section" padded aria-label="Ringkasan" className="lg:sticky lg:top-32">
+      <CardTitle>Ringkasan</CardTitle>
+      <FactList
+        layout="rows"
+        facts={[
+          { label: `Subtotal (${cart.quantity})`, value: formatDollars(cart.subtotal) },
+          ...cart.extraLines.map(({ type, price }) => ({ label: extras[type], value: formatDollars(price) })),
+          { label: 'Total', value: formatDollars(cart.total), strong: true },
+        ]}
+      />
+      <p className="mb-3 mt-1 text-sm text-mute">Percobaan berakhir di sini: keranjang contoh tidak dapat dipesan.</p>
+      <Link to={signedIn ? '/produk' : '/daftar'} className={buttonClass({ block: true, size: 'lg' })}>
+        {signedIn ? 'Ke Daftar Produk' : 'Daftarkan perusahaan'}
+      </Link>
+    </Card>
+  )
+}
+
+const extras = { shipping: 'Ongkos kirim', tax: 'Pajak' }

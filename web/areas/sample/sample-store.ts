@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import { readState, type SampleState, writeState } from '#domain/sample/state.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
+
+const KEPT_UNDER = 'state'
+const TAKES_MS = 2000
+
+// what the browser could not keep, until the page is left
+let unkept: string | null = null
+let read: { text: string | null; state: SampleState } | undefined
+const underWay = new Map<string, number>()
+const listeners = new Set<() => void>()
+
+/** What is put aside in this browser; null during hydration, because the server does not know it [SAMPLE-2]. */
+export function useSample(): SampleState | null {
+  return useSyncExternalStore(watch, stateNow, () => null)
+}
+
+/** Whether acts of this name are under way. */
+export function useIsWorking(name: string): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => underWay.has(name),
+    () => false,
+  )
+}
+
+interface Deed {
+  /** What is to become of the state as it is when the two seconds are over; null where that cannot be. */
+  change: (state: SampleState) => SampleState | null
+  /** Said when it is done, and when it cannot be. */
+  done?: string
+  refused?: string
+  /** Runs just before the change is seen. */
+  before?: () => void
+}
+
+/** Acts as everything in the sample shop does: it takes two seconds, and those begun meanwhile are not lost [SAMPLE-2]. */
+export function actSlowly(name: string, { change, done, refused, before }: Deed): void {
+  underWay.set(name, (underWay.get(name) ?? 0) + 1)
+  tell()
+  setTimeout(() => {
+    const state = change(stateNow())
+    before?.()
+    if (state) keep(writeState(state))
+    const others = (underWay.get(name) ?? 1) - 1
+    if (others > 0) underWay.set(name, others)
+    else underWay.delete(name)
+    tell()
+    if (state && done) toast.success(done)
+    if (!state && refused) toast.failure(refused)
+  }, TAKES_MS)
+}
+
+/** As it is kept now, which another tab may have changed. */
+export function stateNow(): SampleState {
+  const text = stored()
+  if (read?.text !== text) read = { text, state: readState(text) }
+  return read.state
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEPT_UNDER, text)
+    unkept = null
+  } catch {
+    // full or forbidden
+    unkept = text
+  }
+}
+
+function stored(): string | null {
+  try {
+    return unkept ?? localStorage.getItem(KEPT_UNDER)
+  } catch {
+    return null
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  // other tabs
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
