@@ -3,6 +3,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
+const GROUPS = new Set(['frame', 'parts', 'goods', 'base'])
+const BASE_UI = /node_modules\/@(base-ui|floating-ui)\//
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // the server's own file watcher restarts it; Vite watches the pages alone
@@ -33,6 +36,8 @@ export default defineConfig({
                   debugName: 'goods',
                   minShareCount: 2,
                 },
+                // what every part of the library of parts is made of: dialogs, menus, tabs
+                { name: 'base', test: BASE_UI, minShareCount: 36 },
               ],
             },
           },
@@ -42,7 +47,6 @@ export default defineConfig({
   },
 })
 
-const GROUPS = new Set(['frame', 'parts', 'goods'])
 const ROOT = import.meta.dirname
 const frame = loadedWith('entry.client.tsx', routeModule('root'), routeModule('routes/layout'))
 const product = loadedWith(routeModule('routes/product'))

@@ -64,7 +64,7 @@ async function printFirstLoad(): Promise<void> {
   const app = await startApp(database.url)
   try {
     const script = await firstLoadKilobytes(app.url, await aProductPath(app))
-    print(`first-load JavaScript of the product page ${script.toFixed(1)} kB gzip (aim: under 150 kB)`)
+    print(`first-load JavaScript of the product page ${script.toFixed(1)} kB gzip (aim: under 140 kB)`)
   } finally {
     await app.stop()
     await database.drop()

@@ -147,8 +147,8 @@ async function isAlive(page: Page) {
   const taken = () => {
     const main = document.querySelector('main')
     if (!main || !document.querySelector('script[type=module]')) return true
-    // parts of the header have code of their own, which arrives a little later
-    const parts = [main, ...document.querySelectorAll('header button')]
+    // parts of the page have code of their own, which arrives a little later
+    const parts = [main, ...document.querySelectorAll('button, footer')]
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
   }
   await page.waitForFunction(taken)

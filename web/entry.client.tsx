@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { waitForPages } from './lib/page-fetch.ts'
 
-waitForPages()
+// needed by the next page at the earliest
+void import('./lib/page-fetch.ts').then(({ waitForPages }) => waitForPages())
 
 startTransition(() => {
   hydrateRoot(

@@ -40,6 +40,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // by default what is long would be sent at the end of the page, and put into its place by a script
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // by default React writes to the console
         onError: rendering.report,
         onAllReady() {

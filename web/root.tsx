@@ -7,7 +7,6 @@ import './app.css'
 import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
 import { ErrorPage } from './areas/shell/error-page.tsx'
 import { NavigationProgress } from './areas/shell/navigation-progress.tsx'
-import { OfflineStrip } from './areas/shell/offline-strip.tsx'
 import { pageOf } from './lib/caller.ts'
 import { earlyPressScript, useEarlyPress } from './lib/early-press.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
@@ -18,8 +17,11 @@ import type { SiteFacts } from './lib/site.ts'
 import { viewerQuery } from './lib/viewer.ts'
 import { ViewerProvider } from './lib/viewer-provider.tsx'
 import { LinkProvider } from './ui/action/link.tsx'
+import { laterPart } from './ui/lazy-part.ts'
 import { ToastProvider } from './ui/overlay/toast.tsx'
 import { Preloader } from './ui/status/preloader.tsx'
+
+const OfflineStrip = laterPart(async () => (await import('./areas/shell/offline-strip.tsx')).OfflineStrip)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -73,6 +73,24 @@ test.describe('a press before the code of the page has arrived', () => {
     await expect(page.getByRole('menuitem', { name: 'Keluar' })).toBeVisible()
   })
 
+  test('opens what a part below was pressed for, which stands there before its own code arrives [DETAIL-5]', async ({
+    page,
+  }) => {
+    await signIn(page, 'pembeli@contoh.id')
+    await page.goto(`/produk?seller=${NIRWASITA}`)
+    const address = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+    const release = await hold(page, /\/assets\/related-products.*\.js/)
+    const arriving = page.goto(address ?? '')
+    await isHydrated(page.getByRole('main'))
+
+    const related = page.getByRole('region', { name: 'Produk terkait' })
+    await related.getByRole('button', { name: 'Keranjang' }).first().click()
+    release()
+    await arriving
+
+    await expect(page.getByRole('dialog', { name: 'Kuantitas Pesanan' })).toBeVisible()
+  })
+
   test('opens the menu of a narrow screen [HEAD-4]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await hold(page, /\/assets\/.*\.js/)

@@ -29,18 +29,34 @@ window.addEventListener('click', early.keep, true)
 const LONGEST_MS = 10_000
 const PAUSE_MS = 100
 
-/** Presses again what was pressed before the page's code arrived. Decision 0021. */
+/** Presses again what was pressed before its code arrived: that of the page, or of a part of it. Decision 0021. */
 export function useEarlyPress(): void {
   // the press was before React
   useEffect(() => {
     const { last = null, keep } = window.earlyPress ?? {}
     if (!keep) return
     window.removeEventListener('click', keep, true)
-    return last ? pressAgain(last) : undefined
+    let stop = last ? pressAgain(last) : undefined
+    const watch = (event: MouseEvent) => {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[aria-haspopup]')
+      if (!button || !event.isTrusted) return
+      const reached = reaching(button)
+      // once it has been everywhere
+      setTimeout(() => {
+        if (reached()) return
+        stop?.()
+        stop = pressAgain({ button, at: event.timeStamp })
+      })
+    }
+    window.addEventListener('click', watch, true)
+    return () => {
+      window.removeEventListener('click', watch, true)
+      stop?.()
+    }
   }, [])
 }
 
-/** Parts of the header have code of their own: tries until it has arrived, or something else is pressed. */
+/** Parts of the page have code of their own: tries until it has arrived, or something else is pressed. */
 function pressAgain({ button, at }: EarlyPress): () => void {
   const timer = setInterval(attempt, PAUSE_MS)
   const signs = ['pointerdown', 'keydown'] as const
@@ -49,7 +65,7 @@ function pressAgain({ button, at }: EarlyPress): () => void {
   return stop
 
   function attempt(): void {
-    if (performance.now() - at > LONGEST_MS || !button.isConnected || isAnswered(button)) stop()
+    if (performance.now() - at > LONGEST_MS || !button.isConnected || answers(button)) stop()
   }
 
   function stop(): void {
@@ -58,14 +74,25 @@ function pressAgain({ button, at }: EarlyPress): () => void {
   }
 }
 
-/** React stops a press on what it has not taken over yet before that press reaches the button. */
-function isAnswered(button: HTMLElement): boolean {
+/** Presses the button. @returns whether that reached it */
+function answers(button: HTMLElement): boolean {
+  const reached = reaching(button)
+  button.click()
+  return reached()
+}
+
+/**
+ * Listens whether the next press reaches this button: React stops a press on what it has not taken over yet before that.
+ * @returns what tells so, and ends the listening
+ */
+function reaching(button: HTMLElement): () => boolean {
   let reached = false
   const reach = () => {
     reached = true
   }
   button.addEventListener('click', reach)
-  button.click()
-  button.removeEventListener('click', reach)
-  return reached
+  return () => {
+    button.removeEventListener('click', reach)
+    return reached
+  }
 }

@@ -1,24 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
-import { Gallery } from '#web/ui/picture/gallery.tsx'
+import { laterPart } from '#web/ui/lazy-part.ts'
 import { BuyingBar } from './buying-bar.tsx'
 import { BuyingPanel } from './buying-panel.tsx'
 import { productCrumbs } from './product-crumbs.ts'
 import { ProductHead } from './product-head.tsx'
 import { productPictures } from './product-pictures.tsx'
-import { ProductTexts } from './product-texts.tsx'
 import { productQuery, relatedQuery } from './queries.ts'
-import { RelatedProducts } from './related-products.tsx'
 import { useInView } from './use-in-view.ts'
 import { useOrderQuantity } from './use-order-quantity.ts'
+
+const Gallery = laterPart(async () => (await import('#web/ui/picture/gallery.tsx')).Gallery)
+const ProductTexts = laterPart(async () => (await import('./product-texts.tsx')).ProductTexts)
+const RelatedProducts = laterPart(async () => (await import('./related-products.tsx')).RelatedProducts)
 
 /** One product: pictures, facts, buying panel, fixed bar, and related products [DETAIL-1 to DETAIL-5]. */
 export function ProductView({ code }: { code: string }) {
   const companyId = useViewer().company?.id ?? null
   const { data: product } = useSuspenseQuery(productQuery(code))
   const { data: related } = useSuspenseQuery(relatedQuery(companyId, product.id))
+  const pictures = useMemo(() => productPictures(product), [product])
   const panel = useRef<HTMLDivElement>(null)
   const panelSeen = useInView(panel)
   const quantity = useOrderQuantity(product)
@@ -27,7 +30,7 @@ export function ProductView({ code }: { code: string }) {
       <Breadcrumb entries={productCrumbs(product)} className="py-3.5" />
       <div className="grid items-start gap-x-7 gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
-          <Gallery label="Gambar produk" pictures={productPictures(product)} aspectClass="aspect-[1/0.86]" />
+          <Gallery label="Gambar produk" pictures={pictures} aspectClass="aspect-[1/0.86]" />
           <ProductHead product={product} />
         </div>
         <aside aria-label="Harga dan pemesanan" className="h-full lg:col-start-2 lg:row-span-2 lg:row-start-1">

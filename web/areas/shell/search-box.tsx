@@ -1,12 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { cx } from '#web/ui/cx.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.ts'
-import { pathsOf, SuggestionList } from './suggestion-list.tsx'
+import { pathsOf } from './suggested-paths.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+const SuggestionList = lazyPart(async () => (await import('./suggestion-list.tsx')).SuggestionList)
 const NOTHING_FOUND = 'Tidak ada produk ditemukan.'
 
 interface Props {
@@ -136,7 +138,11 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
               {NOTHING_FOUND}
             </p>
           )}
-          <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={go} />
+          {expanded && (
+            <Suspense fallback={null}>
+              <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={go} />
+            </Suspense>
+          )}
         </div>
       </form>
     </search>

@@ -1,30 +1,17 @@
 import type { ReactNode } from 'react'
-import { productPath } from '#domain/catalogue/address.ts'
 import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/codec.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
-import { materialPath } from '#domain/materials/address.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { resultPath } from './search-scope.ts'
-
-const WHOLE_LIST = { pathname: '/produk', search: '' }
+import { pathsOf } from './suggested-paths.ts'
 
 interface Props {
   id: string
   suggestions: Suggestions
   active: number
   onPick: (path: string) => void
-}
-
-/** Where the suggestions lead, in the order in which they are shown. */
-export function pathsOf({ materials, nearest, products }: Suggestions): string[] {
-  return [
-    ...materials.map(({ slug }) => materialPath(slug)),
-    ...nearest.map((name) => resultPath(name, WHOLE_LIST, null)),
-    ...products.map(productPath),
-  ]
 }
 
 /** Materials, or names to search by where nothing is found, then photo, name, seller and price of products; the price by role [SEARCH-1, MAT-3, MAT-4, ROLE-4]. */

@@ -60,6 +60,7 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
                 <button
                   type="button"
                   aria-label={`Perbesar ${picture.alt}`}
+                  aria-haspopup="dialog"
                   onClick={enlarge}
                   className="block size-full cursor-zoom-in -outline-offset-4"
                 >
@@ -80,6 +81,7 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
         <IconButton
           icon="zoom"
           label="Perbesar"
+          aria-haspopup="dialog"
           variant="secondary"
           className="absolute bottom-3 end-3"
           onClick={enlarge}
