@@ -8,6 +8,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // files of one worker share what they import: each world is made anew, and no test changes a module
+    isolate: false,
     passWithNoTests: true,
     projects: [
       {
