@@ -26,6 +26,7 @@ import { catalogueRoutes } from './areas/catalogue/routes.ts'
 import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
 import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
+import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
@@ -68,6 +69,7 @@ import type { Route } from './platform/http/route.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
 import { networkOf } from './platform/network.ts'
+import { SharePictures } from './platform/pictures/share-pictures.ts'
 import { countHit, rateLimitJobs } from './platform/rate-limit.ts'
 import type { WebSource } from './platform/web/web-source.ts'
 import { registerReactions } from './reactions.ts'
@@ -180,6 +182,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   })
   mountPictures(http, deps)
   mountSamplePictures(http)
+  mountSharePictures(http, deps, new SharePictures(deps))
   mountSitemap(http, deps)
   mountRobots(http, deps.config.publicUrl)
   const live = mountLive(http, {

@@ -98,5 +98,6 @@ export function addresses({ product, seller }: Scene): string[] {
     ...['front', 'angle', 'label'].map((view) => `/gambar/produk/${product.code}-${view}-1.svg`),
     ...['/robots.txt', '/sitemap.xml', '/sitemap/halaman.xml', '/sitemap/bahan-1.xml', '/sitemap/produk-1.xml'],
     `/sitemap/seller-${seller.companyId}.xml`,
+    `/bagikan/produk/${product.code}.png`,
   ]
 }

@@ -13,8 +13,8 @@ interface PageFacts {
   publicUrl: string
   /** The canonical path, with its query if that makes it another page. */
   path: string
-  /** Path of a picture of the page's subject. */
-  image?: string | undefined
+  /** The subject of the page in the pictures of links to it: 'produk/k3wm9r'; the site's own if none. */
+  shared?: string | undefined
   type?: 'website' | 'product' | 'profile' | 'article'
   /** A variant of another page: reachable, but not indexed. */
   unlisted?: boolean
@@ -37,7 +37,12 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...(page.image ? [{ property: 'og:image', content: absolute(page.publicUrl, page.image) }] : []),
+    { property: 'og:image', content: `${page.publicUrl}/bagikan/${page.shared ?? 'sentra-bahan'}.png` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: page.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.linkedData ?? []).map((facts) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...facts },
     })),

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: inShort(material),
     publicUrl,
     path: offersPath(slug, {}, { page }),
-    ...(material.picture !== null && { image: material.picture }),
+    shared: `bahan/${slug}`,
     unlisted: isNarrowed(filter),
     linkedData: [
       materialData(publicUrl, {

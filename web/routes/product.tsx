@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: product.description,
     publicUrl,
     path,
-    image: product.pictures[0],
+    shared: `produk/${code}`,
     type: 'product',
     linkedData: [
       productData(publicUrl, {

@@ -36,6 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     publicUrl,
     path: sellerPath(seller.username),
     type: 'profile',
+    shared: `seller/${username}`,
     linkedData: [
       sellerData(publicUrl, {
         name: seller.name,

@@ -25,7 +25,8 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function packShotOf(facts: PictureFacts, view: PackView): PackShot {
+/** What the picture of a product shows. */
+export function packShotOf(facts: PictureFacts, view: PackView): PackShot {
   const { packWeight, unit, categoryId, casNumber, nameEnglish, version: _, ...same } = facts
   return {
     ...same,

@@ -1,4 +1,4 @@
-import { leading, setLine, setText } from './lettering.ts'
+import { leading, setLine, setText } from '#server/platform/pictures/lettering.ts'
 import { type Drawing, lettering, round } from './paint.ts'
 import { ink, muted, type Palette } from './palette.ts'
 

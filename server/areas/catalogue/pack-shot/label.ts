@@ -1,4 +1,4 @@
-import { setLine, setText } from './lettering.ts'
+import { setLine, setText } from '#server/platform/pictures/lettering.ts'
 import { lettering, round } from './paint.ts'
 import { ink, muted, type Palette } from './palette.ts'
 

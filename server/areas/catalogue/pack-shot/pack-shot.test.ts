@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { textWidth } from './lettering.ts'
-import { EM } from './outline.ts'
+import { textWidth } from '#server/platform/pictures/lettering.ts'
+import { EM } from '#server/platform/pictures/outline.ts'
 import { drawPackShot, type PackShot, packKinds, packViews } from './pack-shot.ts'
 
 const plain: PackShot = { packKind: 'sack', category: 2, name: 'Asam Sitrat Anhidrat', net: '25 kg', view: 'front' }

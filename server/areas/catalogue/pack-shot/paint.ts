@@ -1,6 +1,6 @@
+import { leading, type Setting, textWidth } from '#server/platform/pictures/lettering.ts'
+import { EM, outlineOf } from '#server/platform/pictures/outline.ts'
 import { escapeXml } from '../escape-xml.ts'
-import { leading, type Setting, textWidth } from './lettering.ts'
-import { EM, outlineOf } from './outline.ts'
 
 /** One pack, drawn upright in a 400 x 400 field, standing on its `foot`. */
 export interface Drawing {

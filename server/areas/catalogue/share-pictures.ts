@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { visitor } from '#domain/accounts/actor.ts'
+import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+import { formatCount } from '#domain/format.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { SharePictures } from '#server/platform/pictures/share-pictures.ts'
+import { drawPackShot } from './pack-shot/pack-shot.ts'
+import { paletteOf } from './pack-shot/palette.ts'
+import { packShotOf } from './pictures.ts'
+import { findPictureFacts } from './queries-detail.ts'
+import { showMaterial } from './show-material.ts'
+import { showProduct } from './show-product.ts'
+import { showSeller } from './show-sellers.ts'
+
+/**
+ * GET /bagikan/produk/{code}.png, /bagikan/bahan/{slug}.png, /bagikan/seller/{username}.png and /bagikan/sentra-bahan.png:
+ * what stands beside a link to the page, made of what a visitor may see [ROUTE-9, ROLE-4].
+ */
+export function mountSharePictures(app: FastifyInstance, deps: Deps, pictures: SharePictures): void {
+  app.get('/bagikan/sentra-bahan.png', (request, reply) => pictures.send(request, reply, ofTheSite))
+
+  const kinds = { produk: productCard, bahan: materialCard, seller: sellerCard }
+  for (const [kind, cardOf] of Object.entries(kinds)) {
+    // a wildcard, since a named part may have 100 characters alone, and a slug has more
+    app.get<{ Params: { '*': string } }>(`/bagikan/${kind}/*`, async (request, reply) => {
+      const [, name] = /^([a-z0-9][a-z0-9._-]*)\.png$/.exec(request.params['*']) ?? []
+      if (name === undefined) throw new Refusal('picture_not_found')
+      return pictures.send(request, reply, await cardOf(deps, name))
+    })
+  }
+}
+
+const ofTheSite = {
+  kind: 'Sejak 2007',
+  title: 'Pasar bahan baku industri untuk perusahaan Indonesia',
+  facts: ['Farmasi · Pangan · Kosmetik · Bahan alami'],
+}
+
+async function productCard(deps: Deps, code: string) {
+  const product = await showProduct(deps, visitor, { code })
+  const facts = await findPictureFacts(deps.db, product.id)
+  return {
+    kind: product.category_name,
+    title: product.name,
+    facts: [[product.pack_label, product.grade].filter(Boolean).join(' · '), product.origin, product.seller_name],
+    accent: paletteOf(product.category_id).base,
+    picture: facts && drawPackShot(packShotOf(facts, 'front')),
+  }
+}
+
+async function materialCard(deps: Deps, slug: string) {
+  const { material } = await showMaterial(deps, visitor, slug)
+  const numbers = [material.cas_number && `CAS ${material.cas_number}`, material.e_number]
+  const pictured = material.pictured_id === null ? undefined : await findPictureFacts(deps.db, material.pictured_id)
+  return {
+    kind: material.category_name,
+    title: material.name,
+    facts: [
+      numbers.filter(Boolean).join(' · '),
+      material.name_english === material.name ? '' : material.name_english,
+      `${formatCount(material.offers)} penawaran dari ${formatCount(material.sellers)} seller`,
+    ],
+    accent: paletteOf(material.category_id).base,
+    picture: pictured && drawPackShot(packShotOf(pictured, 'front')),
+  }
+}
+
+async function sellerCard(deps: Deps, username: string) {
+  const seller = await showSeller(deps, visitor, { username })
+  return {
+    kind: sellerTypeLabel(seller.seller_type),
+    title: seller.name,
+    facts: [`${seller.city}, ${seller.province}`, `${formatCount(seller.product_count)} produk`],
+  }
+}
