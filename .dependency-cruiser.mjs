@@ -20,6 +20,7 @@ const areas = [
   'subscriptions',
   'materials',
   'catalogue',
+  'papers',
   'negotiations',
   'cart',
   'orders',

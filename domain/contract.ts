@@ -18,6 +18,8 @@ import { memberCalls } from './members/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
 import { notificationCalls } from './notifications/contract.ts'
 import { orderCalls } from './orders/contract.ts'
+import { paperCalls } from './papers/contract.ts'
+import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
 import { surveyCalls } from './surveys/contract.ts'
 
@@ -37,6 +39,8 @@ export const contract = {
   corrections: correctionCalls,
   selling: sellingCalls,
   emptySearches: emptySearchCalls,
+  papers: paperCalls,
+  sellingPapers: sellingPaperCalls,
   cart: cartCalls,
   negotiations: negotiationCalls,
   orders: orderCalls,

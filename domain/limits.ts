@@ -7,6 +7,10 @@ export const LONGEST = {
   companyName: 100,
   /** Why the administrator declines something. */
   declineReason: 200,
+  /** Why a buyer needs a document of a product. */
+  documentNote: 150,
+  /** Why a seller declines to give one. */
+  documentReason: 200,
   email: 254,
   /** 'serbuk kristal' */
   form: 60,
@@ -81,6 +85,8 @@ export const MOST = {
   cancellationsADay: 30,
   /** Withdrawals a day of a company's orders that waited for approval: each had taken stock from everybody else. */
   withdrawalsADay: 30,
+  /** Documents of products that a company asks for in a day: each request reaches a seller. */
+  documentRequestsADay: 50,
   /** Materials a day that a company proposes: the administrator reads each. */
   materialProposalsADay: 20,
   materialFunctions: 15,

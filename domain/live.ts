@@ -7,6 +7,8 @@ export type Change =
   | { name: 'negotiation'; id: string; version: number }
   | { name: 'order'; id: string; version: number }
   | { name: 'subscription'; id: string; version: number }
+  /** The documents of a product, by its id, and what is asked of them. */
+  | { name: 'document'; id: string }
   | { name: 'cart' }
   | { name: 'points' }
   | { name: 'notifications' }
@@ -63,6 +65,15 @@ export function subscriptionChanged({ id, version, buyerId, sellerId }: Dealing)
   return {
     topics: [readersOf(buyerId, 'subscription.read'), readersOf(sellerId, 'customers.read')],
     change: { name: 'subscription', id, version },
+  }
+}
+
+/** To everybody in the companies that have asked for a document of the product, and to those who keep its documents. */
+export function documentsChanged(product: { id: number; sellerId: string; buyerIds: readonly string[] }): Announcement {
+  const { id, sellerId, buyerIds } = product
+  return {
+    topics: [readersOf(sellerId, 'documents.manage'), ...buyerIds.map((buyerId): Topic => `company:${buyerId}`)],
+    change: { name: 'document', id: String(id) },
   }
 }
 

@@ -8,6 +8,7 @@ import { materialRefusals } from './materials/refusals.ts'
 import { memberRefusals } from './members/refusals.ts'
 import { negotiationRefusals } from './negotiations/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
+import { paperRefusals } from './papers/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
@@ -22,6 +23,7 @@ const refusals = {
   ...cartRefusals,
   ...negotiationRefusals,
   ...orderRefusals,
+  ...paperRefusals,
   ...loyaltyRefusals,
   ...subscriptionRefusals,
   ...surveyRefusals,

@@ -43,6 +43,8 @@ import { notificationRoutes } from './areas/notifications/routes.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
+import { paperRoutes } from './areas/papers/routes.ts'
+import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
@@ -98,6 +100,8 @@ const routes: readonly Route[] = [
   ...companyRoutes,
   ...memberRoutes,
   ...documentRoutes,
+  ...paperRoutes,
+  ...sellingPaperRoutes,
   ...cartRoutes,
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,

@@ -17,6 +17,7 @@ import {
   owedBy,
   sumPurchases,
 } from './areas/orders/public.ts'
+import { closeRequestsOf } from './areas/papers/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 
@@ -26,6 +27,7 @@ export function registerReactions(): void {
   openBusiness.answeredBy(countOpenBusiness)
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(emptyCart)
+  buyerClosed.leadsTo(closeRequestsOf)
   placeChanged.leadsTo(releaseCustomers)
   // stocks before negotiations, as whoever places an order locks them
   subscriptionEnded.leadsTo(lapseOrdersOfPair)

@@ -20,6 +20,7 @@ const areas = [
   'cart',
   'negotiations',
   'orders',
+  'papers',
   'loyalty',
   'chat',
   'notifications',

@@ -17,6 +17,7 @@ export function questions(scene: Scene, asker: Caller) {
   const subscription = { langganan_id: randomUUID() }
   const subscriptionAct = { ...subscription, versi: 1 }
   const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
+  const documentRequest = { permintaan_id: randomUUID(), versi: 1 }
   const proposal = { usul_id: randomUUID(), versi: 1 }
   const kunci = randomUUID()
   return {
@@ -130,6 +131,17 @@ export function questions(scene: Scene, asker: Caller) {
     ],
     'pusat-seller/produk/tarik': [{ produk_id: product.id }],
     'pusat-seller/produk/terbitkan': [{ produk_id: product.id }],
+    'produk/dokumen/daftar': [{ produk_id: product.id }],
+    'produk/dokumen/berkas': [{ dokumen_id: randomUUID() }],
+    'produk/dokumen/minta': [{ produk_id: product.id, jenis: 'coa' }],
+    'produk/dokumen/minta/tarik': [documentRequest],
+    'pusat-seller/dokumen/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
+    'pusat-seller/dokumen/unggah': [{ produk_id: product.id, jenis: 'coa', bahasa: 'id', pembaca: 'semua' }],
+    'pusat-seller/dokumen/ubah': [{ dokumen_id: randomUUID(), pembaca: 'semua' }],
+    'pusat-seller/dokumen/tarik': [{ dokumen_id: randomUUID() }],
+    'pusat-seller/dokumen/permintaan/daftar': [everything],
+    'pusat-seller/dokumen/permintaan/jawab': [documentRequest],
+    'pusat-seller/dokumen/permintaan/tolak': [{ ...documentRequest, alasan: 'Tidak' }],
     'pusat-seller/nego/daftar': [everything],
     'pusat-seller/nego/detail': [{ nego_id: negotiationId }],
     'pusat-seller/nego/setuju': [act],

@@ -65,6 +65,7 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/reset-password': [200, 200, 200],
   '/pusat-seller': [302, 403, 200],
   '/pusat-seller/produk': [302, 403, 200],
+  '/pusat-seller/dokumen': [302, 403, 200],
   '/pusat-seller/pesanan': [302, 403, 200],
   '/pusat-seller/pesanan/:orderId': [302, 403, 200],
   '/pusat-seller/langganan': [302, 403, 200],
@@ -175,7 +176,7 @@ describe('an odd address or a small role is no fault of the page', () => {
     expect((await people.visitor.get('/tentang-kami', { host })).status).toBe(400)
   })
 
-  it.each(['/pusat-seller/langganan', '/pusat-seller/nego', '/pusat-seller/nego/pengaturan'])(
+  it.each(['/pusat-seller/langganan', '/pusat-seller/dokumen', '/pusat-seller/nego', '/pusat-seller/nego/pengaturan'])(
     'a warehouse is told that %s is not for it [ROLE-10]',
     async (address) => {
       const cookie = await cookieOf(world, await world.aColleague(scene.seller, 'warehouse'))

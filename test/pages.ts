@@ -67,6 +67,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/reset-password': () => ['/reset-password'],
   '/pusat-seller': () => ['/pusat-seller'],
   '/pusat-seller/produk': () => ['/pusat-seller/produk', '/pusat-seller/produk?keyword=rahasia'],
+  '/pusat-seller/dokumen': () => ['/pusat-seller/dokumen', '/pusat-seller/dokumen?keyword=rahasia'],
   '/pusat-seller/pesanan': () => ['/pusat-seller/pesanan'],
   '/pusat-seller/pesanan/:orderId': ({ orderId }) => [`/pusat-seller/pesanan/${orderId}`],
   '/pusat-seller/langganan': () => ['/pusat-seller/langganan'],

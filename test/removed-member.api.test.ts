@@ -47,6 +47,8 @@ const reading = new Set<string>([
     'pusat-seller/langganan',
   ].flatMap((area) => [`${area}/daftar`, `${area}/detail`]),
   'pusat-seller/langganan/dokumen',
+  'pusat-seller/dokumen/daftar',
+  'pusat-seller/dokumen/permintaan/daftar',
   'bahan/cari',
   'bahan/usul/daftar',
   'admin/bahan/cari',

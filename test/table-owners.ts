@@ -50,6 +50,8 @@ export const tableOwners: Record<keyof DB, string> = {
   search_words: 'catalogue',
   showcase_products: 'catalogue',
   showcases: 'catalogue',
+  document_requests: 'papers',
+  product_documents: 'papers',
   nego_settings: 'negotiations',
   negotiation_days: 'negotiations',
   negotiation_steps: 'negotiations',

@@ -46,6 +46,7 @@ export default [
   route('pusat-seller', 'routes/seller-center.tsx', [
     index('routes/seller-center-summary.tsx'),
     route('produk', 'routes/own-products.tsx'),
+    route('dokumen', 'routes/seller-documents.tsx'),
     route('pesanan', 'routes/sales.tsx'),
     route('pesanan/:orderId', 'routes/sale.tsx'),
     route('langganan', 'routes/seller-subscriptions.tsx'),

@@ -30,6 +30,8 @@ export type Permission =
   | 'sales-nego.settings'
   | 'products.read'
   | 'products.change'
+  | 'documents.ask'
+  | 'documents.manage'
   | 'materials.manage'
 
 // managing the company itself
@@ -47,6 +49,7 @@ const buying: readonly Permission[] = [
   'subscription.ask',
   'nego.read',
   'nego.act',
+  'documents.ask',
 ]
 const buyerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [...managing, ...buying, 'order.approve', 'points.redeem'],
@@ -67,6 +70,7 @@ const selling: readonly Permission[] = [
   'sales-nego.act',
   'products.read',
   'products.change',
+  'documents.manage',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [...managing, ...selling, 'customers.unlimited-credit', 'sales-nego.settings'],

@@ -108,6 +108,20 @@ export interface Consents {
   version: string;
 }
 
+export interface DocumentRequests {
+  asked_at: Timestamp;
+  asked_by: string;
+  buyer_id: string;
+  id: Generated<string>;
+  kind: string;
+  note: string | null;
+  product_id: number;
+  reason: string | null;
+  seller_id: string;
+  state: string;
+  version: number;
+}
+
 export interface EmailChanges {
   asked_at: Timestamp;
   id: Generated<string>;
@@ -408,6 +422,17 @@ export interface PointEntries {
   voucher_id: string | null;
 }
 
+export interface ProductDocuments {
+  file_id: string;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  product_id: number;
+  readers: string;
+  seller_id: string;
+  valid_until: Timestamp | null;
+}
+
 export interface ProductNegoTerms {
   lowest_price: Numeric;
   nego_percent: Numeric;
@@ -429,6 +454,7 @@ export interface Products {
   category_id: number;
   created_at: Timestamp;
   description: string;
+  document_kinds: Generated<string[]>;
   featured_rank: number | null;
   form: string;
   grade: string;
@@ -663,6 +689,7 @@ export interface DB {
   companies: Companies;
   company_documents: CompanyDocuments;
   consents: Consents;
+  document_requests: DocumentRequests;
   email_changes: EmailChanges;
   email_verifications: EmailVerifications;
   empty_searches: EmptySearches;
@@ -690,6 +717,7 @@ export interface DB {
   orders: Orders;
   password_resets: PasswordResets;
   point_entries: PointEntries;
+  product_documents: ProductDocuments;
   product_nego_terms: ProductNegoTerms;
   product_prices: ProductPrices;
   product_search: ProductSearch;

@@ -3,12 +3,18 @@ import { plainProductId, productPath } from '#domain/catalogue/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/product-crumbs.ts'
 import { ProductView } from '#web/areas/catalogue/product-view.tsx'
 import { productOfIdQuery, productQuery, relatedQuery } from '#web/areas/catalogue/queries.ts'
+import { productDocumentsQuery } from '#web/areas/papers/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta, productData, titleOnly } from '#web/lib/seo.ts'
+import { laterPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/product'
+
+const ProductDocuments = laterPart(
+  async () => (await import('#web/areas/papers/product-documents.tsx')).ProductDocuments,
+)
 
 export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args)
@@ -20,7 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (canonical !== `/produk/${address}`) throw redirect(canonical + args.url.search, 301)
 
   const related = relatedQuery(page.viewer.company?.id ?? null, product.id)
-  return { ...(await page.prefetch(related)), code, publicUrl: page.publicUrl }
+  const loaded = await page.prefetch(related, productDocumentsQuery(product.id))
+  return { ...loaded, code, productId: product.id, publicUrl: page.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -54,7 +61,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   // a quantity belongs to one product: another one starts again
-  return <ProductView key={loaderData.code} code={loaderData.code} />
+  const { code, productId } = loaderData
+  return <ProductView key={code} code={code} documents={<ProductDocuments productId={productId} />} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { useWaitingNegotiations, waitingNegotiationsQuery } from '#web/areas/negotiations/public.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { salesSummaryQuery } from '#web/areas/orders/public.ts'
+import { waitingRequestCountQuery } from '#web/areas/papers/public.ts'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -21,6 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     salesSummaryQuery,
     ...(viewerMay(viewer, 'sales-nego.read') ? [waitingNegotiationsQuery] : []),
     ...(viewerMay(viewer, 'customers.read') ? [customerCountsQuery] : []),
+    ...(viewerMay(viewer, 'documents.manage') ? [waitingRequestCountQuery] : []),
   )
 }
 
@@ -56,12 +58,14 @@ function Shell({ children }: { children: React.ReactNode }) {
   const { company } = viewer
   const { data: sales } = useSuspenseQuery(salesSummaryQuery)
   const { data: customers } = useQuery({ ...customerCountsQuery, enabled: viewerMay(viewer, 'customers.read') })
+  const { data: asked } = useQuery({ ...waitingRequestCountQuery, enabled: viewerMay(viewer, 'documents.manage') })
   return (
     <SellerCenterShell
       companyName={company?.name ?? ''}
       waiting={sales.counts.awaiting_confirmation}
       negotiations={useWaitingNegotiations()}
       requests={customers ? (customers.counts.requested ?? 0) : null}
+      documents={asked?.total ?? null}
       logo={<Logo compact />}
       account={
         <>

@@ -2,6 +2,7 @@ export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './foll
 export { keepCounts } from './keep-counts.ts'
 export { pictureUrl } from './picture.ts'
 export { countChangedOffers } from './queries-counts.ts'
+export { holdSoldProduct, lockOwnProduct, saveDocumentKinds } from './queries-documented.ts'
 export { productFacts } from './queries-facts.ts'
 export { indexMaterials } from './queries-indexing.ts'
 export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { laterPart } from '#web/ui/lazy-part.ts'
@@ -17,7 +17,7 @@ const ProductTexts = laterPart(async () => (await import('./product-texts.tsx'))
 const RelatedProducts = laterPart(async () => (await import('./related-products.tsx')).RelatedProducts)
 
 /** One product: pictures, facts, buying panel, fixed bar, and related products [DETAIL-1 to DETAIL-5]. */
-export function ProductView({ code }: { code: string }) {
+export function ProductView({ code, documents }: { code: string; documents: ReactNode }) {
   const companyId = useViewer().company?.id ?? null
   const { data: product } = useSuspenseQuery(productQuery(code))
   const { data: related } = useSuspenseQuery(relatedQuery(companyId, product.id))
@@ -38,8 +38,9 @@ export function ProductView({ code }: { code: string }) {
             <BuyingPanel product={product} quantity={quantity} />
           </div>
         </aside>
-        <div className="min-w-0">
+        <div className="grid min-w-0 gap-4">
           <ProductTexts product={product} />
+          {documents}
         </div>
       </div>
       <div className="mt-10">

@@ -5,3 +5,4 @@ export const AddressForm = lazy(() => import('./address-form.tsx'))
 export { addressesQuery } from './queries.ts'
 /** Loaded when somebody asks for a subscription. */
 export const DocumentPicker = lazy(() => import('./document-picker.tsx'))
+export { ACCEPTED, whyNotSent } from './check-file.ts'

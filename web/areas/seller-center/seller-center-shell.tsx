@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
+import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { SideNav, type SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -14,6 +15,8 @@ interface Props {
   negotiations: number | null
   /** Number of subscription requests waiting; null when the role may not see customers. */
   requests: number | null
+  /** Number of documents that buyers ask for; null when the role may not answer. */
+  documents: number | null
   logo: ReactNode
   /** At the end of the top bar: bell, account menu. */
   account: ReactNode
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** The frame of the seller's pages: navigation at the side, account at the top [SELLER-1]. */
-export function SellerCenterShell({ companyName, waiting, negotiations, requests, logo, account, children }: Props) {
+export function SellerCenterShell({ companyName, logo, account, children, ...counts }: Props) {
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] print:block">
@@ -38,11 +41,7 @@ export function SellerCenterShell({ companyName, waiting, negotiations, requests
       >
         <div className="px-2 max-lg:hidden">{logo}</div>
         <p className="px-3 pb-2 pt-6 text-xs font-semibold text-mute max-lg:hidden">Pusat Seller</p>
-        <SideNav
-          label="Pusat Seller"
-          entries={entries(pathname, waiting, negotiations, requests)}
-          className="max-lg:px-3 max-lg:py-1.5"
-        />
+        <SideNav label="Pusat Seller" entries={entries(pathname, counts)} className="max-lg:px-3 max-lg:py-1.5" />
         <Link
           to="/"
           className="mt-auto flex h-10 items-center gap-3 rounded-control px-3 text-sm font-medium text-mute hover:bg-ink/4 hover:text-ink max-lg:hidden"
@@ -68,15 +67,14 @@ export function SellerCenterShell({ companyName, waiting, negotiations, requests
 
 function entries(
   pathname: string,
-  waiting: number,
-  negotiations: number | null,
-  requests: number | null,
+  { waiting, negotiations, requests, documents }: Pick<Props, 'waiting' | 'negotiations' | 'requests' | 'documents'>,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
   const inInbox = pathname.startsWith(INBOX_PATH)
   const inCustomers = pathname.startsWith(CUSTOMERS_PATH)
   const inProducts = pathname.startsWith(OWN_PRODUCTS_PATH)
-  const elsewhere = inSales || inInbox || inCustomers || inProducts
+  const inDocuments = pathname.startsWith(OWN_DOCUMENTS_PATH)
+  const elsewhere = inSales || inInbox || inCustomers || inProducts || inDocuments
   return [
     { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: !elsewhere },
     ...(negotiations === null
@@ -84,6 +82,17 @@ function entries(
       : [{ label: 'Nego', to: INBOX_PATH, icon: 'handshake' as const, count: negotiations, current: inInbox }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
     { label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag', current: inProducts },
+    ...(documents === null
+      ? []
+      : [
+          {
+            label: 'Dokumen',
+            to: OWN_DOCUMENTS_PATH,
+            icon: 'document' as const,
+            count: documents,
+            current: inDocuments,
+          },
+        ]),
     ...(requests === null
       ? []
       : [{ label: 'Langganan', to: CUSTOMERS_PATH, icon: 'users' as const, count: requests, current: inCustomers }]),

@@ -1,0 +1,40 @@
+import { productDocumentKind } from '../catalogue/document-kind.ts'
+import { allowed, type EnglishOf, list, nullable, record } from '../codec.ts'
+import type { WireDocumentRequest, WireProductDocument, WireProductDocumentPlace } from './contract.ts'
+import { readersWord } from './readers.ts'
+import { requestState } from './request.ts'
+
+export const documentNames = {
+  id: 'dokumen_id',
+  language: 'bahasa',
+  validUntil: 'berlaku_sampai',
+  expired: 'kedaluwarsa',
+  readers: ['pembaca', readersWord],
+  fileKind: 'tipe',
+  /** Bytes. */
+  size: 'ukuran',
+} as const
+
+/** A document as the page of its product shows it. */
+const productDocument = record<WireProductDocument>()({ ...documentNames, readable: 'terbuka' })
+export type ProductDocument = EnglishOf<typeof productDocument>
+
+const documentRequest = record<WireDocumentRequest>()({
+  id: 'permintaan_id',
+  version: 'versi',
+  state: ['status', requestState],
+  note: 'catatan',
+  reason: 'alasan',
+  askedAt: 'waktu',
+  can: ['can', record<WireDocumentRequest['can']>()({ withdraw: ['tarik', allowed] })],
+})
+export type DocumentRequest = EnglishOf<typeof documentRequest>
+
+/** The place for documents of one kind, filled or empty. */
+export const productDocumentPlace = record<WireProductDocumentPlace>()({
+  kind: ['jenis', productDocumentKind],
+  documents: ['dokumen', list(productDocument)],
+  request: ['permintaan', nullable(documentRequest)],
+  can: ['can', nullable(record<NonNullable<WireProductDocumentPlace['can']>>()({ ask: ['minta', allowed] }))],
+})
+export type ProductDocumentPlace = EnglishOf<typeof productDocumentPlace>

@@ -1,0 +1,34 @@
+import { words } from '../codec.ts'
+
+/** Who may read a document of a product; its seller chooses [DOC-2]. */
+export const readerGroups = ['everybody', 'subscribed', 'on_request'] as const
+export type Readers = (typeof readerGroups)[number]
+
+/** The same as the wire names them. */
+export const readersWord = words({ everybody: 'semua', subscribed: 'pelanggan', on_request: 'permintaan' })
+
+const labels: Record<Readers, string> = {
+  everybody: 'Semua orang',
+  subscribed: 'Pelanggan saja',
+  on_request: 'Atas permintaan',
+}
+
+/** The display name of those who may read. */
+export function readersLabel(readers: Readers): string {
+  return labels[readers]
+}
+
+/** What the viewer's company is to a document. */
+export interface Standing {
+  /** It is the seller's own. */
+  own: boolean
+  /** The company actively subscribes to the seller. */
+  subscribed: boolean
+  /** The seller has answered the company's request for a document of this kind. */
+  granted: boolean
+}
+
+/** Whether the viewer may read it; an answered request opens what the company asked for, whoever else may read it. */
+export function mayRead(readers: Readers, { own, subscribed, granted }: Standing): boolean {
+  return readers === 'everybody' || own || granted || (readers === 'subscribed' && subscribed)
+}

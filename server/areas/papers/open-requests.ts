@@ -1,0 +1,32 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
+import { mayRead } from '#domain/papers/readers.ts'
+import { documentRequests } from '#domain/papers/request.ts'
+import { isExpired } from '#domain/papers/validity.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { announceRequest } from './announce.ts'
+import { findReaders } from './queries-documents.ts'
+import { isSold } from './queries-products.ts'
+import { isSubscribed, lockRunning, saveRequest } from './queries-requests.ts'
+
+/** Answers the running requests of companies that may now read what they asked for, and tells them [DOC-2]. */
+export async function openRequests(
+  tx: Tx,
+  seller: Seller,
+  { productId, kind }: { productId: number; kind: ProductDocumentKind },
+  now: Date,
+): Promise<void> {
+  if (!(await isSold(tx, productId))) return
+  const today = businessDay(now)
+  const valid = (await findReaders(tx, productId)).filter(
+    (one) => one.kind === kind && !isExpired(one.validUntil, today),
+  )
+  for (const request of await lockRunning(tx, productId, kind)) {
+    const subscribed = await isSubscribed(tx, request.buyerId, seller.companyId)
+    if (!valid.some(({ readers }) => mayRead(readers, { own: false, subscribed, granted: false }))) continue
+    const answered = documentRequests.advance(request, 'open', 'system', { sold: true })
+    await saveRequest(tx, answered)
+    await announceRequest(tx, seller, answered, { act: 'answer' }, now)
+  }
+}

@@ -1,0 +1,1 @@
+export { closeRequestsOf } from './close-requests.ts'

@@ -1,0 +1,165 @@
+import { expressionBuilder, sql } from 'kysely'
+import type { Seller, Viewer } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
+import type { FileKind } from '#domain/file.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DocumentLanguage } from '#domain/papers/language.ts'
+import type { Readers, Standing } from '#domain/papers/readers.ts'
+import type { RequestState } from '#domain/papers/request.ts'
+import { productFacts } from '#server/areas/catalogue/public.ts'
+import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import type { FileKey } from '#server/platform/files/file-store.ts'
+import { storedFiles } from '#server/platform/files/queries.ts'
+
+/** A document of a product, and what the viewer's company is to it. */
+export interface DocumentRow extends Standing {
+  id: string
+  kind: ProductDocumentKind
+  language: DocumentLanguage
+  validUntil: BusinessDay | null
+  readers: Readers
+  fileName: string
+  fileKind: FileKind
+  size: number
+  key: FileKey
+}
+
+/** The documents of a product on sale, or of the viewer's own, by kind and language. */
+export function findDocuments(db: Db, viewer: Viewer, productId: number): Promise<DocumentRow[]> {
+  return documentsSeenBy(db, viewer)
+    .where('document.product_id', '=', productId)
+    .orderBy(sql`array_position(${productDocumentKinds}::text[], document.kind)`)
+    .orderBy('document.language', 'desc')
+    .execute()
+}
+
+/** One of them, of any product. */
+export function findDocument(db: Db, viewer: Viewer, id: string): Promise<DocumentRow | undefined> {
+  return documentsSeenBy(db, viewer).where('document.id', '=', id).executeTakeFirst()
+}
+
+function documentsSeenBy(db: Db, viewer: Viewer) {
+  const companyId = viewer.kind === 'member' ? viewer.companyId : null
+  const own = sql<boolean>`(document.seller_id is not distinct from ${companyId}::uuid)`
+  return db
+    .selectFrom('product_documents as document')
+    .innerJoin(storedFiles.as('file'), 'file.id', 'document.file_id')
+    .innerJoin(productFacts.as('product'), 'product.id', 'document.product_id')
+    .leftJoin(subscriptionsOf(companyId).as('subscription'), 'subscription.seller_id', 'document.seller_id')
+    .select([
+      'document.id',
+      'document.kind',
+      'document.language',
+      sql<BusinessDay | null>`document.valid_until::text`.as('validUntil'),
+      'document.readers',
+      'file.name as fileName',
+      'file.kind as fileKind',
+      'file.size',
+      'file.storage_key as key',
+      own.as('own'),
+      sql<boolean>`(subscription.status is not distinct from 'active')`.as('subscribed'),
+    ])
+    .select(({ exists }) => exists(answeredRequests(companyId)).$castTo<boolean>().as('granted'))
+    .$narrowType<{ kind: ProductDocumentKind; language: DocumentLanguage; readers: Readers }>()
+    .where((eb) => eb.or([eb('product.status', '=', 'published'), own]))
+}
+
+/** The company's requests for documents of the kind of `document` that its seller has answered. */
+function answeredRequests(companyId: CompanyId | null) {
+  return expressionBuilder<DB & { document: DB['product_documents'] }, 'document'>()
+    .selectFrom('document_requests as request')
+    .select('request.id')
+    .where('request.buyer_id', '=', sql<string>`${companyId}::uuid`)
+    .whereRef('request.product_id', '=', 'document.product_id')
+    .whereRef('request.kind', '=', 'document.kind')
+    .where('request.state', '=', 'answered' satisfies RequestState)
+}
+
+/** A document as it is stored. */
+export interface StoredDocument {
+  id: string
+  productId: number
+  kind: ProductDocumentKind
+  fileId: string
+}
+
+/** The seller's document; one that another seller has is not found. */
+export function findOwnDocument(db: Db | Tx, seller: Seller, id: string): Promise<StoredDocument | undefined> {
+  return stored(db).where('seller_id', '=', seller.companyId).where('id', '=', id).executeTakeFirst()
+}
+
+/** The document of a product that a new one of this kind and language replaces. */
+export function findCurrent(
+  tx: Tx,
+  { productId, kind, language }: { productId: number; kind: ProductDocumentKind; language: DocumentLanguage },
+): Promise<StoredDocument | undefined> {
+  return stored(tx)
+    .where('product_id', '=', productId)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .executeTakeFirst()
+}
+
+function stored(db: Db | Tx) {
+  return db
+    .selectFrom('product_documents')
+    .select(['id', 'product_id as productId', 'kind', 'file_id as fileId'])
+    .$narrowType<{ kind: ProductDocumentKind }>()
+}
+
+/** Who may read the documents of a product, of one kind or all. */
+export function findReaders(
+  tx: Tx,
+  productId: number,
+): Promise<{ kind: ProductDocumentKind; readers: Readers; validUntil: BusinessDay | null }[]> {
+  return tx
+    .selectFrom('product_documents')
+    .select(['kind', 'readers', sql<BusinessDay | null>`valid_until::text`.as('validUntil')])
+    .$narrowType<{ kind: ProductDocumentKind; readers: Readers }>()
+    .where('product_id', '=', productId)
+    .execute()
+}
+
+export interface NewDocument {
+  productId: number
+  kind: ProductDocumentKind
+  language: DocumentLanguage
+  validUntil: BusinessDay | null
+  readers: Readers
+}
+
+export async function insertDocument(
+  tx: Tx,
+  seller: Seller,
+  { productId, kind, language, validUntil, readers }: NewDocument,
+  fileId: string,
+): Promise<void> {
+  await tx
+    .insertInto('product_documents')
+    .values({
+      product_id: productId,
+      seller_id: seller.companyId,
+      kind,
+      language,
+      valid_until: validUntil,
+      readers,
+      file_id: fileId,
+    })
+    .execute()
+}
+
+export async function deleteDocument(tx: Tx, seller: Seller, id: string): Promise<void> {
+  await tx.deleteFrom('product_documents').where('seller_id', '=', seller.companyId).where('id', '=', id).execute()
+}
+
+export async function saveReaders(tx: Tx, seller: Seller, id: string, readers: Readers): Promise<void> {
+  await tx
+    .updateTable('product_documents')
+    .set({ readers })
+    .where('seller_id', '=', seller.companyId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import type { FileKind } from '#domain/file.ts'
+import type { DocumentLanguage } from '#domain/papers/language.ts'
+import type { Readers } from '#domain/papers/readers.ts'
+import type { RequestState } from '#domain/papers/request.ts'
+import { people } from '#server/areas/accounts/public.ts'
+import { productFacts } from '#server/areas/catalogue/public.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { storedFiles } from '#server/platform/files/queries.ts'
+import { anyOf, containing } from '#server/platform/given.ts'
+
+interface OnePage {
+  limit: number
+  offset: number
+}
+
+export interface OwnProductRow {
+  id: number
+  name: string
+  packLabel: string
+  status: ProductStatus
+}
+
+/** One page of the seller's products by name, whatever their status. */
+export async function findOwnProducts(
+  db: Db,
+  seller: Seller,
+  keyword: string | null,
+  page: OnePage,
+): Promise<{ products: OwnProductRow[]; total: number }> {
+  const products = await ownProducts(db, seller, keyword)
+    .select(['product.id', 'product.name', 'product.pack_label as packLabel', 'product.status'])
+    .orderBy(({ fn }) => fn('lower', ['product.name']))
+    .orderBy('product.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total } = await ownProducts(db, seller, keyword).select(count).executeTakeFirstOrThrow()
+  return { products, total }
+}
+
+// one SQL text with and without a keyword, so that the server prepares it once
+function ownProducts(db: Db, seller: Seller, keyword: string | null) {
+  const like = sql<string>`${containing(keyword)}::text`
+  return db
+    .selectFrom(productFacts.as('product'))
+    .where('product.seller_id', '=', seller.companyId)
+    .where((eb) => eb.or([eb(like, 'is', null), eb('product.name', 'ilike', like)]))
+}
+
+const count = sql<number>`count(*)::int`.as('total')
+
+export interface OwnDocumentRow {
+  id: string
+  productId: number
+  kind: ProductDocumentKind
+  language: DocumentLanguage
+  validUntil: BusinessDay | null
+  readers: Readers
+  fileName: string
+  fileKind: FileKind
+  size: number
+  uploadedAt: Date
+  uploaderName: string
+}
+
+/** The seller's documents of these products, by kind and language. */
+export function findOwnDocuments(db: Db, seller: Seller, productIds: readonly number[]): Promise<OwnDocumentRow[]> {
+  return db
+    .selectFrom('product_documents as document')
+    .innerJoin(storedFiles.as('file'), 'file.id', 'document.file_id')
+    .innerJoin(people.as('uploader'), 'uploader.id', 'file.uploaded_by')
+    .select([
+      'document.id',
+      'document.product_id as productId',
+      'document.kind',
+      'document.language',
+      sql<BusinessDay | null>`document.valid_until::text`.as('validUntil'),
+      'document.readers',
+      'file.name as fileName',
+      'file.kind as fileKind',
+      'file.size',
+      'file.uploaded_at as uploadedAt',
+      'uploader.name as uploaderName',
+    ])
+    .$narrowType<{ kind: ProductDocumentKind; language: DocumentLanguage; readers: Readers }>()
+    .where('document.seller_id', '=', seller.companyId)
+    .where('document.product_id', '=', anyOf(productIds))
+    .orderBy('document.product_id')
+    .orderBy(sql`array_position(${productDocumentKinds}::text[], document.kind)`)
+    .orderBy('document.language', 'desc')
+    .execute()
+}
+
+export interface WaitingRow {
+  id: string
+  version: number
+  state: RequestState
+  kind: ProductDocumentKind
+  note: string | null
+  askedAt: Date
+  buyerName: string
+  buyerCity: string
+  productId: number
+  productName: string
+  packLabel: string
+  status: ProductStatus
+  /** Whether the product has a document of this kind. */
+  present: boolean
+}
+
+/** One page of the requests that wait for the seller, the oldest first. */
+export async function findWaiting(
+  db: Db,
+  seller: Seller,
+  page: OnePage,
+): Promise<{ requests: WaitingRow[]; total: number }> {
+  const requests = await waiting(db, seller)
+    .innerJoin(companyFacts.as('buyer'), 'buyer.id', 'request.buyer_id')
+    .innerJoin(productFacts.as('product'), 'product.id', 'request.product_id')
+    .select([
+      'request.id',
+      'request.version',
+      'request.state',
+      'request.kind',
+      'request.note',
+      'request.asked_at as askedAt',
+      'buyer.name as buyerName',
+      'buyer.city as buyerCity',
+      'product.id as productId',
+      'product.name as productName',
+      'product.pack_label as packLabel',
+      'product.status',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_documents as document')
+          .select('document.id')
+          .whereRef('document.product_id', '=', 'request.product_id')
+          .whereRef('document.kind', '=', 'request.kind'),
+      )
+        .$castTo<boolean>()
+        .as('present'),
+    )
+    .$narrowType<{ kind: ProductDocumentKind; state: RequestState }>()
+    .orderBy('request.asked_at')
+    .orderBy('request.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total } = await waiting(db, seller).select(count).executeTakeFirstOrThrow()
+  return { requests, total }
+}
+
+function waiting(db: Db, seller: Seller) {
+  return db
+    .selectFrom('document_requests as request')
+    .where('request.seller_id', '=', seller.companyId)
+    .where('request.state', '=', 'asked' satisfies RequestState)
+}

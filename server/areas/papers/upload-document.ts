@@ -1,0 +1,72 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { checkValidity } from '#domain/papers/validity.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { lockOwnProduct } from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { forgetFile, type KeptFile, keepFile, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
+import { announceDocuments } from './announce.ts'
+import { keepKinds } from './keep-kinds.ts'
+import { openRequests } from './open-requests.ts'
+import { deleteDocument, findCurrent, insertDocument, type NewDocument } from './queries-documents.ts'
+import { stepIn } from './take-step.ts'
+
+/** The request that a document answers, as the seller saw it. */
+interface Answered {
+  id: string
+  seenVersion: number
+}
+
+/**
+ * Hands in a document of a product; it takes the place of the one of its kind and language, of two at once the later one
+ * counts. It answers the request it is for, and every other of a company that may now read it. The bytes are stored
+ * before anything is recorded [DOC-2, SELLER-2].
+ * @throws FilesLost, Refusal document_expired | product_not_found | document_request_not_found |
+ *   document_request_moved_on | document_request_act_not_allowed
+ */
+export async function uploadDocument(
+  deps: Deps,
+  seller: Seller,
+  { document, answers }: { document: NewDocument; answers: Answered | null },
+  received: ReceivedFile,
+): Promise<void> {
+  checkValidity(document.validUntil, businessDay(deps.now()))
+  const file = await keepFile(deps, received)
+  await deps.db.transaction().execute((tx) => uploadIn(tx, seller, { document, answers, file }, deps.now()))
+}
+
+async function uploadIn(
+  tx: Tx,
+  seller: Seller,
+  { document, answers, file }: { document: NewDocument; answers: Answered | null; file: KeptFile },
+  now: Date,
+): Promise<void> {
+  const { productId, kind } = document
+  if (!(await lockOwnProduct(tx, seller.companyId, productId)))
+    throw new Refusal('product_not_found', { field: 'produk_id' })
+
+  const earlier = await findCurrent(tx, document)
+  if (earlier) {
+    await deleteDocument(tx, seller, earlier.id)
+    await forgetFile(tx, earlier.fileId)
+  }
+  await insertDocument(tx, seller, document, await recordFile(tx, seller, file, now))
+  await keepKinds(tx, productId)
+
+  if (answers) await answerIn(tx, seller, document, answers, now)
+  await openRequests(tx, seller, { productId, kind }, now)
+  await announceDocuments(tx, seller, productId)
+}
+
+async function answerIn(
+  tx: Tx,
+  seller: Seller,
+  { productId, kind }: NewDocument,
+  answers: Answered,
+  now: Date,
+): Promise<void> {
+  const answered = await stepIn(tx, seller, { ...answers, act: 'answer' }, now)
+  if (answered.productId !== productId || answered.kind !== kind)
+    throw new Refusal('document_request_not_found', { field: 'permintaan_id' })
+}

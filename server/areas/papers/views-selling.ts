@@ -1,0 +1,48 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { productCode } from '#domain/ids.ts'
+import type { DocumentedPage, OwnDocument, WaitingPage, WaitingRequest } from '#domain/papers/codec-selling.ts'
+import { documentRequests } from '#domain/papers/request.ts'
+import { isExpired } from '#domain/papers/validity.ts'
+import type { DocumentedProducts } from './list-own-documents.ts'
+import type { OwnDocumentRow, WaitingRow } from './queries-own.ts'
+
+export function documentedPageView({ products, documents, total }: DocumentedProducts, now: Date): DocumentedPage {
+  const today = businessDay(now)
+  return {
+    products: products.map((product) => ({
+      ...product,
+      code: productCode(product.id),
+      documents: documents.filter(({ productId }) => productId === product.id).map((row) => ownView(row, today)),
+    })),
+    total,
+  }
+}
+
+function ownView({ productId: _, ...row }: OwnDocumentRow, today: BusinessDay): OwnDocument {
+  return { ...row, expired: isExpired(row.validUntil, today), uploadedAt: row.uploadedAt.toISOString() }
+}
+
+export function waitingPageView(
+  { requests, total }: { requests: readonly WaitingRow[]; total: number },
+  seller: Seller,
+): WaitingPage {
+  return { requests: requests.map((row) => waitingView(row, seller)), total }
+}
+
+function waitingView(row: WaitingRow, seller: Seller): WaitingRequest {
+  const { id, version, kind, note, buyerName, buyerCity, present, productId, productName, packLabel, status } = row
+  const { answer, decline } = documentRequests.can(row, seller, { sold: status === 'published' })
+  return {
+    id,
+    version,
+    kind,
+    note,
+    buyerName,
+    buyerCity,
+    present,
+    product: { id: productId, code: productCode(productId), name: productName, packLabel, status },
+    askedAt: row.askedAt.toISOString(),
+    can: { answer, decline },
+  }
+}

@@ -1,0 +1,52 @@
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
+import type { DocumentRequest, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
+import { mayRead } from '#domain/papers/readers.ts'
+import { documentRequests, mayAsk } from '#domain/papers/request.ts'
+import { isExpired } from '#domain/papers/validity.ts'
+import type { DocumentRow } from './queries-documents.ts'
+import type { RequestRow } from './queries-requests.ts'
+import type { ShownDocuments } from './show-documents.ts'
+
+// what a buyer of materials expects of every product; others are shown where they are there
+const expected: readonly ProductDocumentKind[] = ['coa', 'sds', 'tds', 'halal']
+
+/** A place for each kind that is expected, filled or empty, and for each other one that is there or asked for. */
+export function placesView({ documents, requests }: ShownDocuments, viewer: Viewer, now: Date): ProductDocumentPlace[] {
+  const today = businessDay(now)
+  return productDocumentKinds
+    .map((kind) => {
+      const there = documents.filter((one) => one.kind === kind).map((row) => documentView(row, today))
+      const request = requests.find((one) => one.kind === kind)
+      const shown = request && (request.state === 'asked' || request.state === 'declined') ? request : null
+      const readable = there.some((one) => one.readable && !one.expired)
+      return {
+        kind,
+        documents: there,
+        request: shown && isBuyer(viewer) ? requestView(shown, viewer) : null,
+        can: isBuyer(viewer) ? { ask: mayAsk(viewer, { readable, running: shown?.state === 'asked' }) } : null,
+      }
+    })
+    .filter(({ kind, documents: there, request }) => expected.includes(kind) || there.length > 0 || request)
+}
+
+function documentView(row: DocumentRow, today: BusinessDay): ProductDocument {
+  const { id, language, validUntil, readers, fileKind, size } = row
+  return {
+    id,
+    language,
+    validUntil,
+    readers,
+    fileKind,
+    size,
+    expired: isExpired(validUntil, today),
+    readable: mayRead(readers, row),
+  }
+}
+
+function requestView(row: RequestRow, viewer: Parameters<typeof documentRequests.can>[1]): DocumentRequest {
+  const { id, version, state, note, reason } = row
+  const { withdraw } = documentRequests.can(row, viewer, { sold: true })
+  return { id, version, state, note, reason, askedAt: row.askedAt.toISOString(), can: { withdraw } }
+}

@@ -1,0 +1,198 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { type ProductDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
+import type { DocumentRequest, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
+import { DOCUMENTS_ANCHOR } from '#domain/papers/notice.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { addressOf, signInPath } from '#web/lib/paths.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
+import { documentMeanings, factsOf, validityOf } from './document-words.ts'
+import { productDocumentsQuery } from './queries.ts'
+
+const AskDocumentDialog = lazyDialog(async () => (await import('./ask-document-dialog.tsx')).AskDocumentDialog)
+
+/** The documents of a product: each kind that buyers expect is there, or says that it is not and can be asked for [DOC-2]. */
+export function ProductDocuments({ productId }: { productId: number }) {
+  const { data: places } = useSuspenseQuery(productDocumentsQuery(productId))
+  const [asked, setAsked] = useState<ProductDocumentKind>('coa')
+  const [asking, setAsking] = useState(false)
+
+  return (
+    <Card as="section" padded id={DOCUMENTS_ANCHOR} aria-label="Dokumen" className="scroll-mt-32">
+      <CardTitle>Dokumen</CardTitle>
+      <ul className="divide-y divide-line">
+        {places.map((place) => (
+          <Place
+            key={place.kind}
+            productId={productId}
+            place={place}
+            onAsk={() => {
+              setAsked(place.kind)
+              setAsking(true)
+            }}
+          />
+        ))}
+      </ul>
+      <AskDocumentDialog
+        key={asked}
+        open={asking}
+        productId={productId}
+        kind={asked}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  )
+}
+
+interface PlaceProps {
+  productId: number
+  place: ProductDocumentPlace
+  onAsk: () => void
+}
+
+function Place({ productId, place, onAsk }: PlaceProps) {
+  const { kind, documents, request } = place
+  const label = productDocumentLabel(kind)
+  const isThere = documents.length > 0
+  return (
+    <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="flex items-start gap-2.5">
+        <Icon name="document" size={18} className={cx('mt-0.5', isThere ? 'text-primary' : 'text-mute')} />
+        <div>
+          <p className="font-semibold leading-snug">{label}</p>
+          <p className="text-sm text-mute">{documentMeanings[kind]}</p>
+        </div>
+      </div>
+      <div className="grid min-w-0 content-start gap-2">
+        {documents.map((document) => (
+          <Document key={document.id} document={document} label={label} />
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+          {!isThere && request?.state !== 'asked' && <p className="text-sm text-mute">Belum ada</p>}
+          {request && <Request productId={productId} request={request} label={label} />}
+          <Ask place={place} label={label} onAsk={onAsk} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Document({ document, label }: { document: ProductDocument; label: string }) {
+  const { id, expired, readable } = document
+  const validity = validityOf(document)
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+      <p className="num min-w-0 flex-1 basis-48 text-sm">
+        {factsOf(document)}
+        {validity && (
+          <span className={cx('block', expired ? 'font-semibold text-danger' : 'text-mute')}>{validity}</span>
+        )}
+      </p>
+      {readable ? (
+        <a
+          href={fileAddress('produk/dokumen/berkas', { dokumen_id: id })}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          <Icon name="download" size={18} />
+          Unduh
+          <VisuallyHidden> {label} di tab baru</VisuallyHidden>
+        </a>
+      ) : (
+        <p className="text-sm text-mute">{closedTo[document.readers]}</p>
+      )}
+    </div>
+  )
+}
+
+const closedTo: Record<ProductDocument['readers'], string> = {
+  everybody: '',
+  subscribed: 'Untuk pelanggan seller ini',
+  on_request: 'Dibuka atas permintaan',
+}
+
+/** The company's request: running, or declined with its reason. */
+function Request({ productId, request, label }: { productId: number; request: DocumentRequest; label: string }) {
+  const withdraw = useAct('produk/dokumen/minta/tarik', {
+    done: 'Permintaan ditarik',
+    shows: productDocumentsQuery(productId),
+    refreshes: ['document'],
+  })
+  if (request.state === 'declined') {
+    return (
+      <p className="min-w-0 basis-full text-sm wrap-anywhere">
+        <StatusPill tone="danger">Ditolak</StatusPill> <span className="text-ink-soft">{request.reason}</span>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="num flex flex-wrap items-center gap-2 text-sm text-mute">
+        <StatusPill tone="attention">Diminta</StatusPill> {formatDate(request.askedAt)}, menunggu jawaban seller
+      </p>
+      {request.can.withdraw.allowed && (
+        <Button
+          variant="ghost"
+          size="sm"
+          working={withdraw.working}
+          onClick={() => void withdraw.send({ permintaan_id: request.id, versi: request.version })}
+        >
+          Tarik permintaan
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** 'Minta dokumen': for a visitor by way of /masuk, and back here. */
+function Ask({
+  place: { can, documents, request },
+  label,
+  onAsk,
+}: {
+  place: ProductDocumentPlace
+  label: string
+  onAsk: () => void
+}) {
+  const here = addressOf(useLocation())
+  const { company } = useViewer()
+  const words = (
+    <>
+      Minta dokumen
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </>
+  )
+  if (!company) {
+    if (documents.some(({ readable, expired }) => readable && !expired)) return null
+    return (
+      <Link
+        to={signInPath(`${here}#${DOCUMENTS_ANCHOR}`)}
+        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'ms-auto' })}
+      >
+        {words}
+      </Link>
+    )
+  }
+  if (!can || request?.state === 'asked') return null
+  const { allowed, reason } = can.ask
+  // where it can be read there is nothing to ask for
+  if (!allowed && documents.some(({ readable }) => readable)) return null
+  return (
+    <Button variant="secondary" size="sm" className="ms-auto" disabled={!allowed} reason={reason} onClick={onAsk}>
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,2 @@
+export { OWN_DOCUMENTS_PATH } from './paths.ts'
+export { waitingRequestCountQuery } from './queries.ts'

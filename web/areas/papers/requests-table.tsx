@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
+import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
+import type { WaitingRequest } from '#domain/papers/codec-selling.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { RequestMenu } from './request-menu.tsx'
+
+/** The requests that wait for the seller, the oldest first [DOC-2]. */
+export function RequestsTable({ requests }: { requests: readonly WaitingRequest[] }) {
+  return (
+    <DataTable
+      caption="Permintaan dokumen"
+      columns={columns}
+      rows={requests}
+      rowKey={({ id }) => id}
+      actions={(request) => <RequestMenu request={request} />}
+      empty={
+        <EmptyState
+          icon="check-circle"
+          title="Tidak ada permintaan"
+          text="Dokumen yang diminta pembeli tampil di sini untuk Anda jawab."
+        />
+      }
+    />
+  )
+}
+
+const columns: Column<WaitingRequest>[] = [
+  {
+    key: 'pembeli',
+    title: 'Pembeli',
+    onCard: 'heading',
+    cell: ({ buyerName, buyerCity }) => (
+      <>
+        <span className="block font-semibold">{buyerName}</span>
+        <span className="block text-xs font-normal text-mute">{buyerCity}</span>
+      </>
+    ),
+  },
+  { key: 'jenis', title: 'Dokumen', className: 'whitespace-nowrap', cell: ({ kind }) => productDocumentLabel(kind) },
+  {
+    key: 'produk',
+    title: 'Produk',
+    className: 'md:w-2/5 md:min-w-48',
+    cell: ({ product }) =>
+      product.status === 'published' ? (
+        <Link to={productPath(product)} className="text-link">
+          {product.name}
+        </Link>
+      ) : (
+        <>
+          {product.name} <span className="text-mute">(sedang tidak dijual)</span>
+        </>
+      ),
+  },
+  {
+    key: 'catatan',
+    title: 'Catatan',
+    className: 'md:min-w-40 wrap-anywhere',
+    cell: ({ note }) => note ?? <span className="text-mute">–</span>,
+  },
+  { key: 'sejak', title: 'Sejak', numeric: true, cell: ({ askedAt }) => formatDateTime(askedAt) },
+]

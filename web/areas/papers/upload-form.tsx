@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import {
+  type ProductDocumentKind,
+  productDocumentKind,
+  productDocumentKinds,
+  productDocumentLabel,
+} from '#domain/catalogue/document-kind.ts'
+import type { DocumentedProduct, OwnDocument, WaitingRequest } from '#domain/papers/codec-selling.ts'
+import { documentLanguages, languageLabel } from '#domain/papers/language.ts'
+import { readersWord } from '#domain/papers/readers.ts'
+import { writeDay } from '#web/lib/read-day.ts'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { SelectField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { documentMeanings } from './document-words.ts'
+import { FileField } from './file-field.tsx'
+import { ReadersField } from './readers-field.tsx'
+import { type TypedDocument, useUploadForm } from './use-upload-form.ts'
+
+interface Props {
+  open: boolean
+  product: Pick<DocumentedProduct, 'id' | 'name'>
+  /** The kind is a choice without one. */
+  kind?: ProductDocumentKind
+  /** The document whose place the new one takes. */
+  replaces?: OwnDocument
+  /** The request that it answers. */
+  answers?: WaitingRequest
+  onClose: () => void
+}
+
+/** The form that hands in a document: kind, language, validity, who may read it, and the file [DOC-2, SELLER-2]. */
+export function UploadForm(props: Props) {
+  // each opening begins anew, but what was typed stays while it is open
+  const [openings, setOpenings] = useState(0)
+  const { onClose } = props
+  return (
+    <OneUpload
+      {...props}
+      key={openings}
+      onClose={onClose}
+      onDone={() => {
+        onClose()
+        setOpenings(openings + 1)
+      }}
+    />
+  )
+}
+
+function OneUpload({ open, product, kind, replaces, answers, onClose, onDone }: Props & { onDone: () => void }) {
+  const start: TypedDocument = {
+    jenis: kind ? productDocumentKind.encode(kind) : '',
+    bahasa: replaces?.language ?? 'id',
+    berlaku_sampai: replaces?.validUntil && !replaces.expired ? writeDay(replaces.validUntil) : '',
+    pembaca: replaces ? readersWord.encode(replaces.readers) : answers ? 'permintaan' : 'semua',
+    berkas: null,
+  }
+  const { form, progress } = useUploadForm({ productId: product.id, start, answers, onDone })
+  const { errors } = form.formState
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title={titleOf(kind, { replaces, answers })}
+      description={answers ? `${product.name}, untuk ${answers.buyerName}` : product.name}
+      confirmLabel={answers ? 'Unggah dan jawab' : 'Unggah'}
+      cancelLabel="Batal"
+      working={progress !== null}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <FileField form={form} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {!kind && (
+            <SelectField form={form} name="jenis" label="Jenis dokumen" placeholder="Pilih jenis" options={kinds} />
+          )}
+          {!replaces && <SelectField form={form} name="bahasa" label="Bahasa" options={languages} />}
+          <Field
+            label="Berlaku sampai"
+            optional
+            error={errors.berlaku_sampai?.message}
+            hint="Kosongkan bila tidak ada batasnya."
+          >
+            <DayInput {...form.register('berlaku_sampai')} />
+          </Field>
+        </div>
+        <ReadersField register={form.register('pembaca')} error={errors.pembaca?.message} />
+        {progress !== null && <ProgressBar label="Mengunggah dokumen" value={progress} />}
+      </div>
+    </FormModal>
+  )
+}
+
+function titleOf(
+  kind: ProductDocumentKind | undefined,
+  { replaces, answers }: Pick<Props, 'replaces' | 'answers'>,
+): string {
+  if (!kind) return 'Unggah dokumen'
+  const label = productDocumentLabel(kind)
+  if (replaces) return `Ganti ${label}`
+  return answers ? `Unggah ${label} dan jawab` : `Unggah ${label}`
+}
+
+const kinds = productDocumentKinds.map((kind) => ({
+  value: productDocumentKind.encode(kind),
+  label: `${productDocumentLabel(kind)} – ${documentMeanings[kind]}`,
+}))
+const languages = documentLanguages.map((language) => ({ value: language, label: languageLabel(language) }))

@@ -1,0 +1,23 @@
+import { OwnDocumentsView } from '#web/areas/papers/own-documents-view.tsx'
+import { documentFilter, ownDocumentsQuery, waitingRequestsQuery } from '#web/areas/papers/queries.ts'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/seller-documents'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { prefetch } = sellerPageOf(args)
+  const filter = documentFilter.read(args.url.searchParams)
+  return { ...(await prefetch(waitingRequestsQuery(filter), ownDocumentsQuery(filter))), filter }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Dokumen – Pusat Seller')
+
+export default function SellerDocumentsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Dokumen" />
+      <OwnDocumentsView filter={loaderData.filter} />
+    </main>
+  )
+}
