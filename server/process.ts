@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { indexUnindexed } from './areas/catalogue/public.ts'
 import type { Config } from './config.ts'
+import { keepExampleDocuments } from './demo/example-documents.ts'
 import { seedDemo } from './demo/seed.ts'
 import type { Deps } from './deps.ts'
 import { openNode } from './node.ts'
@@ -51,7 +52,7 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   closing.push(mailer.close)
   const deps: Deps = { db, config, now: () => new Date(), mailer, files: openFileStore(config) }
   await indexUnindexed(db)
-  if (config.demo) await seedDemo(deps)
+  if (config.demo) await Promise.all([seedDemo(deps), keepExampleDocuments(deps.files)])
 
   if (await building) say('web application built')
   const web = development ? await developmentWeb() : await builtWeb()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Caller, Person } from './actor.ts'
@@ -58,9 +57,8 @@ export async function toldTo(person: Person): Promise<string[]> {
   return data.notifikasi.map(({ pesan }) => pesan)
 }
 
-/** The kinds that lists show of a product. */
-export async function listedKinds(world: World, product: Product): Promise<string[]> {
-  const { rows } = await sql<{ kinds: string[] }>`
-    select document_kinds as kinds from products where id = ${product.id}`.execute(world.db)
-  return rows[0]?.kinds ?? []
+/** The kinds that lists tell of a product. */
+export async function listedKinds(viewer: Caller, seller: Person): Promise<string[] | undefined> {
+  const { data } = await viewer.call('produk/daftar', { seller: seller.companyUsername })
+  return data.produk[0]?.produk_dokumen
 }

@@ -13,6 +13,7 @@ import type {
   WireSuggestion,
   WireSuggestions,
 } from './contract.ts'
+import { productDocumentKind } from './document-kind.ts'
 import { sellerType } from './seller-type.ts'
 
 /** The statuses of a product. */
@@ -39,6 +40,7 @@ export const cardNames = {
   packLabel: 'produk_kemasan',
   available: 'produk_tersedia',
   categoryId: 'kategori_id',
+  documentKinds: ['produk_dokumen', list(productDocumentKind)],
   sellerName: 'seller_nama',
   sellerId: 'seller_id',
   sellerUsername: 'seller_username',

@@ -13,6 +13,7 @@ import {
 } from '../fields.ts'
 import { LONGEST, MOST_FILTER_VALUES } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
+import { productDocumentKind } from './document-kind.ts'
 import { productSort } from './product-sort.ts'
 import { sellerType as sellerTypeWords } from './seller-type.ts'
 
@@ -34,6 +35,8 @@ export const productCard = z.object({
   produk_kemasan: z.string(),
   produk_tersedia: z.boolean(),
   kategori_id: z.number().int(),
+  /** The kinds of documents that its seller shows, in the order in which they are told. */
+  produk_dokumen: z.array(z.enum(productDocumentKind.names)),
   seller_nama: z.string(),
   seller_id: z.string(),
   seller_username: z.string(),

@@ -59,7 +59,7 @@ const ofPembeli: readonly Story[] = [
     percent: 88,
     morePacks: 3,
     daysAgo: 0,
-    answer: { act: 'counter', percent: 94, note: 'Termasuk CoA per lot.' },
+    answer: { act: 'counter', percent: 94, note: 'Untuk pembelian rutin tiap bulan.' },
   },
   {
     seller: 'arkadipa-molekul-persada',

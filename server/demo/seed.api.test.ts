@@ -4,6 +4,7 @@ import { demoAccounts } from '#domain/accounts/demo-account.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { Caller } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
+import { keepExampleDocuments } from './example-documents.ts'
 import { seedDemo } from './seed.ts'
 
 const world = await openWorld({ template: 'demo' })
@@ -160,6 +161,24 @@ describe('the demo', () => {
 
     expect(rows.map(({ what }) => what)).toEqual(['negotiation', 'order', 'subscription'])
     for (const { n, joined } of rows) expect(joined).toBe(n)
+  })
+
+  it('shows documents of about half of the products, each marked as an example, and one that is asked for [DOC-2]', async () => {
+    const { rows } = await sql<{ share: number; kinds: number }>`
+      select avg((document_kinds <> '{}')::int)::float8 as share, count(distinct document_kinds)::int as kinds
+      from products`.execute(world.db)
+    expect(rows[0]?.share).toBeCloseTo(0.5, 1)
+    expect(rows[0]?.kinds).toBeGreaterThan(5)
+    await keepExampleDocuments(world.deps.files)
+    const { person } = await signIn('penjual@contoh.id')
+    const { data: waiting } = await person.call('pusat-seller/dokumen/permintaan/daftar', {})
+    expect(waiting.permintaan).toMatchObject([{ pembeli_nama: 'PT Husadamaya Karya Farma', jenis: 'coa', ada: false }])
+    const { data } = await person.call('pusat-seller/dokumen/daftar', { per_halaman: 60 })
+    const shown = data.produk.flatMap(({ dokumen }) => dokumen)
+    for (const { dokumen_id } of shown.slice(0, 8)) {
+      const file = await person.send('produk/dokumen/berkas', { dokumen_id })
+      expect(file.text).toContain('(CONTOH)')
+    }
   })
 
   it('is told once: a database that holds companies is left as it is', async () => {

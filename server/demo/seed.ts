@@ -6,6 +6,7 @@ import { type DemoCatalogue, generateCatalogue } from './generate-catalogue.ts'
 import { readDemoSources } from './read-materials.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { makePasswords, type Passwords, seedCompanies } from './seed-companies.ts'
+import { seedDocuments } from './seed-documents.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
 import { seedPromos } from './seed-promos.ts'
@@ -30,11 +31,12 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedSubscriptions(deps, catalogue)
   await seedNegotiations(deps)
   await seedSales(deps)
+  await seedDocuments(deps)
   // last, because it marks all notifications so far as read
   await seedLoyalty(deps)
   // the first pages are requested before the server has analyzed the tables on its own
   await sql`vacuum (analyze) companies, users, memberships, materials, material_names, material_search, products, product_stocks, product_prices, product_search,
-    search_words, showcases, showcase_products, subscriptions, subscription_payment_types, shipping_rates`.execute(
+    search_words, showcases, showcase_products, subscriptions, subscription_payment_types, shipping_rates, stored_files, product_documents`.execute(
     deps.db,
   )
 }

@@ -19,6 +19,7 @@ const ofProduct = {
   available: 'boolean',
   category_id: 'smallint',
   seller_id: 'uuid',
+  document_kinds: 'text[]',
 } as const
 
 const joined = {

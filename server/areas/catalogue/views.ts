@@ -1,4 +1,5 @@
 import type { Facets, ProductCard, ProductDetail, SellerCard, SellerDetail } from '#domain/catalogue/codec.ts'
+import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'
 import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { formatQuantity } from '#domain/format.ts'
@@ -63,6 +64,7 @@ function commonView(row: CardRow): Omit<ProductCard, 'picture'> {
     packLabel: row.pack_label,
     available: row.available,
     categoryId: row.category_id,
+    documentKinds: row.document_kinds as ProductDocumentKind[], // the table's of documents allows no other
     sellerName: row.seller_name,
     sellerId: row.seller_id,
     sellerUsername: row.seller_username,

@@ -166,6 +166,17 @@ describe('a seller hands in', () => {
     expect(before.length - (await world.storedFiles()).length).toBe(1)
   })
 
+  it('and visitors see a change at once, also where the kinds stay the same [DOC-2]', async () => {
+    const { seller, product } = await aSoldProduct(world)
+    await handIn(seller, product)
+    const { dokumen_id } = await documentOf(seller, product)
+    const heard = await world.hear()
+    await seller.call('pusat-seller/dokumen/ubah', { dokumen_id, pembaca: 'permintaan' })
+    const changes = [await heard.next(), await heard.next()].map(({ change }) => change)
+    expect(changes).toContainEqual({ name: 'catalogue' })
+    expect(changes).toContainEqual({ name: 'document', id: String(product.id) })
+  })
+
   it('twice at once: one of them counts [DOC-2]', async () => {
     const { seller, product } = await aSoldProduct(world)
     const both = await Promise.all([handIn(seller, product), handIn(seller, product, {}, aPng)])
@@ -205,11 +216,11 @@ describe('a seller hands in', () => {
   it('what lists then tell of the product, until it is withdrawn [DOC-2] [MAT-2]', async () => {
     const { seller, product } = await aSoldProduct(world)
     for (const jenis of ['halal', 'sds', 'coa'] as const) await handIn(seller, product, { jenis })
-    expect(await listedKinds(world, product)).toEqual(['coa', 'sds', 'halal'])
+    expect(await listedKinds(world.aVisitor(), seller)).toEqual(['coa', 'sds', 'halal'])
 
     const { dokumen_id } = await documentOf(seller, product, 'sds')
     await seller.call('pusat-seller/dokumen/tarik', { dokumen_id })
-    expect(await listedKinds(world, product)).toEqual(['coa', 'halal'])
+    expect(await listedKinds(world.aVisitor(), seller)).toEqual(['coa', 'halal'])
     expect((await fileOf(seller, dokumen_id)).status).toBe(404)
     expect((await seller.send('pusat-seller/dokumen/tarik', { dokumen_id })).status).toBe(404)
   })

@@ -27,7 +27,7 @@ export function OwnDocumentRow({ product, document }: Props) {
   const validity = validityOf(document)
 
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex items-center gap-2">
       <span className="num min-w-0 flex-1">
         <span className="font-semibold">{label}</span> · {languageLabel(language)} · {readersLabel(readers)}
         {validity && <span className={cx('block text-xs', expired ? 'text-danger' : 'text-mute')}>{validity}</span>}

@@ -66,7 +66,7 @@ function Place({ productId, place, onAsk }: PlaceProps) {
   const label = productDocumentLabel(kind)
   const isThere = documents.length > 0
   return (
-    <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 sm:grid-cols-[13.5rem_minmax(0,1fr)]">
       <div className="flex items-start gap-2.5">
         <Icon name="document" size={18} className={cx('mt-0.5', isThere ? 'text-primary' : 'text-mute')} />
         <div>

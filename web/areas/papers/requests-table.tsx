@@ -32,6 +32,7 @@ const columns: Column<WaitingRequest>[] = [
     key: 'pembeli',
     title: 'Pembeli',
     onCard: 'heading',
+    className: 'md:w-1/4 md:min-w-44',
     cell: ({ buyerName, buyerCity }) => (
       <>
         <span className="block font-semibold">{buyerName}</span>
@@ -43,7 +44,7 @@ const columns: Column<WaitingRequest>[] = [
   {
     key: 'produk',
     title: 'Produk',
-    className: 'md:w-2/5 md:min-w-48',
+    className: 'md:w-1/4 md:min-w-44',
     cell: ({ product }) =>
       product.status === 'published' ? (
         <Link to={productPath(product)} className="text-link">
@@ -58,7 +59,7 @@ const columns: Column<WaitingRequest>[] = [
   {
     key: 'catatan',
     title: 'Catatan',
-    className: 'md:min-w-40 wrap-anywhere',
+    className: 'md:w-1/2 md:min-w-48 wrap-anywhere',
     cell: ({ note }) => note ?? <span className="text-mute">–</span>,
   },
   { key: 'sejak', title: 'Sejak', numeric: true, cell: ({ askedAt }) => formatDateTime(askedAt) },
