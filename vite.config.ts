@@ -13,6 +13,8 @@ export default defineConfig({
   // found all at once: a package found late is bundled anew, with a second React in the open page
   optimizeDeps: { entries: ['web/**/*.tsx'] },
   build: { assetsInlineLimit: 0 },
+  // beside the pages, so that it may answer for all of them, under a name that stays
+  worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
   environments: {
     client: {
       build: {

@@ -70,6 +70,7 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/pusat-seller/pesanan/:orderId': [302, 403, 200],
   '/pusat-seller/langganan': [302, 403, 200],
   '/pusat-seller/langganan/:subscriptionId': [302, 403, 404],
+  '/pusat-seller/*': [302, 403, 404],
   '/pusat-seller/nego': [302, 403, 200],
   '/pusat-seller/nego/detail': [302, 302, 302],
   '/pusat-seller/nego/pengaturan': [302, 403, 200],

@@ -75,6 +75,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/nego': ({ negotiationId }) => ['/pusat-seller/nego', `/pusat-seller/nego?nego_id=${negotiationId}`],
   '/pusat-seller/nego/detail': ({ negotiationId }) => [`/pusat-seller/nego/detail/?nego_id=${negotiationId}`],
   '/pusat-seller/nego/pengaturan': () => ['/pusat-seller/nego/pengaturan'],
+  '/pusat-seller/*': () => ['/pusat-seller/tidak-ada'],
 }
 
 /** Paths of all pages in web/routes.ts. */

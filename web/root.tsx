@@ -21,10 +21,13 @@ import { laterPart } from './ui/lazy-part.ts'
 import { ToastProvider } from './ui/overlay/toast.tsx'
 import { Preloader } from './ui/status/preloader.tsx'
 
+const KeepSeen = laterPart(async () => (await import('./lib/keep-seen.tsx')).KeepSeen)
 const OfflineStrip = laterPart(async () => (await import('./areas/shell/offline-strip.tsx')).OfflineStrip)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
@@ -75,6 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             <Preloader />
             <NavigationProgress />
             <OfflineStrip />
+            <KeepSeen />
             <SessionKeeper />
             <LiveUpdates pageMadeAt={loaderData.madeAt} />
             <Outlet />

@@ -54,5 +54,6 @@ export default [
     route('nego', 'routes/seller-negotiations.tsx'),
     route('nego/detail', 'routes/seller-negotiation.tsx'),
     route('nego/pengaturan', 'routes/seller-negotiation-settings.tsx'),
+    route('*', 'routes/seller-center-missing.tsx'),
   ]),
 ] satisfies RouteConfig

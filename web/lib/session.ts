@@ -1,4 +1,5 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
+import { SEEN_STORE } from '#web/worker/seen.ts'
 import { reopenVerification } from './verification-closed.ts'
 
 /** The storage keys of a session in the browser [SESS-1]. */
@@ -65,9 +66,15 @@ export function forgetChoices(): void {
   for (const key of ['ChecklistCart', 'Voucher'] satisfies SessionKey[]) localStorage.removeItem(key)
 }
 
+/** Drops what the offline page would show; over plain http from another machine there is nothing kept. */
+function forgetSeen(): void {
+  void globalThis.caches?.delete(SEEN_STORE).catch(() => undefined)
+}
+
 /** Clears all local storage and tells other tabs through the logout flag [SESS-4]. */
 export function endLocalSession(): void {
   localStorage.clear()
+  forgetSeen()
   writeKey('actionLogout', 'true')
 }
 
@@ -86,6 +93,7 @@ export function watchOtherTabs(on: { signedOut: () => void; companyChanged: () =
 
 // the flag stays as the other tab set it; setting it here would send it back to that tab
 function clearAllButLogoutFlag(): void {
+  forgetSeen()
   for (const key of Object.keys(localStorage)) if (key !== 'actionLogout') localStorage.removeItem(key)
 }
 

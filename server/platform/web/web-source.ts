@@ -38,7 +38,8 @@ export async function builtWeb(): Promise<WebSource> {
         immutable: true,
         maxAge: '365d',
         setHeaders: (reply, path) => {
-          if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=3600')
+          if (path.endsWith('/sw.js')) reply.header('cache-control', 'no-cache')
+          else if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=3600')
         },
       })
     },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
+import { LONGEST } from '#domain/limits.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 
@@ -18,6 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="num text-sm font-semibold text-primary">{words.mark}</p>
       <h1 className="text-3xl font-semibold tracking-tight">{words.title}</h1>
       <p className="text-mute">{words.text}</p>
+      {words === missing && <SearchForm />}
       <div className="mt-2 flex flex-wrap gap-3">
         {words === failed || words === unreachable ? (
           <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
@@ -31,8 +33,34 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
           Ke beranda
         </Link>
+        {words === missing && (
+          <Link to="/seller" className={buttonClass({ variant: 'ghost' })}>
+            Lihat seller
+          </Link>
+        )}
       </div>
     </main>
+  )
+}
+
+/** Leads on from an address that names nothing [ROUTE-4]. */
+function SearchForm() {
+  return (
+    <search className="w-full">
+      <form action="/produk" className="flex gap-2">
+        <input
+          type="search"
+          name="keyword"
+          aria-label="Cari yang Anda butuhkan"
+          placeholder="Nama bahan, CAS, atau kode E"
+          maxLength={LONGEST.keyword}
+          className="h-11 min-w-0 flex-1 rounded-field border border-line-control bg-paper px-3.5 text-base text-ink placeholder:text-mute"
+        />
+        <button type="submit" className={buttonClass({ size: 'lg' })}>
+          Cari
+        </button>
+      </form>
+    </search>
   )
 }
 
@@ -51,7 +79,7 @@ const unreachable = {
 const missing = {
   mark: '404',
   title: 'Halaman tidak ditemukan',
-  text: 'Alamatnya mungkin salah tulis, atau yang Anda cari sudah tidak ada. Cari bahan yang Anda butuhkan di daftar produk.',
+  text: 'Alamatnya mungkin salah tulis, atau yang Anda cari sudah tidak ada.',
 }
 
 function wordsFor(error: unknown) {

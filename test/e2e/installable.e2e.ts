@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { buyerWithCart, NIRWASITA } from './filled-cart.ts'
+
+test.use({ database: 'installable', serviceWorkers: 'allow' })
+
+/** The worker of this page answers for its next one. */
+async function workerIsThere(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** What the offline page would show has been written down. */
+function isKept(page: Page, text: string) {
+  return expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await caches.match('/terakhir-dilihat.json')
+        return kept ? await kept.text() : ''
+      }),
+    )
+    .toContain(text)
+}
+
+/** A page of the worker's, which has no code of ours to wait for. */
+async function gotoOffline(page: Page) {
+  await page.evaluate(() => window.location.assign('/seller'))
+  await expect(page.getByRole('heading', { name: 'Halaman ini belum dapat dibuka' })).toBeVisible()
+}
+
+test('can be installed: its manifest names it, and pictures that are there', async ({ page }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(address ?? '')).json()
+
+  expect(manifest).toMatchObject({ name: 'Sentra Bahan', start_url: '/', display: 'standalone' })
+  expect(manifest.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(true)
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src)
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+  }
+})
+
+test('shows without a network the cart and what was seen last, no price, and nothing of it after signing out [SESS-4, ROLE-4]', async ({
+  page,
+  context,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  await page.goto('/keranjang')
+  await workerIsThere(page)
+  const line = page.getByRole('main').locator('a[href^="/produk/"]').last()
+  const name = (await line.textContent()) ?? ''
+  await line.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isKept(page, '"path":"/produk/')
+  await isKept(page, '"cart"')
+
+  await context.setOffline(true)
+  await gotoOffline(page)
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Keranjang Anda' })).toBeVisible()
+  await expect(page.getByText(/Rp\s?\d/)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/seller')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Menu akun/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Keluar' }).click()
+  await page.getByRole('button', { name: 'Ya, keluar' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await isKept(page, 'visitor')
+
+  await context.setOffline(true)
+  await gotoOffline(page)
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+})
+
+test('keeps nothing of one person for another in the same browser [SESS-4]', async ({ page, context }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto(`/seller/${NIRWASITA}`)
+  await workerIsThere(page)
+  await isKept(page, `"/seller/${NIRWASITA}"`)
+
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto('/pusat-seller')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/terakhir-dilihat.json'))?.text()))
+    .not.toContain(NIRWASITA)
+
+  await context.setOffline(true)
+  await gotoOffline(page)
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+})
+
+test('takes any other worker of the site away [PUSH-2]', async ({ page }) => {
+  await page.goto('/healthz')
+  await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?lain', { scope: '/assets/' })))
+
+  await page.goto('/tentang-kami')
+  await workerIsThere(page)
+
+  const workers = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL.replace(/^.*\//, '')),
+    )
+  await expect.poll(workers).toEqual(['sw.js'])
+})

@@ -1,0 +1,99 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { Cart, CartShortcut } from '#domain/cart/codec.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { readSeen, type Seen, writeSeen } from '#web/worker/seen.ts'
+import workerUrl from '#web/worker/service-worker.ts?worker&url'
+import { readKey } from './session.ts'
+import { useViewer } from './viewer.ts'
+
+const VISITOR = 'visitor'
+const MOST_PAGES = 12
+const MOST_LINES = 200
+const WORTH_KEEPING = /^\/(produk|bahan|seller|artikel)\/[^/]+$/
+
+/** Keeps for the offline page what this browser sees last, and the worker that shows it; renders nothing. */
+export function KeepSeen() {
+  const viewer = useViewer()
+  const owner = viewer.signedIn ? `${viewer.userId} ${viewer.company?.id}` : VISITOR
+  const { pathname } = useLocation()
+  const queries = useQueryClient()
+
+  // the browser's workers and stores are outside React
+  useEffect(() => {
+    keepWorker().catch(() => undefined)
+  }, [])
+
+  useEffect(() => {
+    change(owner, (seen) => (isKept(pathname) ? withPage(seen, pathname) : seen))
+  }, [owner, pathname])
+
+  useEffect(() => watchCart(queries, (cart) => change(owner, (seen) => ({ ...seen, cart }))), [queries, owner])
+
+  return null
+}
+
+/** One worker for the whole site; any other that ever was there is taken away [PUSH-2]. */
+async function keepWorker(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  const wanted = new URL(workerUrl, window.location.href).href
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const { active, waiting, installing } = registration
+    const isOurs = [active, waiting, installing].some((worker) => worker?.scriptURL === wanted)
+    if (!isOurs) await registration.unregister()
+  }
+  await navigator.serviceWorker.register(workerUrl, { updateViaCache: 'none' })
+}
+
+let changing: Promise<void> = Promise.resolve()
+
+/** One after the other. What another person left is dropped; where nothing can be kept, nothing is. */
+function change(owner: string, to: (seen: Seen) => Seen): void {
+  changing = changing
+    .then(async () => {
+      const kept = await readSeen()
+      // signed out meanwhile
+      if (owner !== VISITOR && readKey('SessionID') === null) return
+      await writeSeen(to(kept?.owner === owner ? kept : { owner, pages: [] }))
+    })
+    .catch(() => undefined)
+}
+
+/** A page of one thing, found, and as its own address names it. */
+function isKept(path: string): boolean {
+  return WORTH_KEEPING.test(path) && document.querySelector('meta[name=robots][content^=noindex]') === null
+}
+
+function withPage(seen: Seen, path: string): Seen {
+  const title = document.title.replace(/ \| Sentra Bahan$/, '')
+  const others = seen.pages.filter((page) => page.path !== path)
+  return { ...seen, pages: [{ path, title, at: new Date().toISOString() }, ...others].slice(0, MOST_PAGES) }
+}
+
+/** Calls back with the lines whenever this page has them anew; without prices. @returns what ends it */
+function watchCart(queries: QueryClient, onCart: (cart: Seen['cart']) => void): () => void {
+  const cache = queries.getQueryCache()
+  const look = (call: unknown, data: unknown) => {
+    const lines = linesOf(call, data)
+    if (lines) onCart({ at: new Date().toISOString(), lines })
+  }
+  for (const { queryKey, state } of cache.getAll()) look(queryKey[0], state.data)
+  return cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success')
+      look(event.query.queryKey[0], event.query.state.data)
+  })
+}
+
+function linesOf(call: unknown, data: unknown) {
+  if (data === undefined) return null
+  const lines =
+    call === 'keranjang/daftar'
+      ? (data as Cart).sellers.flatMap((seller) => seller.lines) // the answer of that call
+      : call === 'keranjang/shortcut'
+        ? (data as CartShortcut).lines
+        : null
+  return lines
+    ?.slice(0, MOST_LINES)
+    .map(({ name, units, unit }) => ({ name, quantity: `${formatQuantity(units)} ${unit}` }))
+}

@@ -1,0 +1,34 @@
+import { offlinePage } from './offline-page.ts'
+import { readSeen } from './seen.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/*
+ * Answers for a server that cannot be reached, and for nothing else: whatever the server says, to whomever, goes past it
+ * unread and is kept nowhere, so it can show nobody an old application or another person's page.
+ */
+
+self.addEventListener('install', () => void self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return
+  event.respondWith(pageOrOffline(event))
+})
+
+async function pageOrOffline(event: FetchEvent): Promise<Response> {
+  try {
+    const begun: Response | undefined = await event.preloadResponse
+    return begun ?? (await fetch(event.request))
+  } catch {
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'",
+    }
+    return new Response(offlinePage(await readSeen().catch(() => null)), { status: 503, headers })
+  }
+}
