@@ -23,10 +23,13 @@ try {
   await rename(now, before).catch(() => undefined)
   const database = await copyOfOffers(1000)
   const app = await startApp(database.url)
-  const missed = await shoot(app.url, now, isWanted).finally(async () => {
+  let missed: string[]
+  try {
+    missed = await shoot(app.url, now, isWanted)
+  } finally {
     await app.stop()
     await database.drop()
-  })
+  }
 
   const compared = await compareRuns(now, before, differences)
   await writeFile(join(folder, 'index.html'), indexPage(compared))
