@@ -14,17 +14,17 @@ export async function writePastOrders(client: pg.Client, count: number, now: Dat
   await client.query(`create index on shelf (seller_id, place)`)
   await client.query(`analyze shelf`)
   await client.query(`
+    create temporary table customer as
+    select s.buyer_id, s.seller_id, s.price_level, m.user_id, row_number() over (order by s.buyer_id, s.seller_id) - 1 as place
+    from subscriptions s join memberships m on m.company_id = s.buyer_id and m.role = 'owner'
+    where s.status = 'active'`)
+  await client.query(`
     create temporary table past as
     select gen_random_uuid() as id, gen_random_uuid() as key, number, customer.buyer_id, customer.seller_id,
       customer.price_level, customer.user_id,
       ${today} - number * interval '730 days' / ${count} as placed_at
     from generate_series(1, ${count}) number
-    join (
-      select s.buyer_id, s.seller_id, s.price_level, m.user_id, row_number() over (order by s.buyer_id, s.seller_id) - 1 as place,
-        count(*) over () as customers
-      from subscriptions s join memberships m on m.company_id = s.buyer_id and m.role = 'owner'
-      where s.status = 'active') customer
-      on customer.place = number::bigint * 7919 % customer.customers
+    join customer on customer.place = number::bigint * 7919 % (select count(*) from customer)
     where exists (select from shelf where shelf.seller_id = customer.seller_id)`)
   await client.query('analyze past')
   await client.query(`
