@@ -18,6 +18,7 @@ import { memberCalls } from './members/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
 import { notificationCalls } from './notifications/contract.ts'
 import { orderCalls } from './orders/contract.ts'
+import { deskCalls } from './orders/contract-desk.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
@@ -44,6 +45,7 @@ export const contract = {
   cart: cartCalls,
   negotiations: negotiationCalls,
   orders: orderCalls,
+  desk: deskCalls,
   loyalty: loyaltyCalls,
   subscriptions: subscriptionCalls,
   surveys: surveyCalls,

@@ -42,6 +42,7 @@ import { notificationJobs } from './areas/notifications/jobs.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
+import { deskRoutes } from './areas/orders/routes-desk.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
@@ -106,6 +107,7 @@ const routes: readonly Route[] = [
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
   ...orderRoutes,
+  ...deskRoutes,
   ...salesRoutes,
   ...loyaltyRoutes,
   ...subscriptionRoutes,

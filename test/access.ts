@@ -125,6 +125,8 @@ export const access = {
   'checkout/buat': ['buyer', 'order.place'],
   'checkout/hasil': ['buyer', 'order.place'],
   'transaksi/daftar': ['buyer', 'order.read'],
+  'beranda/meja': ['buyer', 'order.read'],
+  'beranda/beli-lagi': ['buyer', 'order.read'],
   'transaksi/detail': ['buyer', 'order.read'],
   'transaksi/setujui': ['buyer', 'order.approve'],
   'transaksi/tolak': ['buyer', 'order.approve'],

@@ -164,6 +164,8 @@ export function questions(scene: Scene, asker: Caller) {
     ],
     'checkout/hasil': [{ kunci }],
     'transaksi/daftar': [everything],
+    'beranda/meja': [{}],
+    'beranda/beli-lagi': [{}],
     'transaksi/detail': [{ transaksi_id: orderId }],
     'transaksi/setujui': [move],
     'transaksi/tolak': [{ ...move, alasan: 'Tidak perlu' }],

@@ -29,6 +29,8 @@ const reading = new Set<string>([
   'checkout/rincian',
   'checkout/hasil',
   'transaksi/daftar',
+  'beranda/meja',
+  'beranda/beli-lagi',
   'transaksi/detail',
   'pusat-seller/ringkasan',
   'pusat-seller/pencarian-kosong',

@@ -5,6 +5,7 @@ import { visitor } from '#domain/accounts/actor.ts'
 import { productSorts } from '#domain/catalogue/product-sort.ts'
 import { readSearch } from '#domain/catalogue/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import { chosenProducts } from '#server/areas/catalogue/queries-chosen.ts'
 import { countOffers } from '#server/areas/catalogue/queries-counts.ts'
 import { productDetail, relatedProducts } from '#server/areas/catalogue/queries-detail.ts'
 import { facetKinds, facets, keptFacets } from '#server/areas/catalogue/queries-facets.ts'
@@ -139,6 +140,10 @@ const examples = [
   example(
     relatedProducts,
     viewers.map((viewer) => [viewer, 1, 12]),
+  ),
+  example(
+    chosenProducts,
+    viewers.map((viewer) => [viewer, [1, 2]]),
   ),
   example(pricesOfBuyer, [[companyId, [1, 2]]]),
   example(

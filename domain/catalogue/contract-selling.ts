@@ -54,6 +54,8 @@ export const sellingCalls = {
     permission: 'products.read',
     body: z.object({
       status: status.optional(),
+      /** Only those on sale of which less than one pack is left. */
+      habis: z.boolean().optional(),
       keyword: keyword.optional(),
       halaman: page,
       per_halaman: pageSize,

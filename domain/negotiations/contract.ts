@@ -147,6 +147,8 @@ const list = z.object({
   status: negotiationState.optional(),
   /** true: only running ones; false: only ended ones. */
   berjalan: z.boolean().optional(),
+  /** Only those the company has to answer or to finish. */
+  menunggu_saya: z.boolean().optional(),
   keyword: keyword.optional(),
   halaman: page,
   per_halaman: pageSize,

@@ -20,6 +20,10 @@ export const orderState = words({
   cancelled: 'dibatalkan',
 })
 
+/** A part of a company's orders: the member's own, those on credit that are shipped and unpaid, and these overdue. */
+export const orderScope = words({ mine: 'saya', unpaid: 'belum_lunas', overdue: 'lewat_tempo' })
+export type OrderScope = EnglishOf<typeof orderScope>
+
 const can = record<WireOrder['can']>()({
   approve: ['setujui', allowed],
   refuse: ['tolak', allowed],
@@ -139,6 +143,7 @@ export type Order = EnglishOf<typeof order>
 /** The seller's start page. */
 export const salesSummary = record<WireSalesSummary>()({
   counts: ['jumlah', counts(orderState)],
+  monthStart: 'awal_bulan',
   salesThisMonth: 'nilai_bulan_ini',
   ordersThisMonth: 'pesanan_bulan_ini',
   productsOffered: 'produk_aktif',

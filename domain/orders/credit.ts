@@ -14,6 +14,11 @@ export function creditObstacle(credit: Credit, total: DecimalText, sellerName: s
   return new Refusal('credit_exceeded', { field: 'seller', words: { seller: sellerName, left: formatRupiah(left) } })
 }
 
+/** Whether the last day to pay has passed; a day that is not known yet has not. */
+export function isOverdue(due: BusinessDay | null, now: Date): boolean {
+  return due !== null && businessDay(now) > due
+}
+
 /** The last day to pay, counted from the day of shipping, because the invoice goes with the goods [ORDER-1]. */
 export function dueDay(paymentType: string, shippedAt: Date | null): BusinessDay | null {
   const days = creditDays(paymentType)

@@ -4,7 +4,7 @@ import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
 import { allowed, day, idOrNull, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { orderState as stateWords } from './codec.ts'
+import { orderScope, orderState as stateWords } from './codec.ts'
 
 const orderState = z.enum(stateWords.names)
 
@@ -220,6 +220,8 @@ export type WireOrder = z.infer<typeof orderDetail>
 
 export const orderList = z.object({
   status: orderState.optional(),
+  /** Only those the member has placed; or on credit, shipped and unpaid; or of these the overdue. */
+  lingkup: z.enum(orderScope.names, { error: 'Lingkup tidak dikenal.' }).optional(),
   keyword: keyword.optional(),
   /** First and last day in Asia/Jakarta, inclusive. */
   dari: day.optional(),
@@ -240,6 +242,8 @@ export const orderListAnswer = answers(orderPage)
 
 export const salesSummary = z.object({
   jumlah: z.record(orderState, z.number().int()),
+  /** The first day of this month, in Asia/Jakarta. */
+  awal_bulan: z.iso.date(),
   nilai_bulan_ini: z.string(),
   pesanan_bulan_ini: z.number().int(),
   produk_aktif: z.number().int(),

@@ -47,6 +47,7 @@ test.describe('what the server has rendered is not asked for again at the first 
   })
 
   const pages: { who: Account; address: string; byDesign: string[] }[] = [
+    { who: 'pembeli@contoh.id', address: '/', byDesign: bell },
     { who: 'pembeli@contoh.id', address: '/keranjang', byDesign: bell },
     { who: 'pembeli@contoh.id', address: '/transaksi/daftar-transaksi', byDesign: bell },
     { who: 'pembeli@contoh.id', address: '/akun/distributor', byDesign: bell },

@@ -58,6 +58,7 @@ test('holds the platform, a form, information and two social links in the footer
     'Daftar Produk',
     'Seller',
     'Tentang Kami',
+    'Toko contoh',
   ])
   await expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('href', /instagram\.com/)
   await expect(footer.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute('href', /linkedin\.com/)

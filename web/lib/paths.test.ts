@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, isAfterSession, isProtectedPath, landingPath, signInPath } from './paths.ts'
+import { addressOf, isAfterSession, isProtectedPath, landingPath, signInPath, startPath } from './paths.ts'
 
 describe('the way through /masuk', () => {
   it.each(['?keyword=asam%20sitrat', '?keyword=asam+sitrat'])(
@@ -9,6 +9,12 @@ describe('the way through /masuk', () => {
       expect(addressOf({ pathname: '/produk', search: '' })).toBe('/produk')
     },
   )
+
+  it('ends where members of the company begin, unless they wanted a page [ROUTE-11, SELLER-5]', () => {
+    expect(startPath('/', 'seller')).toBe('/pusat-seller')
+    expect([startPath('/', 'buyer'), startPath('/', 'platform')]).toEqual(['/', '/'])
+    expect(startPath('/produk', 'seller')).toBe('/produk')
+  })
 
   it('carries the wanted page and lands there [ROUTE-3, ROLE-1]', () => {
     const wanted = '/produk?kategori=2&keyword=asam sitrat'

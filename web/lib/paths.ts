@@ -37,6 +37,11 @@ export function landingPath(wanted: string | null): string {
   return wanted
 }
 
+/** Where somebody who has signed in begins, if they wanted no page: a seller at its centre, others at the front page. */
+export function startPath(landing: string, kind: 'buyer' | 'seller' | 'platform' | undefined): string {
+  return landing === '/' && kind === 'seller' ? '/pusat-seller' : landing
+}
+
 const PROTECTED = new RegExp(`^/(${protectedPaths.join('|')})(/|$)`)
 
 /** Pages for signed-in users only; also below them, existing or not, so that visitors cannot tell [ROUTE-3]. */

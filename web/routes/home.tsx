@@ -1,4 +1,5 @@
 import { categoriesQuery, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
+import { deskQueries } from '#web/areas/home/desk-queries.ts'
 import { HomeView } from '#web/areas/home/home-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
@@ -8,7 +9,8 @@ import type { Route } from './+types/home'
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer, publicUrl } = pageOf(args)
   const featured = featuredQuery(viewer.company?.id ?? null, 0)
-  return { ...(await prefetch(categoriesQuery, featured, sellerCountQuery)), publicUrl }
+  const rest = viewer.company?.kind === 'buyer' ? deskQueries(viewer) : [sellerCountQuery]
+  return { ...(await prefetch(categoriesQuery, featured, ...rest)), publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Pusat Seller')
 export default function SellerCenterSummaryPage() {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Ringkasan" lead="Pesanan yang menunggu Anda dan jalannya bulan ini." />
+      <PageHeader title="Ringkasan" lead="Pesanan dan nego yang menunggu Anda, dan jalannya bulan ini." />
       <SalesSummaryView />
     </main>
   )

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { SignInForm } from '#web/areas/accounts/sign-in-form.tsx'
 import { pageOf } from '#web/lib/caller.ts'
-import { isAfterSession, landingPath } from '#web/lib/paths.ts'
+import { isAfterSession, landingPath, startPath } from '#web/lib/paths.ts'
 import type { Route } from './+types/sign-in'
 
 export function loader(args: Route.LoaderArgs) {
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const landing = landingPath(searchParams.get('lanjut'))
   // a signed-in user has nothing to do here [ROUTE-11]
-  if (viewer.signedIn) throw redirect(landing)
+  if (viewer.signedIn) throw redirect(startPath(landing, viewer.company?.kind))
   return { landing, afterSession: isAfterSession(searchParams), demoAccounts, outboxOpen }
 }
 

@@ -7,6 +7,7 @@ import { countByStatus, findOwnProducts, type OwnProductRow } from './queries-se
 
 export interface OwnSearch {
   status: ProductStatus | undefined
+  soldOut: boolean
   keyword: string | undefined
   page: number
   perPage: number
@@ -22,7 +23,7 @@ export interface OwnPage {
 
 /** The seller's own products, withdrawn ones included, filtered and paged [SELLER-1]. */
 export async function listOwnProducts(deps: Deps, seller: Seller, search: OwnSearch): Promise<OwnPage> {
-  const filter = { status: search.status ?? null, keyword: search.keyword || null }
+  const filter = { status: search.status ?? null, soldOut: search.soldOut, keyword: search.keyword || null }
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
   const { products, total } = await findOwnProducts(deps.db, seller, filter, page)
   const running = mayDo(seller, 'sales-nego.read') ? await countRunning(deps, products) : null

@@ -48,6 +48,19 @@ it('is filtered by status, searched by name or CAS number, and paged [SELLER-1]'
   expect(await names({ halaman: 2, per_halaman: 3 })).toEqual(['Gula Satu'])
 })
 
+it('shows what is sold out as the summary counts it: on sale, with less than one pack left [SELLER-1, SELLER-5]', async () => {
+  const seller = await world.aSeller()
+  for (const stock of ['24.99', '25', '0']) await world.aProduct({ seller, name: `Stok ${stock}`, stock })
+  const withdrawn = await world.aProduct({ seller, name: 'Ditarik', stock: '0' })
+  await seller.call('pusat-seller/produk/tarik', { produk_id: withdrawn.id })
+
+  const { data } = await seller.call('pusat-seller/produk/daftar', { habis: true })
+  const { data: summary } = await seller.call('pusat-seller/ringkasan', {})
+
+  expect(data.produk.map(({ produk_nama }) => produk_nama)).toEqual(['Stok 0', 'Stok 24.99'])
+  expect([data.total, summary.produk_habis]).toEqual([2, 2])
+})
+
 it('tells how many negotiations run, to those who may read them [SELLER-1] [ROLE-10]', async () => {
   const [seller, buyer] = [await world.aSeller(), await world.aBuyer()]
   const warehouse = await world.aColleague(seller, 'warehouse')

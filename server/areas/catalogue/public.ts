@@ -1,6 +1,7 @@
 export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './follow-material.ts'
 export { keepCounts } from './keep-counts.ts'
 export { pictureUrl } from './picture.ts'
+export { findCards } from './queries-chosen.ts'
 export { countChangedOffers } from './queries-counts.ts'
 export { holdSoldProduct, lockOwnProduct, saveDocumentKinds } from './queries-documented.ts'
 export { productFacts } from './queries-facts.ts'
@@ -15,5 +16,7 @@ export {
   takeStock,
 } from './queries-ordering.ts'
 export { bargainingTerms, ownBargainingTerms, pricesFor } from './queries-pricing.ts'
+export { stocksSeenBy } from './queries-stocks.ts'
 export { insertProducts, insertShowcases, type NewProduct } from './queries-writing.ts'
 export { sendPackShot } from './send-pack-shot.ts'
+export { cardView } from './views.ts'

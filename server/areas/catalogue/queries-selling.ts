@@ -25,6 +25,8 @@ export interface OwnProductRow {
 
 export interface OwnFilter {
   status: ProductStatus | null
+  /** Only those on sale of which less than one pack is left. */
+  soldOut: boolean
   keyword: string | null
 }
 
@@ -75,13 +77,17 @@ export function countByStatus(db: Db, sellerId: CompanyId): Promise<{ status: Pr
 const count = sql<number>`count(*)::int`.as('all')
 
 // one SQL text for all filters, so that the server prepares it once
-function matching(db: Db, sellerId: CompanyId, { status, keyword }: OwnFilter) {
+function matching(db: Db, sellerId: CompanyId, { status, soldOut, keyword }: OwnFilter) {
   const like = sql<string>`${containing(keyword)}::text`
   const wanted = sql<string>`${status}::text`
   return db
     .selectFrom('products as p')
     .where('p.seller_id', '=', sellerId)
     .where((eb) => eb.or([eb(wanted, 'is', null), eb('p.status', '=', wanted)]))
+    .where(
+      sql<boolean>`(not ${soldOut}::boolean or p.status = 'published' and not exists (
+        select from product_stocks s where s.product_id = p.id and s.units >= p.pack_weight))`,
+    )
     .where((eb) =>
       eb.or([
         eb(like, 'is', null),

@@ -10,9 +10,9 @@ const calls = contract.selling
 
 /** The seller's side of the catalogue [SELLER-1]. */
 export const sellingRoutes: Route[] = [
-  route(calls.ownProducts, async (deps, seller, { status: word, keyword, halaman, per_halaman }) => {
+  route(calls.ownProducts, async (deps, seller, { status: word, habis, keyword, halaman, per_halaman }) => {
     const status = word && productStatus.decode(word)
-    const search = { status, keyword, page: halaman, perPage: per_halaman }
+    const search = { status, soldOut: habis ?? false, keyword, page: halaman, perPage: per_halaman }
     return { data: ownPageView(await listOwnProducts(deps, seller, search), seller) }
   }),
   route(calls.withdrawProduct, async (deps, seller, { produk_id }) => ({

@@ -1,3 +1,4 @@
+export { findMissingDocuments } from './find-missing-documents.ts'
 export {
   type CompanyCard,
   companyName,

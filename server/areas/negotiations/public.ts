@@ -1,3 +1,4 @@
+export { countWaiting } from './count-waiting.ts'
 export { endNegotiationsOfPair, endNegotiationsOfProduct } from './end-negotiations.ts'
 export type { Purchase } from './events.ts'
 export {

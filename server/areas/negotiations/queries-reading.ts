@@ -46,6 +46,8 @@ function runsAt(now: Date) {
 export interface NegotiationFilter {
   state: NegotiationState | null
   running: boolean | null
+  /** Only those that wait for the company. */
+  waiting: boolean
   /** Part of the product's or the other company's name. */
   keyword: string | null
 }
@@ -140,12 +142,13 @@ function waitsFor(side: Side) {
 }
 
 /** One text whatever is filtered by, so that the server prepares it once. */
-function matches({ side, now }: Reader, { state, running, keyword }: NegotiationFilter) {
+function matches({ side, now }: Reader, { state, running, waiting, keyword }: NegotiationFilter) {
   const like = containing(keyword)
   const partner = sql.ref(side === 'buyer' ? 'seller.name' : 'buyer.name')
   return sql<boolean>`(
     (${state}::text is null or ${stateAt(now)} = ${state})
     and (${running}::boolean is null or ${runsAt(now)} = ${running})
+    and (not ${waiting}::boolean or (${runsAt(now)} and ${waitsFor(side)}))
     and (${like}::text is null or p.name ilike ${like} or ${partner} ilike ${like}))`
 }
 

@@ -32,6 +32,7 @@ export function readSearch(body: ReadBodyOf<Calls['list']>): NegotiationSearch {
   return {
     state: body.status ? negotiationState.decode(body.status) : null,
     running: body.berjalan ?? null,
+    waiting: body.menunggu_saya ?? false,
     keyword: body.keyword || null,
     page: body.halaman,
     perPage: body.per_halaman,

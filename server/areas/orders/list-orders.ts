@@ -1,14 +1,17 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import type { OrderScope } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { findInvoices } from './find-invoices.ts'
 import { findLowDeals } from './find-low-deals.ts'
-import { countOrders, findOrders, type OrderRow } from './queries-reading.ts'
+import { countOrders, findOrders, type OrderFilter, type OrderRow } from './queries-reading.ts'
 
 export interface OrderSearch {
   state: OrderState | undefined
+  scope: OrderScope | undefined
   keyword: string | undefined
   /** First and last day, inclusive. */
   firstDay: BusinessDay | undefined
@@ -30,6 +33,7 @@ export interface OrderPage {
 /** The company's orders, newest first, filtered and paged; sellers see those they were sent [ORDER-5]. */
 export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
   const filter = {
+    ...(await readScope(deps, member, search.scope)),
     state: search.state ?? null,
     keyword: search.keyword || null,
     from: search.firstDay ? startOfDay(search.firstDay) : null,
@@ -44,6 +48,18 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   )
   const warnings = await findWarnings(deps, member, orders)
   return { orders, products, warnings, matching: counts.reduce((sum, { matching }) => sum + matching, 0), counts }
+}
+
+async function readScope(
+  deps: Deps,
+  member: Buyer | Seller,
+  scope: OrderScope | undefined,
+): Promise<Pick<OrderFilter, 'placedBy' | 'among'>> {
+  if (scope === undefined) return { placedBy: null, among: null }
+  if (scope === 'mine') return { placedBy: member.userId, among: null }
+  const invoices = await findInvoices(deps, member)
+  const wanted = scope === 'overdue' ? invoices.filter((invoice) => invoice.isOverdue) : invoices
+  return { placedBy: null, among: wanted.map(({ orderId }) => orderId) }
 }
 
 async function findWarnings(

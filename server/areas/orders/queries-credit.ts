@@ -1,5 +1,7 @@
+import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { HistoryEvent } from '#domain/orders/notice.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
@@ -24,6 +26,33 @@ export async function sumOwed(
     .groupBy('seller_id')
     .execute()
   return new Map(rows.map(({ sellerId, owed }) => [sellerId, owed]))
+}
+
+export interface UnpaidRow {
+  id: string
+  total: DecimalText
+  paymentType: string
+  shippedAt: Date | null
+}
+
+/** The company's orders on credit that were shipped and are not paid; of a seller, those it was sent. */
+export function findUnpaid(db: Db, member: Member): Promise<UnpaidRow[]> {
+  const shipped: OrderState[] = ['shipped', 'completed']
+  return db
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.total_amount as total', 'o.payment_type as paymentType'])
+    .select(({ selectFrom }) => [
+      selectFrom('order_events as e')
+        .select(({ fn }) => fn.max('e.at').as('at'))
+        .whereRef('e.order_id', '=', 'o.id')
+        .where('e.event', '=', 'ship' satisfies HistoryEvent)
+        .as('shippedAt'),
+    ])
+    .where(member.companyKind === 'seller' ? 'o.seller_id' : 'o.buyer_id', '=', member.companyId)
+    .where('o.payment_type', 'like', 'tempo-%')
+    .where('o.paid_at', 'is', null)
+    .where('o.state', 'in', shipped)
+    .execute()
 }
 
 /** What it owes one seller. */

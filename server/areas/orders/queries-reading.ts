@@ -10,10 +10,13 @@ import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
-import { containing } from '#server/platform/given.ts'
+import { anyOf, containing } from '#server/platform/given.ts'
 
 export interface OrderFilter {
   state: OrderState | null
+  placedBy: UserId | null
+  /** Only these. */
+  among: readonly string[] | null
   /** Part of the order number, the buyer's PO number, a product's name or the other company's name. */
   keyword: string | null
   /** From this instant. */
@@ -238,7 +241,7 @@ function orderRows(db: Db, member: Member) {
     .$narrowType<{ state: OrderState; placedBy: UserId }>()
 }
 
-function matches({ state, keyword, from, before }: OrderFilter, member: Member) {
+function matches({ state, placedBy, among, keyword, from, before }: OrderFilter, member: Member) {
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)
@@ -246,6 +249,8 @@ function matches({ state, keyword, from, before }: OrderFilter, member: Member) 
     selectFrom('order_lines as l').select('l.name').whereRef('l.order_id', '=', 'o.id').where('l.name', 'ilike', text)
   return and([
     ...(state === null ? [] : [eb('o.state', '=', state)]),
+    ...(placedBy === null ? [] : [eb('o.placed_by', '=', placedBy)]),
+    ...(among === null ? [] : [eb('o.id', '=', anyOf(among))]),
     ...(from === null ? [] : [eb(date, '>=', from)]),
     ...(before === null ? [] : [eb(date, '<', before)]),
     ...(like === null

@@ -1,6 +1,6 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
-import { orderState } from '#domain/orders/codec.ts'
+import { orderScope, orderState } from '#domain/orders/codec.ts'
 import type { OrderSearch } from './list-orders.ts'
 import type { OrderRequest } from './place-orders.ts'
 import type { Parcel } from './queries-steps.ts'
@@ -27,6 +27,7 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
 export function readSearch(body: ReadBodyOf<Calls['list']>): OrderSearch {
   return {
     state: body.status && orderState.decode(body.status),
+    scope: body.lingkup && orderScope.decode(body.lingkup),
     keyword: body.keyword,
     firstDay: body.dari,
     lastDay: body.sampai,

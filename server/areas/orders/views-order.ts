@@ -1,9 +1,8 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { businessDay } from '#domain/business-day.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { dueDay } from '#domain/orders/credit.ts'
+import { dueDay, isOverdue } from '#domain/orders/credit.ts'
 import { timelineText } from '#domain/orders/notice.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
@@ -55,7 +54,7 @@ function creditView(order: ShownOrder['order'], at: Date): Order['credit'] {
   return {
     days,
     due,
-    isOverdue: runs && due !== null && businessDay(at) > due,
+    isOverdue: runs && isOverdue(due, at),
     paidAt: order.paidAt?.toISOString() ?? null,
   }
 }

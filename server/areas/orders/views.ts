@@ -59,9 +59,10 @@ export function pageView(
 }
 
 /** pusat-seller/ringkasan. */
-export function salesView({ counts, thisMonth, products, customers }: SalesSummary) {
+export function salesView({ monthStart, counts, thisMonth, products, customers }: SalesSummary) {
   return salesSummary.encode({
     counts: countsView(counts),
+    monthStart,
     salesThisMonth: thisMonth.total,
     ordersThisMonth: thisMonth.orders,
     productsOffered: products.offered,

@@ -8,6 +8,6 @@ export {
   subscriptionsOf,
 } from './queries.ts'
 export { findCreditLimits, lockCredit } from './queries-credit.ts'
-export { countActiveCustomers } from './queries-customers.ts'
+export { countActiveCustomers, countDocumentsAsked } from './queries-customers.ts'
 export { holdSubscription, subscribedSince } from './queries-negotiating.ts'
 export { releaseCustomers } from './release-customers.ts'

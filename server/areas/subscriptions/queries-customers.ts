@@ -1,4 +1,5 @@
 import type { CompanyId } from '#domain/ids.ts'
+import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /** How many companies actively subscribe to a seller. */
@@ -10,4 +11,15 @@ export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise
     .where('status', '=', 'active')
     .executeTakeFirstOrThrow()
   return Number(row.customers)
+}
+
+/** How many sellers wait for documents of a buyer before they decide. */
+export async function countDocumentsAsked(db: Db, buyerId: CompanyId): Promise<number> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select((count) => count.fn.countAll<string>().as('asked'))
+    .where('buyer_id', '=', buyerId)
+    .where('status', '=', 'documents_wanted' satisfies SubscriptionState)
+    .executeTakeFirstOrThrow()
+  return Number(row.asked)
 }

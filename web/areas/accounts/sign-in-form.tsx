@@ -36,7 +36,8 @@ export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: 
     body: ({ identitas = '', password = '' }) => ({ identitas, password }),
     answered({ data }) {
       keepSession(data)
-      return loadAnew(landing)
+      // without a wanted page, this one leads to where members of the company begin
+      return loadAnew(landing === '/' ? '/masuk' : landing)
     },
     onRefused({ sentence }) {
       form.setError('root', { message: sentence })

@@ -2,6 +2,7 @@
 export { categoryLook, categoryLooks, categoryPath } from './category-look.ts'
 export { Classification } from './classification.tsx'
 export { ContinueWantedAct } from './continue-wanted-act.tsx'
+export { listPath } from './list-address.ts'
 export { ListPages } from './list-pages.tsx'
 export { minimumUnits, quantityIn } from './pack-words.ts'
 export { Price, useHere } from './price.tsx'
@@ -9,7 +10,14 @@ export { RowActions } from './product-actions.tsx'
 export { ProductCard } from './product-card.tsx'
 export { productCrumbs } from './product-crumbs.ts'
 export { CardSkeleton } from './product-grid.tsx'
-export { categoriesQuery, featuredQuery, sellerCountQuery, sellerQuery, suggestionsQuery } from './queries.ts'
+export {
+  categoriesQuery,
+  featuredQuery,
+  productsQuery,
+  sellerCountQuery,
+  sellerQuery,
+  suggestionsQuery,
+} from './queries.ts'
 export { slideClass } from './related-products.tsx'
 export { sellerWords } from './seller-line.tsx'
 export { SortSelect } from './sort-select.tsx'

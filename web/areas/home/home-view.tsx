@@ -1,25 +1,70 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { categoriesQuery, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
 import { SurveyGate } from '#web/areas/surveys/survey-gate.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { CategoryBanners } from './category-banners.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
 import { WhyHere } from './why-here.tsx'
 
-/** The front page [HOME-1, HOME-2, HOME-3, HOME-5]. */
+// visitors have no use for its code
+const BuyerDesk = lazyPart(async () => (await import('./buyer-desk.tsx')).default)
+
+/** The front page: a desk for members of buyer companies [HOME-9], for all others what the marketplace is. */
 export function HomeView() {
-  const companyId = useViewer().company?.id ?? null
+  return (
+    <main>
+      {useViewer().company?.kind === 'buyer' ? <BuyerHome /> : <OpenHome />}
+      <SurveyGate />
+    </main>
+  )
+}
+
+function BuyerHome() {
   const { data: all } = useSuspenseQuery(categoriesQuery)
-  const { data: featured } = useSuspenseQuery(featuredQuery(companyId, 0))
+  return (
+    <div className="page-width grid gap-11 *:min-w-0">
+      <Suspense fallback={null}>
+        <BuyerDesk />
+      </Suspense>
+      <div className="pt-8">
+        <CategoryTiles categories={all.filter(({ id }) => id !== 0)} />
+      </div>
+      <FeaturedProducts />
+    </div>
+  )
+}
+
+/** HOME-1, HOME-2, HOME-3 and HOME-5. */
+function OpenHome() {
+  const { company } = useViewer()
+  const { data: all } = useSuspenseQuery(categoriesQuery)
+  const { data: featured } = useSuspenseQuery(featuredQuery(company?.id ?? null, 0))
   const {
     data: { total: sellers },
   } = useSuspenseQuery(sellerCountQuery)
   const categories = all.filter(({ id }) => id !== 0)
   const products = categories.reduce((sum, { count }) => sum + count, 0)
   return (
-    <main>
+    <>
+      {company?.kind === 'seller' && (
+        <div className="page-width py-3">
+          <Notice
+            action={
+              <Link to="/pusat-seller" className="text-link">
+                Buka Pusat Seller
+              </Link>
+            }
+          >
+            Pesanan, nego, dan pelanggan {company.name} ada di Pusat Seller.
+          </Notice>
+        </div>
+      )}
       <Hero products={products} sellers={sellers} />
       <div className="page-width grid gap-11 *:min-w-0">
         <CategoryTiles categories={categories} />
@@ -27,7 +72,6 @@ export function HomeView() {
         <CategoryBanners categories={categories} products={featured} />
         <WhyHere />
       </div>
-      <SurveyGate />
-    </main>
+    </>
   )
 }

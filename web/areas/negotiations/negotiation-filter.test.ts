@@ -29,6 +29,12 @@ describe('what a list of negotiations shows', () => {
     expect(inboxFilter.search(inbox, { phase: 'semua' })).toBe('?tampil=semua')
   })
 
+  it('are those that wait for the company, of the running ones [NEGO-9, SELLER-4]', () => {
+    const waiting = negotiationFilter.read(new URLSearchParams('tampil=menunggu'))
+
+    expect(filterBody(waiting)).toMatchObject({ berjalan: true, menunggu_saya: true })
+  })
+
   it('begins anew at the first page when the filter changes', () => {
     const filter = negotiationFilter.read(new URLSearchParams('halaman=4'))
 

@@ -1,8 +1,8 @@
 import { negotiationState } from '#domain/negotiations/words.ts'
 import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
-/** Running ones, ended ones, or both. */
-export const phases = ['semua', 'berjalan', 'berakhir'] as const
+/** All of them, running ones, those of the running that wait for the company, ended ones. */
+export const phases = ['semua', 'berjalan', 'menunggu', 'berakhir'] as const
 export type Phase = (typeof phases)[number]
 
 /** The filter of a list of negotiations. */
@@ -14,7 +14,8 @@ export type NegotiationFilter = FilterOf<typeof negotiationFilter>
 /** The filter as a body for the calls of both sides. */
 export function filterBody({ phase, state, keyword, page }: NegotiationFilter) {
   return {
-    ...(phase !== 'semua' && { berjalan: phase === 'berjalan' }),
+    ...(phase !== 'semua' && { berjalan: phase !== 'berakhir' }),
+    ...(phase === 'menunggu' && { menunggu_saya: true }),
     ...(state && { status: negotiationState.encode(state) }),
     ...(keyword && { keyword }),
     halaman: page,

@@ -16,14 +16,15 @@ interface Props {
   filter: NegotiationFilter
   /** Writes it into the address. */
   params: typeof negotiationFilter
-  /** The number of running ones, whatever the filter. */
-  running: number
+  /** The numbers of running and of waiting ones, whatever the filter. */
+  counts: { running: number; waiting: number }
   searchHint: string
 }
 
 /** Running or ended, state, and search; each choice has its own address. */
-export function NegotiationFilters({ filter, params, running, searchHint }: Props) {
+export function NegotiationFilters({ filter, params, counts, searchHint }: Props) {
   const navigate = useNavigate()
+  const phaseCounts: Partial<Record<Phase, number>> = { berjalan: counts.running, menunggu: counts.waiting }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,7 +40,7 @@ export function NegotiationFilters({ filter, params, running, searchHint }: Prop
         links={phases.map((phase) => ({
           to: { search: params.search(filter, { phase, state: '' }) },
           label: labels[phase],
-          count: phase === 'berjalan' ? running : undefined,
+          count: phaseCounts[phase],
           current: phase === filter.phase,
         }))}
       />
@@ -78,7 +79,12 @@ export function NegotiationFilters({ filter, params, running, searchHint }: Prop
   )
 }
 
-const labels: Record<Phase, string> = { semua: 'Semua', berjalan: 'Berjalan', berakhir: 'Berakhir' }
+const labels: Record<Phase, string> = {
+  semua: 'Semua',
+  berjalan: 'Berjalan',
+  menunggu: 'Menunggu Anda',
+  berakhir: 'Berakhir',
+}
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 /** What other areas use of negotiations. */
 
 export { useWaitingNegotiations } from './inbox/use-waiting-negotiations.ts'
-export { INBOX_PATH, inboxPath, negotiationPath } from './paths.ts'
+export { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from './paths.ts'
 export { NegotiateProvider, useNegotiate } from './propose/negotiate.tsx'
 export { NegotiateButton } from './propose/negotiate-button.tsx'
 export { productNowQuery, waitingNegotiationsQuery } from './queries.ts'

@@ -18,5 +18,5 @@ export const stateTones: Record<NegotiationState, Tone> = {
 
 /** The states of running negotiations, of ended ones, or all, in order. */
 export function statesIn(phase: Phase): NegotiationState[] {
-  return negotiationStates.filter((state) => phase === 'semua' || isRunning(state) === (phase === 'berjalan'))
+  return negotiationStates.filter((state) => phase === 'semua' || isRunning(state) === (phase !== 'berakhir'))
 }

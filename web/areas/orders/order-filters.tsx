@@ -1,13 +1,14 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import { orderState } from '#domain/orders/codec.ts'
+import { type OrderScope, orderScope, orderState } from '#domain/orders/codec.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -20,20 +21,22 @@ interface Props {
   /** The number of orders in each state. */
   counts: Partial<Record<OrderState, number>>
   searchHint: string
+  /** The parts of the orders that may be chosen. */
+  scopes: readonly OrderScope[]
 }
 
 /** State tabs with counts, search and days; each choice has its own address [ORDER-5]. */
-export function OrderFilters({ filter, states, counts, searchHint }: Props) {
+export function OrderFilters({ filter, states, counts, searchHint, scopes }: Props) {
   return (
     <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3" data-print="hide">
       <StateTabs filter={filter} states={states} counts={counts} />
       {/* another address has other values: the fields start again with them */}
-      <SearchForm key={orderFilter.search(filter)} filter={filter} searchHint={searchHint} />
+      <SearchForm key={orderFilter.search(filter)} filter={filter} searchHint={searchHint} scopes={scopes} />
     </div>
   )
 }
 
-function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint'>) {
+function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint' | 'scopes'>) {
   const all = states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   const tabs = [
     { state: '' as const, label: 'Semua', count: all },
@@ -54,7 +57,7 @@ function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint'>) {
 
 const DAYS = ['dari', 'sampai'] as const
 
-function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>) {
+function SearchForm({ filter, searchHint, scopes }: Pick<Props, 'filter' | 'searchHint' | 'scopes'>) {
   const navigate = useNavigate()
   const id = useId()
   const [wrong, setWrong] = useState<readonly string[]>([])
@@ -99,6 +102,16 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
             leading={<Icon name="search" size={19} />}
           />
         </Field>
+        <Field label="Tampilkan" hideLabel className="max-sm:w-full">
+          <Select
+            name="lingkup"
+            defaultValue={filter.scope && orderScope.encode(filter.scope)}
+            options={[
+              { value: '', label: 'Semua pesanan' },
+              ...scopes.map((scope) => ({ value: orderScope.encode(scope), label: scopeLabels[scope] })),
+            ]}
+          />
+        </Field>
         <div className="flex items-center gap-2 max-sm:w-full">
           <label htmlFor={`${id}-dari`} className="text-sm text-mute max-xl:sr-only">
             Tanggal
@@ -112,7 +125,7 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
         </Button>
         {isNarrowed(filter) && (
           <Link
-            to={{ search: orderFilter.search(filter, { keyword: '', from: '', until: '' }) }}
+            to={{ search: orderFilter.search(filter, { scope: '', keyword: '', from: '', until: '' }) }}
             className={buttonClass({ variant: 'ghost', className: 'h-11' })}
           >
             Hapus filter
@@ -126,6 +139,12 @@ function SearchForm({ filter, searchHint }: Pick<Props, 'filter' | 'searchHint'>
       </form>
     </search>
   )
+}
+
+const scopeLabels: Record<OrderScope, string> = {
+  mine: 'Pesanan saya',
+  unpaid: 'Tempo belum lunas',
+  overdue: 'Lewat jatuh tempo',
 }
 
 function capitalised(text: string): string {

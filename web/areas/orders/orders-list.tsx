@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { OrderPage, OrderSummary } from '#domain/orders/codec.ts'
+import type { OrderPage, OrderScope, OrderSummary } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -19,6 +19,7 @@ interface Props {
   pathOf: (orderId: string) => string
   partner: string
   searchHint: string
+  scopes: readonly OrderScope[]
   actions: (order: OrderSummary) => ReactNode
   /** Shown when there are no orders at all. */
   none: ReactNode
@@ -26,7 +27,8 @@ interface Props {
 }
 
 /** A filtered, paged list of orders, for either side [ORDER-5]. */
-export function OrdersList({ filter, states, page, pathOf, partner, searchHint, actions, none, tableClass }: Props) {
+export function OrdersList(props: Props) {
+  const { filter, states, page, pathOf, partner, searchHint, scopes, actions, none, tableClass } = props
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const refiltering = next?.pathname === pathname
@@ -34,7 +36,7 @@ export function OrdersList({ filter, states, page, pathOf, partner, searchHint, 
 
   return (
     <>
-      <OrderFilters filter={filter} states={states} counts={page.counts} searchHint={searchHint} />
+      <OrderFilters filter={filter} states={states} counts={page.counts} searchHint={searchHint} scopes={scopes} />
       {refiltering ? (
         <Loading className={cardClass}>
           <SkeletonRows rows={Math.max(page.orders.length, 5)} />

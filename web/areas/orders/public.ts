@@ -1,7 +1,17 @@
 /** What other areas use: the seller's pages show the same orders from the other side. */
 export { CancelDialog, cancelling } from './cancel-dialog.tsx'
+export { LatestOrders } from './latest-orders.tsx'
 export { OrderDetail } from './order-detail.tsx'
 export { type OrderFilter, orderFilter } from './order-filter.ts'
 export { OrdersList } from './orders-list.tsx'
 export { OrdersTable } from './orders-table.tsx'
-export { saleQuery, salesQuery, salesSummaryQuery, waitingSalesQuery } from './queries.ts'
+export { ORDERS_PATH } from './paths.ts'
+export {
+  boughtBeforeQuery,
+  deskQuery,
+  latestOrdersQuery,
+  saleQuery,
+  salesQuery,
+  salesSummaryQuery,
+  waitingSalesQuery,
+} from './queries.ts'

@@ -1,4 +1,5 @@
 import { order, orderPage, salesSummary } from '#domain/orders/codec.ts'
+import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
 import { query } from '#web/lib/query.ts'
 import { filterBody, type OrderFilter } from './order-filter.ts'
 
@@ -28,3 +29,27 @@ export const waitingSalesQuery = query({
 
 /** The seller's start page. */
 export const salesSummaryQuery = query({ call: 'pusat-seller/ringkasan', body: {}, as: salesSummary, live: 'order' })
+
+/** The buyer company's newest orders. */
+export const latestOrdersQuery = query({
+  call: 'transaksi/daftar',
+  body: { per_halaman: 5 },
+  as: orderPage,
+  live: 'order',
+})
+
+/** What waits for a member of a buyer company. */
+export const deskQuery = query({
+  call: 'beranda/meja',
+  body: {},
+  as: desk,
+  live: ['order', 'negotiation', 'subscription'],
+})
+
+/** What the company has ordered and can order again. */
+export const boughtBeforeQuery = query({
+  call: 'beranda/beli-lagi',
+  body: {},
+  as: boughtBefore,
+  live: ['order', 'subscription'],
+})

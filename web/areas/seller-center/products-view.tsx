@@ -18,7 +18,7 @@ export function ProductsView({ filter }: { filter: ProductFilter }) {
   const { data: page } = useSuspenseQuery(ownProductsQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const filtered = filter.state !== '' || filter.keyword !== ''
+  const filtered = filter.state !== '' || filter.soldOut === true || filter.keyword !== ''
   return (
     <>
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -61,16 +61,17 @@ function tabsOf(filter: ProductFilter, counts: OwnPage['counts']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)
   // drafts get a tab only if there are any
   const shown = productStatuses.filter((status) => status !== 'draft' || counts.draft > 0)
-  const tabs = [
-    { status: '' as const, label: 'Semua', count: all },
-    ...shown.map((status) => ({ status, label: capitalised(productStatus.encode(status)), count: counts[status] })),
-  ]
-  return tabs.map(({ status, label, count }) => ({
-    to: { search: productFilter.search(filter, { state: status }) },
+  const tab = (label: string, { state = '', soldOut, count }: Partial<ProductFilter> & { count?: number }) => ({
+    to: { search: productFilter.search(filter, { state, soldOut }) },
     label,
     count,
-    current: status === filter.state,
-  }))
+    current: state === filter.state && soldOut === filter.soldOut,
+  })
+  return [
+    tab('Semua', { count: all }),
+    ...shown.map((state) => tab(capitalised(productStatus.encode(state)), { state, count: counts[state] })),
+    tab('Habis', { soldOut: true }),
+  ]
 }
 
 function capitalised(status: string): string {

@@ -1,12 +1,29 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { ownPage } from '#domain/catalogue/codec-selling.ts'
 import { query } from '#web/lib/query.ts'
-import { type FilterOf, statusFilter } from '#web/lib/search-params.ts'
+import { type FilterOf, flag, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
 /** The filter of the seller's products. */
-export const productFilter = statusFilter(productStatus)
+export const productFilter = searchParams({
+  state: word('status', productStatus),
+  /** On sale, and less than one pack left. */
+  soldOut: flag('habis'),
+  keyword,
+  page,
+})
 export type ProductFilter = FilterOf<typeof productFilter>
 
 /** The seller's own products; their number of running negotiations is live. */
-export const ownProductsQuery = (filter: ProductFilter) =>
-  query({ call: 'pusat-seller/produk/daftar', body: productFilter.body(filter), as: ownPage, live: 'negotiation' })
+export const ownProductsQuery = ({ state, soldOut, keyword, page }: ProductFilter) =>
+  query({
+    call: 'pusat-seller/produk/daftar',
+    body: {
+      ...(state && { status: productStatus.encode(state) }),
+      ...(soldOut && { habis: true }),
+      ...(keyword && { keyword }),
+      halaman: page,
+      per_halaman: ROWS_PER_PAGE,
+    },
+    as: ownPage,
+    live: 'negotiation',
+  })

@@ -1,12 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { productStatus } from '#domain/catalogue/codec.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { orderState } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
+import { subscriptionState } from '#domain/subscriptions/state.ts'
+import { INBOX_PATH, waitingNegotiationsQuery } from '#web/areas/negotiations/public.ts'
 import { OrdersTable, salesSummaryQuery, waitingSalesQuery } from '#web/areas/orders/public.ts'
+import { OWN_DOCUMENTS_PATH, waitingRequestCountQuery } from '#web/areas/papers/public.ts'
+import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
-import { SALES_PATH, salePath } from './paths.ts'
+import { OWN_PRODUCTS_PATH, SALES_PATH, salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
 
 /** The seller's start page: what waits for them, and the month so far [SELLER-1]. */
@@ -14,6 +22,9 @@ export function SalesSummaryView() {
   const { data: summary } = useSuspenseQuery(salesSummaryQuery)
   const { data: waiting } = useSuspenseQuery(waitingSalesQuery)
   const { counts } = summary
+  const viewer = useViewer()
+  const mayNegotiate = viewerMay(viewer, 'sales-nego.read')
+  const managesDocuments = viewerMay(viewer, 'documents.manage')
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
@@ -27,29 +38,42 @@ export function SalesSummaryView() {
         <StateStat state="shipped" label="dalam pengiriman" count={counts.shipped} />
         <StateStat state="completed" label="selesai" count={counts.completed} />
       </ul>
+      {(mayNegotiate || managesDocuments) && (
+        <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-3">
+          {mayNegotiate && <NegotiationStats />}
+          {managesDocuments && <DocumentRequestStat />}
+        </ul>
+      )}
       <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-5">
-        <li className="col-span-2">
-          <Stat
-            value={formatRupiah(summary.salesThisMonth)}
-            label="penjualan bulan ini"
-            note={`${summary.ordersThisMonth} pesanan yang sudah dikonfirmasi`}
-            className="h-full"
-          />
-        </li>
-        <li>
-          <Stat value={summary.productsOffered} label="produk aktif" className="h-full" />
-        </li>
-        <li>
-          <Stat
-            value={summary.productsSoldOut}
-            label="produk habis"
-            {...(summary.productsSoldOut > 0 && { tone: 'danger' as const })}
-            className="h-full"
-          />
-        </li>
-        <li className="max-xl:col-span-2">
-          <Stat value={summary.customers} label="pelanggan aktif" className="h-full" />
-        </li>
+        <LinkedStat
+          to={`${SALES_PATH}?dari=${summary.monthStart}`}
+          value={formatRupiah(summary.salesThisMonth)}
+          label="penjualan bulan ini"
+          note={`${summary.ordersThisMonth} pesanan yang sudah dikonfirmasi`}
+          className="col-span-2"
+        />
+        <LinkedStat
+          to={`${OWN_PRODUCTS_PATH}?status=${productStatus.encode('published')}`}
+          value={summary.productsOffered}
+          label="produk aktif"
+        />
+        <LinkedStat
+          to={`${OWN_PRODUCTS_PATH}?habis=ya`}
+          value={summary.productsSoldOut}
+          label="produk habis"
+          {...(summary.productsSoldOut > 0 && { tone: 'danger' as const })}
+        />
+        <LinkedStat
+          // a warehouse has no list of customers
+          to={
+            viewerMay(viewer, 'customers.read')
+              ? `${CUSTOMERS_PATH}?status=${subscriptionState.encode('active')}`
+              : null
+          }
+          value={summary.customers}
+          label="pelanggan aktif"
+          className="max-xl:col-span-2"
+        />
       </ul>
       <div className="mb-3 mt-7 flex items-baseline justify-between gap-4">
         <h2 className="text-lg">Menunggu konfirmasi</h2>
@@ -75,6 +99,38 @@ export function SalesSummaryView() {
   )
 }
 
+function NegotiationStats() {
+  const {
+    data: { counts },
+  } = useSuspenseQuery(waitingNegotiationsQuery)
+  return (
+    <>
+      <LinkedStat
+        to={`${INBOX_PATH}?tampil=menunggu`}
+        value={counts.waiting}
+        label="nego menunggu jawaban Anda"
+        {...(counts.waiting > 0 && { tone: 'attention' as const })}
+      />
+      <LinkedStat to={INBOX_PATH} value={counts.running} label="nego berjalan" />
+    </>
+  )
+}
+
+function DocumentRequestStat() {
+  const {
+    data: { total },
+  } = useSuspenseQuery(waitingRequestCountQuery)
+  return (
+    <LinkedStat
+      to={OWN_DOCUMENTS_PATH}
+      value={total}
+      label="permintaan dokumen menunggu Anda"
+      className="max-xl:col-span-2"
+      {...(total > 0 && { tone: 'attention' as const })}
+    />
+  )
+}
+
 interface StateStatProps {
   state: OrderState
   label: string
@@ -84,14 +140,31 @@ interface StateStatProps {
 
 function StateStat({ state, label, count, urgent }: StateStatProps) {
   return (
-    <li>
-      <Link to={salesOf(state)} className="block h-full rounded-card">
-        <Stat
-          value={count}
-          label={label}
-          {...(urgent && count > 0 && { tone: 'attention' as const })}
-          className="h-full transition-colors hover:border-primary"
-        />
+    <LinkedStat
+      to={salesOf(state)}
+      value={count}
+      label={label}
+      {...(urgent && count > 0 && { tone: 'attention' as const })}
+    />
+  )
+}
+
+interface LinkedStatProps extends Omit<ComponentProps<typeof Stat>, 'bare'> {
+  /** The list that the figure counts; null where the role has none. */
+  to: string | null
+}
+
+function LinkedStat({ to, className, ...stat }: LinkedStatProps) {
+  if (to === null)
+    return (
+      <li className={className}>
+        <Stat {...stat} className="h-full" />
+      </li>
+    )
+  return (
+    <li className={className}>
+      <Link to={to} className="block h-full rounded-card no-underline">
+        <Stat {...stat} className="h-full transition-colors hover:border-primary" />
       </Link>
     </li>
   )

@@ -31,7 +31,7 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
       <NegotiationFilters
         filter={filter}
         params={negotiationFilter}
-        running={page.counts.running}
+        counts={page.counts}
         searchHint="Produk atau seller"
       />
       {next?.pathname === pathname ? (

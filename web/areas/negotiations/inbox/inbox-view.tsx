@@ -62,7 +62,7 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
         <NegotiationFilters
           filter={filter}
           params={inboxFilter}
-          running={page.counts.running}
+          counts={page.counts}
           searchHint="Pembeli atau produk"
         />
       </div>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { productCard } from '../catalogue/contract.ts'
+import { documentKinds } from '../companies/document.ts'
+
+const count = z.number().int()
+
+const desk = z.object({
+  /** Orders to approve; for whoever may not approve, their own orders that wait for it. */
+  pesanan_menunggu_persetujuan: count,
+  /** Shipped, to be confirmed as received. */
+  pesanan_dikirim: count,
+  nego: z.object({
+    /** To answer or to finish today. */
+    menunggu_saya: count,
+    /** Of these: agreed, to be finished until 24.00. */
+    disepakati: count,
+  }),
+  /** Orders on credit that were shipped and are not paid. */
+  tagihan: z.object({
+    jumlah: count,
+    nilai: z.string(),
+    /** Past their last day to pay. */
+    lewat: count,
+    /** The next last day to pay, today or later; null without any. */
+    jatuh_tempo: z.iso.date().nullable(),
+  }),
+  /** Sellers that wait for a document before they decide on a subscription. */
+  langganan_perlu_dokumen: count,
+  /** What sellers want to see and the company has not handed in. */
+  dokumen_belum_ada: z.array(z.enum(documentKinds)),
+})
+export type WireDesk = z.infer<typeof desk>
+
+const boughtBefore = z.object({
+  produk: z.array(productCard),
+  /** As in a list of products. */
+  stok: z.array(z.object({ produk_id: count, jumlah: z.string() })),
+})
+export type WireBoughtBefore = z.infer<typeof boughtBefore>
+
+export const deskCalls = {
+  desk: defineCall({
+    path: 'beranda/meja',
+    summary: 'What waits for a member of a buyer company',
+    access: 'buyer',
+    permission: 'order.read',
+    body: z.object({}),
+    answer: answers(desk),
+  }),
+  boughtBefore: defineCall({
+    path: 'beranda/beli-lagi',
+    summary: 'Products the company has ordered and can order again, the last ordered first',
+    access: 'buyer',
+    permission: 'order.read',
+    body: z.object({}),
+    answer: answers(boughtBefore),
+  }),
+}

@@ -1,0 +1,42 @@
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { OrderState } from '#domain/orders/state.ts'
+import type { Db } from '#server/platform/database.ts'
+
+/** How many of the buyer company's orders wait for approval, of one member or of all, and how many were shipped. */
+export async function countToDo(
+  db: Db,
+  buyerId: CompanyId,
+  placedBy: UserId | null,
+): Promise<{ approvals: number; shipped: number }> {
+  const counted = await db
+    .selectFrom('orders')
+    .select(({ cast, fn, eb }) => {
+      const waits = eb('state', '=', 'awaiting_approval' satisfies OrderState)
+      return [
+        cast<number>(
+          fn.countAll().filterWhere(placedBy === null ? waits : waits.and('placed_by', '=', placedBy)),
+          'integer',
+        ).as('approvals'),
+        cast<number>(fn.countAll().filterWhere('state', '=', 'shipped' satisfies OrderState), 'integer').as('shipped'),
+      ]
+    })
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow()
+  return counted
+}
+
+/** Products the company has ordered, the last ordered first; cancelled orders do not count. */
+export async function findBought(db: Db, buyerId: CompanyId, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select('l.product_id as productId')
+    .where('o.buyer_id', '=', buyerId)
+    .where('o.state', '<>', 'cancelled' satisfies OrderState)
+    .groupBy('l.product_id')
+    .orderBy(({ fn }) => fn.max('o.placed_at'), 'desc')
+    .orderBy('l.product_id')
+    .limit(most)
+    .execute()
+  return rows.map(({ productId }) => productId)
+}

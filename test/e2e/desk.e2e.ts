@@ -1,0 +1,53 @@
+import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
+
+test.use({ database: 'desk' })
+
+test('shows a buyer what waits, each number leading to its list, and follows what happens [HOME-9, ORDER-4] @mobile', async ({
+  page,
+  anotherPage,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meja kerja')
+  await expectAccessible(page)
+  const waiting = page.getByRole('region', { name: 'Menunggu Anda' })
+  const approvals = waiting.getByRole('link', { name: /pesanan menunggu persetujuan Anda/ })
+  const before = Number.parseInt((await approvals.textContent()) ?? '', 10)
+  expect(before).toBeGreaterThan(0)
+
+  const list = await anotherPage()
+  await signIn(list, 'pembeli@contoh.id')
+  await list.goto((await approvals.getAttribute('href')) ?? '')
+  await expect(list.getByText(`${before} pesanan`, { exact: true })).toBeVisible()
+  const rows = list.locator('main a[href*="/daftar-transaksi/"]')
+  await list.goto((await rows.first().getAttribute('href')) ?? '')
+  await list.getByRole('button', { name: 'Setujui', exact: true }).click()
+  await list.getByRole('button', { name: 'Ya, setujui' }).click()
+
+  await expect(approvals).toHaveText(new RegExp(`^${before - 1}pesanan`))
+})
+
+test('puts what was bought before into the cart with one press and a quantity [HOME-9, CART-2]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/')
+  const bought = page.getByRole('list', { name: 'Beli lagi' }).getByRole('article').first()
+  await expect(bought).toContainText('Rp')
+  await bought.getByRole('button', { name: 'Keranjang' }).click()
+  await expect(page.getByRole('dialog', { name: 'Kuantitas Pesanan' })).toBeVisible()
+})
+
+test('leads a seller who wanted no page to its centre, whose figures lead to their lists [SELLER-5, ROUTE-11]', async ({
+  page,
+}) => {
+  await signInAtForm(page, 'penjual@contoh.id')
+  await expect(page).toHaveURL('/pusat-seller')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /nego berjalan/ })).toBeVisible()
+  await expectAccessible(page)
+
+  const waiting = main.getByRole('link', { name: /nego menunggu jawaban Anda/ })
+  const count = Number.parseInt((await waiting.textContent()) ?? '', 10)
+  await waiting.click()
+  await expect(page).toHaveURL('/pusat-seller/nego?tampil=menunggu')
+  await expect(page.getByText(`${count} nego`, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { listPath } from '#web/areas/catalogue/public.ts'
+import { LatestOrders, ORDERS_PATH } from '#web/areas/orders/public.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { BuyAgain } from './buy-again.tsx'
+import { newOffersFilter } from './desk-queries.ts'
+import { DeskToDo } from './desk-to-do.tsx'
+import { NewOffers } from './new-offers.tsx'
+
+/** Where a member of a buyer company begins: what waits, what to buy again, the newest orders and offers [HOME-9]. */
+export default function BuyerDesk() {
+  const viewer = useViewer()
+  return (
+    <>
+      <div>
+        <PageHeader title="Meja kerja" lead={`Yang menunggu Anda di ${viewer.company?.name ?? ''}.`} />
+        <DeskToDo />
+      </div>
+      {viewerMay(viewer, 'cart.change') && (
+        <Part id="beli-lagi" title="Beli lagi">
+          <BuyAgain />
+        </Part>
+      )}
+      <Part id="terbaru" title="Pesanan terbaru" more={{ label: 'Lihat semua pesanan', to: ORDERS_PATH }}>
+        <LatestOrders />
+      </Part>
+      <Part
+        id="baru"
+        title="Baru dari seller Anda"
+        more={{ label: 'Lihat semua penawaran', to: listPath(newOffersFilter) }}
+      >
+        <NewOffers />
+      </Part>
+    </>
+  )
+}
+
+interface PartProps {
+  id: string
+  title: string
+  /** The whole list. */
+  more?: { label: string; to: string }
+  children: ReactNode
+}
+
+function Part({ id, title, more, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {more && (
+          <Link to={more.to} className="text-link text-sm">
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
