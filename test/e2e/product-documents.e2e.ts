@@ -57,6 +57,8 @@ test('what a buyer asks for, the seller hands in, and the buyer downloads [DOC-2
   await form.getByRole('button', { name: 'Unggah dan jawab' }).click()
   await expect(toast(seller)).toContainText('Dokumen terunggah, pembeli diberi tahu')
   await expect(waiting(seller)).toHaveCount(2)
+  // what opened the form has left the page
+  await expect(seller.getByRole('heading', { name: 'Dokumen', exact: true })).toBeFocused()
 
   const download = block(page).getByRole('link', { name: 'Unduh CoA di tab baru' })
   await expect(download).toBeVisible()

@@ -7,13 +7,14 @@ import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { ReadersField } from './readers-field.tsx'
 
 interface Props {
+  open: boolean
   product: DocumentedProduct
   document: OwnDocument
   onClose: () => void
 }
 
 /** Changes who may read a document [DOC-2]. */
-export function ReadersDialog({ product, document, onClose }: Props) {
+export function ReadersDialog({ open, product, document, onClose }: Props) {
   const change = useAct('pusat-seller/dokumen/ubah', { done: 'Pembaca dokumen diubah', refreshes: ['document'] })
   const form = useCallForm(change, {
     start: { pembaca: readersWord.encode(document.readers) },
@@ -23,7 +24,7 @@ export function ReadersDialog({ product, document, onClose }: Props) {
   })
   return (
     <FormModal
-      open
+      open={open}
       onClose={onClose}
       title="Siapa yang boleh membaca?"
       description={`${productDocumentLabel(document.kind)} ${product.name}`}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
@@ -5,25 +6,37 @@ import type { WaitingRequest } from '#domain/papers/codec-selling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { RequestMenu } from './request-menu.tsx'
+import { RequestDialogs } from './request-dialogs.tsx'
+import { RequestMenu, type RequestQuestion } from './request-menu.tsx'
 
 /** The requests that wait for the seller, the oldest first [DOC-2]. */
 export function RequestsTable({ requests }: { requests: readonly WaitingRequest[] }) {
+  const [opened, setOpened] = useState<{ request: WaitingRequest; question: RequestQuestion | null }>()
   return (
-    <DataTable
-      caption="Permintaan dokumen"
-      columns={columns}
-      rows={requests}
-      rowKey={({ id }) => id}
-      actions={(request) => <RequestMenu request={request} />}
-      empty={
-        <EmptyState
-          icon="check-circle"
-          title="Tidak ada permintaan"
-          text="Dokumen yang diminta pembeli tampil di sini untuk Anda jawab."
+    <>
+      <DataTable
+        caption="Permintaan dokumen"
+        columns={columns}
+        rows={requests}
+        rowKey={({ id }) => id}
+        actions={(request) => <RequestMenu request={request} onAsk={(question) => setOpened({ request, question })} />}
+        empty={
+          <EmptyState
+            icon="check-circle"
+            title="Tidak ada permintaan"
+            text="Dokumen yang diminta pembeli tampil di sini untuk Anda jawab."
+          />
+        }
+      />
+      {opened && (
+        <RequestDialogs
+          key={opened.request.id}
+          asking={opened.question}
+          request={opened.request}
+          onClose={() => setOpened({ ...opened, question: null })}
         />
-      }
-    />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   type ProductDocumentKind,
   productDocumentKind,
@@ -32,24 +31,7 @@ interface Props {
 }
 
 /** The form that hands in a document: kind, language, validity, who may read it, and the file [DOC-2, SELLER-2]. */
-export function UploadForm(props: Props) {
-  // each opening begins anew, but what was typed stays while it is open
-  const [openings, setOpenings] = useState(0)
-  const { onClose } = props
-  return (
-    <OneUpload
-      {...props}
-      key={openings}
-      onClose={onClose}
-      onDone={() => {
-        onClose()
-        setOpenings(openings + 1)
-      }}
-    />
-  )
-}
-
-function OneUpload({ open, product, kind, replaces, answers, onClose, onDone }: Props & { onDone: () => void }) {
+export function UploadForm({ open, product, kind, replaces, answers, onClose }: Props) {
   const start: TypedDocument = {
     jenis: kind ? productDocumentKind.encode(kind) : '',
     bahasa: replaces?.language ?? 'id',
@@ -57,7 +39,7 @@ function OneUpload({ open, product, kind, replaces, answers, onClose, onDone }: 
     pembaca: replaces ? readersWord.encode(replaces.readers) : answers ? 'permintaan' : 'semua',
     berkas: null,
   }
-  const { form, progress } = useUploadForm({ productId: product.id, start, answers, onDone })
+  const { form, progress } = useUploadForm({ productId: product.id, start, answers, onClose })
   const { errors } = form.formState
   return (
     <FormModal

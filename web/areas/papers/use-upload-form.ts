@@ -31,11 +31,11 @@ interface Options {
   productId: number
   start: TypedDocument
   answers: Pick<WaitingRequest, 'id' | 'version'> | undefined
-  onDone: () => void
+  onClose: () => void
 }
 
 /** Checks and sends a document with its file; a refusal appears at its field, and nothing typed is lost [DOC-2]. */
-export function useUploadForm({ productId, start, answers, onDone }: Options) {
+export function useUploadForm({ productId, start, answers, onClose }: Options) {
   const client = useQueryClient()
   /** 0 to 1 during an upload. */
   const [progress, setProgress] = useState<number | null>(null)
@@ -63,7 +63,8 @@ export function useUploadForm({ productId, start, answers, onDone }: Options) {
     }
     await askAgainAbout(client, 'document')
     toast.success(answers ? 'Dokumen terunggah, pembeli diberi tahu' : 'Dokumen terunggah')
-    onDone()
+    form.reset(start)
+    onClose()
   }
 
   async function report(failure: unknown): Promise<void> {
@@ -73,7 +74,7 @@ export function useUploadForm({ productId, start, answers, onDone }: Options) {
     if (isOver) await askAgainAbout(client, 'document')
     if (!form.marks({ field: failure.field, sentence })) toast.failure(sentence)
     // there is nothing left to answer
-    if (isOver) onDone()
+    if (isOver) onClose()
   }
 
   return { form, progress }
