@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, '..')
 const decisive = [
   'bench/fill/*.ts',
   'server/migrations/*.sql',
-  'server/demo/*',
+  'server/demo/**/*.*',
   'server/areas/{catalogue,materials}/queries-{writing,indexing,search}.ts',
   'domain/catalogue/search-terms.ts',
   'domain/catalogue/words.ts',

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { startApp } from '#test/app-process.ts'
 import { findChromium } from '#test/chromium.ts'
-import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
+import { cloneDatabase, ensureTemplate, provideCluster } from '#test/postgres.ts'
 import { print } from './report.ts'
 
 // npm run bench:web [-- part of a name ...]: what Lighthouse thinks of the main pages, as a visitor on a phone, in points of
@@ -18,10 +18,10 @@ const pages = {
   article: (url: string) => firstLink(url, '/artikel', /href="(\/artikel\/(?!post-)[a-z0-9-]+)"/),
 }
 
-const stop = await provideBenchCluster()
+const stop = await provideCluster()
 try {
-  await ensureWebBuild()
-  const database = await copyOfOffers(1000)
+  await Promise.all([ensureTemplate('demo'), ensureWebBuild()])
+  const database = await cloneDatabase('demo')
   const app = await startApp(database.url)
   try {
     print('| page | performance | accessibility | best practices | seo | LCP | TBT | CLS |')

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureWebBuild, PROJECT } from '#server/platform/web/build-web.ts'
 import { startApp } from '#test/app-process.ts'
-import { copyOfOffers, provideBenchCluster } from '../kept-database.ts'
+import { cloneDatabase, ensureTemplate, provideCluster } from '#test/postgres.ts'
 import { print } from '../report.ts'
 import { compareRuns } from './compare.ts'
 import { indexPage } from './index-page.ts'
@@ -16,12 +16,12 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => 
 const folder = join(PROJECT, 'screens')
 const [now, before, differences] = [join(folder, 'now'), join(folder, 'before'), join(folder, 'differences')]
 
-const stop = await provideBenchCluster()
+const stop = await provideCluster()
 try {
-  await ensureWebBuild()
+  await Promise.all([ensureTemplate('demo'), ensureWebBuild()])
   for (const old of [before, differences]) await rm(old, { recursive: true, force: true })
   await rename(now, before).catch(() => undefined)
-  const database = await copyOfOffers(1000)
+  const database = await cloneDatabase('demo')
   const app = await startApp(database.url)
   let missed: string[]
   try {

@@ -24,3 +24,14 @@ it.each([
   expect(svg).not.toContain('script')
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
+
+it('draws a picture of any shape beside the words', async () => {
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"><path fill="red" d="M0 0h640v360H0z"/></svg>'
+  const { data, info } = await sharp(Buffer.from(drawShareCard({ ...card, picture })))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+  const at = (300 * info.width + 928) * info.channels
+  expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0])
+})

@@ -10,7 +10,7 @@ export interface ShareCard {
   facts: readonly string[]
   /** The colour of the kind, '#RRGGBB'; the house's own if none. */
   accent?: string | undefined
-  /** A square SVG of the thing itself, drawn beside the words. */
+  /** An SVG of the thing itself, drawn beside the words; of one that is no square, the middle. */
   picture?: string | undefined
 }
 
@@ -57,7 +57,9 @@ const LOGO = `<path d="M17 2l13 7.5v15L17 32 4 24.5v-15z" fill="${PRIMARY}"/><pa
 function framed(picture: string): string {
   const place = `x="${WIDTH - MARGIN - PICTURE}" y="92" width="${PICTURE}" height="${PICTURE}"`
   const clip = `<clipPath id="frame"><rect ${place} rx="20"/></clipPath>`
-  const within = `<g clip-path="url(#frame)">${picture.replace('<svg ', `<svg ${place} `)}</g>`
+  const [, field = '0 0 400 400'] = /^<svg[^>]* viewBox="([^"]*)"/.exec(picture) ?? []
+  const root = `<svg ${place} viewBox="${field}" preserveAspectRatio="xMidYMid slice">`
+  const within = `<g clip-path="url(#frame)">${picture.replace(/^<svg[^>]*>/, root)}</g>`
   return `${clip}${within}<rect ${place} rx="20" fill="none" stroke="#E1E6E2" stroke-width="2"/>`
 }
 
