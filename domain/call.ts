@@ -31,6 +31,8 @@ export interface Call<
   answer: Answer
   /** Sent as multipart/form-data: the body's fields, and one file in the field `berkas`. */
   takesFile?: true
+  /** Asked by GET without anything else, and answered alike to everybody. */
+  byGet?: true
   /** Answers with a file; the body's fields are in the query string, and the session's cookie is enough. */
   answersFile?: true
 }
@@ -68,6 +70,14 @@ export function defineDownload<const Path extends string, const Who extends Acce
   call: Omit<CallInput<Path, Who, Body, z.ZodNever>, 'method' | 'answer'>,
 ) {
   return { ...defineCall({ ...call, method: 'GET', answer: z.never() }), answersFile: true as const }
+}
+
+/** The same for a call of the contract that anybody makes by GET. */
+export function defineRead<const Path extends string, Answer extends z.ZodType>(
+  call: Pick<Call<Path, 'open', z.ZodNever, Answer>, 'path' | 'summary' | 'answer'>,
+) {
+  const body = z.object({})
+  return { ...defineCall({ ...call, access: 'open', method: 'GET', body }), byGet: true as const }
 }
 
 const success = z.literal('success')

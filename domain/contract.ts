@@ -11,6 +11,7 @@ import { sellingCalls } from './catalogue/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
+import { contentCalls } from './content/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { proposalCalls } from './materials/contract.ts'
 import { correctionCalls } from './materials/contract-corrections.ts'
@@ -49,6 +50,7 @@ export const contract = {
   loyalty: loyaltyCalls,
   subscriptions: subscriptionCalls,
   surveys: surveyCalls,
+  content: contentCalls,
   notifications: notificationCalls,
 }
 
@@ -62,6 +64,8 @@ export type CallAt<Path extends CallPath> = Extract<EveryCall, { path: Path }>
 /** Calls that take a file, and calls that answer with one. */
 export type UploadPath = Extract<EveryCall, { takesFile: true }>['path']
 export type DownloadPath = Extract<EveryCall, { answersFile: true }>['path']
+/** Calls that are made by GET, and need no body. */
+export type ReadPath = Extract<EveryCall, { byGet: true }>['path']
 /** All others: JSON in, JSON out. */
 export type PlainPath = Exclude<CallPath, UploadPath | DownloadPath>
 

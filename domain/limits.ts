@@ -2,6 +2,8 @@
 export const LONGEST = {
   address: 200,
   addressLabel: 40,
+  /** The last part of an article's address. */
+  articleSlug: 140,
   carrier: 60,
   city: 60,
   companyName: 100,
@@ -36,6 +38,8 @@ export const LONGEST = {
   password: 200,
   promoCode: 40,
   sellerUsername: 80,
+  /** The name of a version of a page. */
+  pageVersion: 20,
   /** '25 kg drum fiber' */
   packLabel: 80,
   /** '25 kg' */

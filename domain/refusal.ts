@@ -2,6 +2,7 @@ import { accountRefusals } from './accounts/refusals.ts'
 import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
+import { contentRefusals } from './content/refusals.ts'
 import { fillWords } from './fill-words.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
 import { materialRefusals } from './materials/refusals.ts'
@@ -27,6 +28,7 @@ const refusals = {
   ...loyaltyRefusals,
   ...subscriptionRefusals,
   ...surveyRefusals,
+  ...contentRefusals,
 } satisfies RefusalTable
 
 export type RefusalCode = keyof typeof refusals

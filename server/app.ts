@@ -30,6 +30,8 @@ import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
+import { mountCovers } from './areas/content/covers.ts'
+import { contentRoutes } from './areas/content/routes.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { materialRoutes } from './areas/materials/routes.ts'
@@ -113,6 +115,7 @@ const routes: readonly Route[] = [
   ...subscriptionRoutes,
   ...customerRoutes,
   ...surveyRoutes,
+  ...contentRoutes,
   ...notificationRoutes,
 ]
 
@@ -189,6 +192,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountPictures(http, deps)
   mountSamplePictures(http)
   mountSharePictures(http, deps, new SharePictures(deps))
+  mountCovers(http)
   mountSitemap(http, deps)
   mountRobots(http, deps.config.publicUrl)
   const live = mountLive(http, {

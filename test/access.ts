@@ -164,6 +164,11 @@ export const access = {
   'pusat-seller/langganan/ubah': ['seller', 'customers.change'],
   survey: ['member'],
   'survey/submit': ['member'],
+  'artikel/daftar': ['visitor'],
+  'artikel/detail': ['visitor'],
+  'faq/daftar': ['member'],
+  'testimoni-pelanggan': ['open'],
+  'halaman/detail': ['visitor'],
   'notifikasi/daftar': ['member'],
   'notifikasi/baca': ['member'],
 } satisfies Record<CallPath, readonly [Access, Permission?]>

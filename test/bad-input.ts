@@ -34,6 +34,8 @@ export const plainSamples: Samples = {
   email: 'orang-lain@uji.contoh',
   tujuan: 'orang-lain@uji.contoh',
   password: 'Rahasia123',
+  setuju_syarat: '2026-12',
+  setuju_privasi: '2026-11',
   password_lama: 'Rahasia123',
   password_baru: 'Rahasia124',
 }

@@ -298,3 +298,36 @@ export async function writeShippingRates(db: Db, sellerId: CompanyId, rates: rea
     )
     .execute()
 }
+
+export interface ArticleWishes {
+  title?: string
+  category?: string
+  body?: string
+  coverKeyword?: string
+  relatedCategories?: number[]
+  /** Null: a draft. */
+  publishedAt?: Date | null
+}
+
+export function writeArticle(
+  db: Db,
+  number: number,
+  now: Date,
+  { publishedAt = now, ...wishes }: ArticleWishes,
+): Promise<{ id: number; slug: string }> {
+  const title = wishes.title ?? `Artikel Uji ${number}`
+  return db
+    .insertInto('articles')
+    .values({
+      slug: slugOf(title),
+      title,
+      category: wishes.category ?? 'Mutu',
+      author_role: 'Tim Uji',
+      cover_keyword: wishes.coverKeyword ?? 'dokumen',
+      body: wishes.body ?? 'Paragraf satu.\n\nParagraf dua.',
+      related_categories: wishes.relatedCategories ?? [],
+      published_at: publishedAt,
+    })
+    .returning(['id', 'slug'])
+    .executeTakeFirstOrThrow()
+}

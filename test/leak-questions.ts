@@ -199,6 +199,11 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/langganan/akhiri': [{ ...subscriptionAct, alasan: 'Tidak' }],
     'pusat-seller/langganan/ubah': [{ ...subscriptionAct, ...terms }],
     survey: [{}],
+    'artikel/daftar': [everything, { ...everything, kategori: 'mutu' }],
+    'artikel/detail': [{}, { alamat: '1' }],
+    'faq/daftar': [{}],
+    'testimoni-pelanggan': [{}],
+    'halaman/detail': [{ halaman: 'tentang' }, { halaman: 'syarat' }, { halaman: 'privasi' }],
     'survey/submit': [{ company_id: ids.company_id, survey_id: 1 }],
 
     'alamat/daftar': [ids],
@@ -295,6 +300,6 @@ const registration = {
   nama: 'Pendaftar Uji',
   telepon: '0811-0000-999',
   password: 'Contoh1234',
-  setuju_syarat: '2026-12' as const,
-  setuju_privasi: '2026-11' as const,
+  setuju_syarat: '2026-12',
+  setuju_privasi: '2026-11',
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { articlePath } from '#domain/content/article-address.ts'
 import type { Caller, Person } from './actor.ts'
 import type { SubscriptionWishes } from './factories.ts'
 import { cartOf, fillCart, placeFor } from './ordering.ts'
@@ -76,6 +77,7 @@ export async function openScene(world: World) {
     product,
     materialSlug,
     materialId,
+    articlePath: articlePath(await world.anArticle()),
     seller,
     insider,
     outsiders,
@@ -96,7 +98,14 @@ async function subscribed(world: World, seller: Person, wishes: SubscriptionWish
 export function addresses({ product, seller }: Scene): string[] {
   return [
     ...['front', 'angle', 'label'].map((view) => `/gambar/produk/${product.code}-${view}-1.svg`),
-    ...['/robots.txt', '/sitemap.xml', '/sitemap/halaman.xml', '/sitemap/bahan-1.xml', '/sitemap/produk-1.xml'],
+    ...[
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap/halaman.xml',
+      '/sitemap/artikel.xml',
+      '/sitemap/bahan-1.xml',
+      '/sitemap/produk-1.xml',
+    ],
     `/sitemap/seller-${seller.companyId}.xml`,
     `/bagikan/produk/${product.code}.png`,
   ]

@@ -1,6 +1,9 @@
 import type { ServerBuild } from 'react-router'
 import type { WebSource } from '#server/platform/web/web-source.ts'
 
+/** A page without content, for a route whose loader is replaced. */
+export const blank = { default: () => null, meta: () => [] }
+
 /** A web application with parts of one route replaced. */
 export function withRoute(
   web: WebSource,

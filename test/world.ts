@@ -15,12 +15,14 @@ import { Caller, Person } from './actor.ts'
 import { testsBegin } from './clock.ts'
 import {
   type AddressWishes,
+  type ArticleWishes,
   type Company,
   type CompanyWishes,
   type ProductWishes,
   type ShippingRate,
   type SubscriptionWishes,
   writeAddress,
+  writeArticle,
   writeCompany,
   writeMaterial,
   writeProduct,
@@ -167,6 +169,11 @@ export async function makeWorld({ template = 'empty', connections = 1, web }: Wo
     /** Another user of the same company. */
     aColleague(of: Person, role: Role): Promise<Person> {
       return join(of, role)
+    },
+
+    /** A published article of the category 'Mutu'. */
+    anArticle(wishes: ArticleWishes = {}): Promise<{ id: number; slug: string }> {
+      return writeArticle(db, nextNumber(), clock, wishes)
     },
 
     /** A published product: by default 25 kg sacks at Rp 100,000 a kg, from 50 kg, 5,000 kg in stock. */

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 import { listPath, readFilters } from './areas/catalogue/list-address.ts'
+import { articlesPath, readArticleFilter, readVersion, versionPath } from './areas/content/articles-address.ts'
 import { offersPath, readOfferFilter } from './areas/materials/offers-address.ts'
 
 /** The pages that say the same to all visitors, each with its address as links to it write it. Add new ones here. */
@@ -8,6 +9,11 @@ const pages: Record<string, (query: URLSearchParams, name: string) => string> = 
   '/tentang-kami': () => '/tentang-kami',
   '/shop': () => '/shop',
   '/shop/produk/:name': (_query, name) => `/shop/produk/${name}`,
+  '/artikel': (query) => articlesPath(readArticleFilter(query)),
+  '/artikel/:name': (_query, name) => `/artikel/${name}`,
+  '/blog/:name': (query, name) => articlesPath(readArticleFilter(query), `/blog/${name}`),
+  '/syarat': (query) => versionPath('/syarat', readVersion(query)),
+  '/privasi': (query) => versionPath('/privasi', readVersion(query)),
   '/produk': (query) => listPath(readFilters(query)),
   '/produk/:name': (_query, name) => `/produk/${name}`,
   '/bahan/:name': (query, name) => {

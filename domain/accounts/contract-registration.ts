@@ -5,7 +5,6 @@ import { emailAddress, nameText, nib, npwp, optionalName, phoneNumber, postalCod
 import { provinces } from '../companies/provinces.ts'
 import { idText, instant } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { PRIVACY_VERSION, TERMS_VERSION } from './consent.ts'
 import { sessionInfo } from './contract.ts'
 import { newPassword } from './new-password.ts'
 
@@ -53,15 +52,20 @@ const registrationBody = z
     ...companyFields.shape,
     ...addressStep.shape,
     ...personStep.shape,
-    /** The version of the terms that was shown and agreed to. */
-    setuju_syarat: z.literal(TERMS_VERSION, { error: 'Anda perlu menyetujui syarat dan ketentuan.' }),
-    setuju_privasi: z.literal(PRIVACY_VERSION, { error: 'Anda perlu menyetujui kebijakan privasi.' }),
+    /** The version of the terms that was shown and agreed to, as halaman/detail names it; it must be the valid one. */
+    setuju_syarat: consent('Anda perlu menyetujui syarat dan ketentuan.'),
+    setuju_privasi: consent('Anda perlu menyetujui kebijakan privasi.'),
     kode_promo: z.string().trim().max(LONGEST.promoCode, { error: 'Kode promo terlalu panjang.' }).nullish(),
     /** Made by the browser, once per registration: the same request sent again is not a second one. */
     kunci: idText,
   })
   .superRefine(checkCompany, { when: isCheckable })
 export type RegistrationBody = z.output<typeof registrationBody>
+
+/** The name of a version; whoever has not agreed sends none. */
+function consent(error: string) {
+  return z.string({ error }).min(1, { error }).max(LONGEST.pageVersion, { error })
+}
 
 interface CompanyWords {
   tipe_bisnis: string

@@ -23,6 +23,14 @@ export const accountRefusals = {
     sentence: 'Alamat e-mail ini kini dipakai akun lain, sehingga tidak ada yang diubah. Gunakan alamat e-mail lain.',
   },
   email_change_over: { status: 422, sentence: 'Perubahan alamat e-mail ini sudah tidak berlaku.' },
+  terms_renewed: {
+    status: 409,
+    sentence: 'Syarat dan ketentuan telah diperbarui. Silakan baca, lalu setujui kembali.',
+  },
+  privacy_renewed: {
+    status: 409,
+    sentence: 'Kebijakan privasi telah diperbarui. Silakan baca, lalu setujui kembali.',
+  },
   promo_unknown: { status: 422, sentence: 'Kode promo tidak ditemukan. Periksa kembali penulisannya.' },
   promo_over: { status: 422, sentence: 'Kode promo ini sudah tidak berlaku.' },
   verification_over: { status: 422, sentence: 'Tautan verifikasi sudah tidak berlaku. Silakan minta tautan baru.' },

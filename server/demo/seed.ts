@@ -7,6 +7,7 @@ import { readDemoSources } from './read-materials.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { makePasswords, type Passwords, seedCompanies } from './seed-companies.ts'
 import { seedDocuments } from './seed-documents.ts'
+import { seedContent } from './seed-content.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
 import { seedPromos } from './seed-promos.ts'
@@ -49,6 +50,7 @@ async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, no
   await seedShipping(tx, catalogue.sellers, companyId)
   await seedSurveyAnswers(tx, now)
   await seedPromos(tx)
+  await seedContent(tx)
   await seedCatalogue(tx, catalogue, companyId, now)
   return true
 }

@@ -41,6 +41,19 @@ export interface Addresses {
   street: string;
 }
 
+export interface Articles {
+  author_role: string;
+  body: string;
+  category: string;
+  cover_keyword: Generated<string>;
+  id: Generated<number>;
+  published_at: Timestamp | null;
+  related_categories: Generated<number[]>;
+  revised_at: Timestamp | null;
+  slug: string;
+  title: string;
+}
+
 export interface CartAdditions {
   added_at: Timestamp;
   company_id: string;
@@ -149,6 +162,15 @@ export interface EmptySearches {
   day: Timestamp;
   hits: number;
   words: string;
+}
+
+export interface FaqEntries {
+  anchor: string;
+  answer: string;
+  id: Generated<number>;
+  place: number;
+  question: string;
+  section: string;
 }
 
 export interface Farewells {
@@ -392,6 +414,14 @@ export interface Orders {
   version: Generated<number>;
   voucher_amount: Generated<Numeric>;
   wanted_day: Timestamp | null;
+}
+
+export interface PageVersions {
+  body: string;
+  page: string;
+  title: string;
+  valid_from: Timestamp;
+  version: string;
 }
 
 export interface PasswordResets {
@@ -654,6 +684,13 @@ export interface TaxRates {
   valid_from: Timestamp;
 }
 
+export interface Testimonials {
+  company_name: string;
+  id: Generated<number>;
+  place: number;
+  words: string;
+}
+
 export interface Users {
   created_at: Timestamp;
   email: string;
@@ -682,6 +719,7 @@ export interface Vouchers {
 
 export interface DB {
   addresses: Addresses;
+  articles: Articles;
   cart_additions: CartAdditions;
   cart_lines: CartLines;
   categories: Categories;
@@ -693,6 +731,7 @@ export interface DB {
   email_changes: EmailChanges;
   email_verifications: EmailVerifications;
   empty_searches: EmptySearches;
+  faq_entries: FaqEntries;
   farewells: Farewells;
   invitations: Invitations;
   material_events: MaterialEvents;
@@ -715,6 +754,7 @@ export interface DB {
   order_events: OrderEvents;
   order_lines: OrderLines;
   orders: Orders;
+  page_versions: PageVersions;
   password_resets: PasswordResets;
   point_entries: PointEntries;
   product_documents: ProductDocuments;
@@ -743,6 +783,7 @@ export interface DB {
   survey_answers: SurveyAnswers;
   survey_options: SurveyOptions;
   tax_rates: TaxRates;
+  testimonials: Testimonials;
   users: Users;
   vouchers: Vouchers;
 }

@@ -84,9 +84,14 @@ test('tells who is behind the site [ROUTE-7] @mobile', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('links to no privacy policy where none is set [ROUTE-10]', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: 'Tentang Kami' })).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Kebijakan Privasi' })).toHaveCount(0)
+test('leads to the own terms and privacy policy where no other is set, which say since when they are valid [ROUTE-10]', async ({
+  page,
+}) => {
+  for (const name of ['Syarat dan Ketentuan', 'Kebijakan Privasi']) {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText('Berlaku sejak 1 Jan 2026')).toBeVisible()
+  }
+  await expectAccessible(page)
 })

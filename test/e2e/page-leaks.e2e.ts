@@ -21,7 +21,7 @@ test('every page of the route table is asked for [ROLE-4]', () => {
 })
 
 test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
-  const { product, seller, materialSlug } = scene
+  const { product, seller, materialSlug, articlePath } = scene
   const addresses = [
     '/',
     '/masuk',
@@ -33,6 +33,15 @@ test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
     '/seller',
     `/seller/${seller.companyUsername}`,
     '/tentang-kami',
+    '/syarat',
+    '/privasi',
+    '/artikel',
+    articlePath,
+    '/artikel/post-classic',
+    '/blog/category-classic',
+    '/blog/category-list',
+    '/blog/category-left-sidebar',
+    '/blog/post-full',
   ]
   for (const address of addresses) expect((await ask(world.aVisitor(), address)).status, address).toBe(200)
 })

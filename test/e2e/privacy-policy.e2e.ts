@@ -12,4 +12,6 @@ test('links to the privacy policy lead to its address, from the footer of every 
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' })
     await expect(link, path).toHaveAttribute('href', POLICY)
   }
+  const own = await page.request.get('/privasi', { maxRedirects: 0 })
+  expect([own.status(), own.headers().location]).toEqual([302, POLICY])
 })

@@ -145,6 +145,37 @@ export function materialData(publicUrl: string, material: MaterialFacts): Linked
   }
 }
 
+interface ArticleFacts {
+  title: string
+  excerpt: string
+  path: string
+  image: string
+  /** Days in Asia/Jakarta. */
+  day: string
+  revisedDay: string | null
+  /** The role of who wrote it, who is no person by name. */
+  authorRole: string
+  category: string
+}
+
+/** An article [ROUTE-9, CONTENT-2]. */
+export function articleData(publicUrl: string, article: ArticleFacts): LinkedData {
+  const publisher = { '@type': 'Organization', name: SITE, url: publicUrl }
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    url: publicUrl + article.path,
+    image: absolute(publicUrl, article.image),
+    articleSection: article.category,
+    datePublished: article.day,
+    dateModified: article.revisedDay ?? article.day,
+    inLanguage: 'id',
+    author: { ...publisher, name: `${article.authorRole}, ${SITE}` },
+    publisher,
+  }
+}
+
 interface SellerFacts {
   name: string
   description: string

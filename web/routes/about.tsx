@@ -1,23 +1,16 @@
-import { aboutText } from '#web/areas/content/about-text.ts'
+import { aboutMeta, loadAbout } from '#web/areas/content/about-page.ts'
 import { AboutView } from '#web/areas/content/about-view.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { breadcrumbData, organizationData, pageMeta } from '#web/lib/seo.ts'
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import type { Route } from './+types/about'
 
 export function loader(args: Route.LoaderArgs) {
-  return { publicUrl: pageOf(args).publicUrl }
+  return loadAbout(args)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) =>
-  pageMeta({
-    title: 'Tentang Kami',
-    description: aboutText[0] ?? '',
-    publicUrl,
-    path: '/tentang-kami',
-    linkedData: [
-      organizationData(publicUrl),
-      breadcrumbData(publicUrl, [{ label: 'Beranda', to: '/' }, { label: 'Tentang Kami' }]),
-    ],
-  })
+export const meta: Route.MetaFunction = ({ loaderData }) => aboutMeta(loaderData, { unlisted: false })
 
 export default AboutView
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

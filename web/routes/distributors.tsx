@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { DistributorsView } from '#web/areas/subscriptions/distributors-view.tsx'
 import { distributorsQuery } from '#web/areas/subscriptions/queries.ts'
@@ -20,6 +21,11 @@ export default function DistributorsPage() {
       <PageHeader
         title="Distributor"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Distributor' }]}
+        lead={
+          <>
+            Seller yang dilanggani perusahaan Anda <HelpLink topic="langganan" />
+          </>
+        }
         actions={
           <Link to="/seller" className={buttonClass({ variant: 'secondary' })}>
             Cari seller lain

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { LoyaltyView } from '#web/areas/loyalty/loyalty-view.tsx'
 import { NoPoints } from '#web/areas/loyalty/no-points.tsx'
 import { readPoints } from '#web/areas/loyalty/read-points.ts'
@@ -40,6 +41,11 @@ function Page({ children }: { children: React.ReactNode }) {
       <PageHeader
         title="Loyalty Poin"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Loyalty Poin' }]}
+        lead={
+          <>
+            Poin dari pesanan yang selesai, untuk ditukar dengan voucher <HelpLink topic="poin" />
+          </>
+        }
       />
       {children}
     </main>

@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { NegotiationsView } from '#web/areas/negotiations/buyer/negotiations-view.tsx'
 import { negotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
 import { negotiationsQuery } from '#web/areas/negotiations/queries.ts'
@@ -20,7 +21,11 @@ export default function NegotiationsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Nego"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Nego' }]}
-        lead="Penawaran harga perusahaan Anda, diperbarui langsung"
+        lead={
+          <>
+            Penawaran harga perusahaan Anda, diperbarui langsung <HelpLink topic="nego" />
+          </>
+        }
       />
       <NegotiationsView filter={loaderData.filter} />
     </main>

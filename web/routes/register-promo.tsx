@@ -1,14 +1,16 @@
 import { AlreadyRegistered } from '#web/areas/accounts/registration/already-registered.tsx'
 import { RegistrationPage } from '#web/areas/accounts/registration/registration-page.tsx'
+import { pageVersionQuery } from '#web/areas/content/public.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { landingPath } from '#web/lib/paths.ts'
 import { pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/register-promo'
 
-export function loader(args: Route.LoaderArgs) {
-  const { viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
+export async function loader(args: Route.LoaderArgs) {
+  const { prefetch, viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
   const wanted = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
-  return { company: viewer.company, wanted, privacyPolicyUrl, publicUrl }
+  const loaded = await prefetch(pageVersionQuery('terms'), pageVersionQuery('privacy'))
+  return { ...loaded, company: viewer.company, wanted, privacyPolicyUrl, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

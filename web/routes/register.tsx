@@ -1,16 +1,18 @@
 import { redirect } from 'react-router'
 import { RegistrationPage } from '#web/areas/accounts/registration/registration-page.tsx'
+import { pageVersionQuery } from '#web/areas/content/public.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { landingPath } from '#web/lib/paths.ts'
 import { pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/register'
 
-export function loader(args: Route.LoaderArgs) {
-  const { viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
+export async function loader(args: Route.LoaderArgs) {
+  const { prefetch, viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
   const wanted = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
   // a signed-in user has nothing to do here [ROUTE-11]
   if (viewer.signedIn) throw redirect(wanted)
-  return { wanted, privacyPolicyUrl, publicUrl }
+  const loaded = await prefetch(pageVersionQuery('terms'), pageVersionQuery('privacy'))
+  return { ...loaded, wanted, privacyPolicyUrl, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -3,6 +3,7 @@ import type { UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
 import { type CompanyRegistration, registerCompany } from '#server/areas/companies/public.ts'
+import { validConsents } from '#server/areas/content/public.ts'
 import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -42,7 +43,7 @@ const A_DAY = perDay(50)
 /**
  * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promo code;
  * signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
- * @throws Refusal email_taken | username_taken | promo_unknown | promo_over | too_often
+ * @throws Refusal email_taken | username_taken | terms_renewed | privacy_renewed | promo_unknown | promo_over | too_often
  */
 export async function register(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
   const earlier = await findRegistration(deps.db, wanted.key)
@@ -58,12 +59,20 @@ export async function register(deps: Deps, wanted: NewCompanyAndUser, browser: B
 }
 
 async function registerAnew(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
+  await checkConsents(deps, wanted.consents)
   if (await isEmailTaken(deps.db, wanted.user.email)) throw emailTaken()
   const promo = wanted.promoCode ? await openPromo(deps.db, wanted.promoCode, deps.now()) : null
 
   if (!browser.isLocal) await countHit(deps, `session/daftar\n${browser.network}\nhari`, A_DAY)
   const passwordHash = await hashPassword(wanted.user.password)
   return deps.db.transaction().execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, browser }, deps.now()))
+}
+
+/** A version that was shown may have been replaced since. @throws Refusal terms_renewed | privacy_renewed */
+async function checkConsents({ db, now }: Deps, agreed: NewCompanyAndUser['consents']): Promise<void> {
+  const valid = await validConsents(db, now())
+  if (agreed.terms !== valid.terms) throw new Refusal('terms_renewed', { field: 'setuju_syarat' })
+  if (agreed.privacy !== valid.privacy) throw new Refusal('privacy_renewed', { field: 'setuju_privasi' })
 }
 
 interface Decided extends NewCompanyAndUser {

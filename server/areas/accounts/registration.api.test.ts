@@ -126,7 +126,17 @@ describe('registering', () => {
     ['username', { username: 'rina@uji.contoh' }, expect.stringContaining('Username terdiri dari')],
     ['password', { password: 'pendek' }, 'Minimal 8 karakter dan harus terdiri dari A-Z, a-z, dan 0-9'],
     ['setuju_syarat', { setuju_syarat: undefined }, 'Anda perlu menyetujui syarat dan ketentuan.'],
-    ['setuju_privasi', { setuju_privasi: '2020-01' }, 'Anda perlu menyetujui kebijakan privasi.'],
+    ['setuju_privasi', { setuju_privasi: '' }, 'Anda perlu menyetujui kebijakan privasi.'],
+    [
+      'setuju_syarat',
+      { setuju_syarat: '2020-01' },
+      'Syarat dan ketentuan telah diperbarui. Silakan baca, lalu setujui kembali.',
+    ],
+    [
+      'setuju_privasi',
+      { setuju_privasi: '2020-01' },
+      'Kebijakan privasi telah diperbarui. Silakan baca, lalu setujui kembali.',
+    ],
     ['kode_promo', { kode_promo: 'TIDAKADA' }, 'Kode promo tidak ditemukan. Periksa kembali penulisannya.'],
     ['kode_promo', { kode_promo: 'lewat' }, 'Kode promo ini sudah tidak berlaku.'],
   ])('marks %s of %j and makes nothing [REG-1, REG-2, API-2]', async (field, wrong, sentence) => {
@@ -134,7 +144,7 @@ describe('registering', () => {
 
     const { status, refusal } = await register({ ...aRegistration(), ...wrong })
 
-    expect([400, 422]).toContain(status)
+    expect([400, 409, 422]).toContain(status)
     expect(refusal).toMatchObject({ field, status_message: sentence })
     expect(await everything()).toEqual(before)
   })

@@ -1,6 +1,9 @@
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
+import { articlePath } from '#domain/content/article-address.ts'
 import { productCode } from '#domain/ids.ts'
 import { materialPath } from '#domain/materials/address.ts'
+import { findArticleNames } from '#server/areas/content/public.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import {
   filledFiles,
@@ -12,26 +15,32 @@ import {
 } from './queries-sitemap.ts'
 
 const PAGES = 'halaman.xml'
-const publicPages = ['/', '/produk', '/seller', '/tentang-kami', '/daftar', '/daftar-promo']
+const publicPages = ['/', '/produk', '/seller', '/artikel', '/tentang-kami', '/syarat', '/daftar', '/daftar-promo']
+const ARTICLES = 'artikel.xml'
 const prefixes = { materials: 'bahan', products: 'produk' } as const
 
 /** The names of all files of the sitemap. */
-export async function listFiles(db: Db): Promise<string[]> {
+export async function listFiles({ db, now }: Deps): Promise<string[]> {
   const filled = await filledFiles.rows(db)
   const sellers = await firstSellers.rows(db)
+  const articles = await findArticleNames(db, now())
   return [
     PAGES,
+    ...(articles.length > 0 ? [ARTICLES] : []),
     ...filled.map(({ of, number }) => `${prefixes[of]}-${number}.xml`),
     ...sellers.map(({ id }) => `seller-${id}.xml`),
   ]
 }
 
 /** The canonical paths in a file of the sitemap; none if there is no such file. */
-export async function listPages(db: Db, file: string): Promise<string[]> {
+export async function listPages({ db, now, config }: Deps, file: string): Promise<string[]> {
   if (file === PAGES) {
     const ids = await findCategoryIds(db)
-    return [...publicPages, ...ids.map(({ id }) => `/produk?kategori=${id}`)]
+    // an external policy takes the place of the page
+    const policy = config.privacyPolicyUrl ? [] : ['/privasi']
+    return [...publicPages, ...policy, ...ids.map(({ id }) => `/produk?kategori=${id}`)]
   }
+  if (file === ARTICLES) return (await findArticleNames(db, now())).map(articlePath)
   // a number of more digits would be of ids that are no integers
   const [, of, number] = /^(bahan|produk)-([1-9]\d{0,5})\.xml$/.exec(file) ?? []
   if (of === prefixes.materials) return pathsOfMaterials(db, Number(number))

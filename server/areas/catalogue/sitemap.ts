@@ -6,14 +6,15 @@ import { escapeXml } from './escape-xml.ts'
 import { listFiles, listPages } from './sitemap-files.ts'
 
 /** GET /sitemap.xml, the index of the files at /sitemap/, which name all public pages [ROUTE-9, MAT-2]. */
-export function mountSitemap(app: FastifyInstance, { db, config: { publicUrl } }: Deps): void {
+export function mountSitemap(app: FastifyInstance, deps: Deps): void {
+  const { publicUrl } = deps.config
   app.get('/sitemap.xml', async (request, reply) => {
-    const addresses = (await listFiles(db)).map((file) => `${publicUrl}/sitemap/${file}`)
+    const addresses = (await listFiles(deps)).map((file) => `${publicUrl}/sitemap/${file}`)
     return sendXml(request, reply, written('sitemapindex', 'sitemap', addresses))
   })
 
   app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
-    const paths = await listPages(db, request.params.file)
+    const paths = await listPages(deps, request.params.file)
     if (paths.length === 0) throw new Refusal('not_found')
     const addresses = paths.map((path) => publicUrl + path)
     return sendXml(request, reply, written('urlset', 'url', addresses))

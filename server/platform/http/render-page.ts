@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { Profile } from '#domain/accounts/codec.ts'
 import type { Failure } from '#domain/call.ts'
+import { allCalls } from '#domain/contract.ts'
 import type { Caller, Site } from '#domain/page.ts'
 import type { Web } from '../web/web-source.ts'
 import type { Rendered } from './page-answer.ts'
@@ -70,6 +71,8 @@ function onceEach(tell: (fault: unknown) => void): (fault: unknown) => void {
   }
 }
 
+const readPaths = new Set(allCalls.filter(({ byGet }) => byGet).map(({ path }) => path))
+
 interface Asker {
   headers: Record<string, string>
   from: string | undefined
@@ -77,13 +80,18 @@ interface Asker {
 
 function caller(app: FastifyInstance, { entry }: Web, { headers, from }: Asker, onNotReady: () => void): Caller {
   return async (path, body) => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: `/api/${path}`,
-      ...(from !== undefined && { remoteAddress: from }),
-      headers: { ...headers, 'accept-encoding': 'identity', 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
-    })
+    const asked = { url: `/api/${path}`, ...(from !== undefined && { remoteAddress: from }) }
+    const told = { ...headers, 'accept-encoding': 'identity' }
+    const answer = await app.inject(
+      readPaths.has(path)
+        ? { ...asked, method: 'GET', headers: told }
+        : {
+            ...asked,
+            method: 'POST',
+            headers: { ...told, 'content-type': 'application/json' },
+            payload: JSON.stringify(body),
+          },
+    )
     if (answer.statusCode === 200) return answer.json()
     if (answer.statusCode === 503) onNotReady()
     throw entry.refusedCall(answer.statusCode, answer.json<Failure>().status_detail)

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { categoriesQuery, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
+import { LatestArticles } from '#web/areas/content/latest-articles.tsx'
+import { Testimonials } from '#web/areas/content/testimonials.tsx'
 import { SurveyGate } from '#web/areas/surveys/survey-gate.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -36,11 +38,12 @@ function BuyerHome() {
         <CategoryTiles categories={all.filter(({ id }) => id !== 0)} />
       </div>
       <FeaturedProducts />
+      <Testimonials />
     </div>
   )
 }
 
-/** HOME-1, HOME-2, HOME-3 and HOME-5. */
+/** HOME-1, HOME-2, HOME-3, HOME-4 and HOME-5. */
 function OpenHome() {
   const { company } = useViewer()
   const { data: all } = useSuspenseQuery(categoriesQuery)
@@ -71,6 +74,8 @@ function OpenHome() {
         <FeaturedProducts />
         <CategoryBanners categories={categories} products={featured} />
         <WhyHere />
+        <LatestArticles />
+        <Testimonials />
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
 import { keepTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { DayInput } from '#web/ui/form/day-input.tsx'
@@ -60,7 +61,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
       </ul>
       <div className="grid gap-x-8 gap-y-5 pt-4 md:grid-cols-2">
         <div className="grid content-start gap-5">
-          <Field label="Tipe pembayaran" group>
+          <Field label="Tipe pembayaran" group aside={<HelpLink topic="tempo" apart />}>
             <div className="grid gap-2">
               {seller.paymentTypes.map((type) => (
                 <RadioCard

@@ -9,7 +9,12 @@ const information = [
   { label: 'Seller', to: '/seller' },
   { label: 'Tentang Kami', to: '/tentang-kami' },
   { label: 'Toko contoh', to: '/shop' },
+  { label: 'Artikel', to: '/artikel' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Syarat dan Ketentuan', to: '/syarat' },
 ]
+
+const entryClass = 'flex min-h-8 items-center text-ink-soft hover:text-primary'
 
 /**
  * About, contact, WhatsApp form, information, social links, copyright; details that are not set are not shown
@@ -56,23 +61,22 @@ export function Footer() {
           <ul className="mt-2 grid text-sm">
             {information.map((entry) => (
               <li key={entry.to}>
-                <Link to={entry.to} className="flex min-h-8 items-center text-ink-soft hover:text-primary">
+                <Link to={entry.to} className={entryClass}>
                   {entry.label}
                 </Link>
               </li>
             ))}
-            {privacyPolicyUrl && (
-              <li>
-                <a
-                  href={privacyPolicyUrl}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="flex min-h-8 items-center text-ink-soft hover:text-primary"
-                >
+            <li>
+              {privacyPolicyUrl ? (
+                <a href={privacyPolicyUrl} target="_blank" rel="noreferrer" className={entryClass}>
                   Kebijakan Privasi
                 </a>
-              </li>
-            )}
+              ) : (
+                <Link to="/privasi" className={entryClass}>
+                  Kebijakan Privasi
+                </Link>
+              )}
+            </li>
           </ul>
         </nav>
         {contact.whatsapp && (

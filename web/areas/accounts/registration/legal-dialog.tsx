@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { pageVersionQuery, SectionText } from '#web/areas/content/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Modal } from '#web/ui/overlay/modal.tsx'
-import { privacyText, termsText } from './legal-texts.ts'
 
 interface Props {
   document: 'terms' | 'privacy'
@@ -8,19 +10,27 @@ interface Props {
   onClose: () => void
 }
 
+const paths = { terms: '/syarat', privacy: '/privasi' }
+
 /** The documents to agree to, readable without leaving the form. */
 export default function LegalDialog({ document, open, onClose }: Props) {
-  const { title, sections } = document === 'privacy' ? privacyText : termsText
+  const { data: version } = useSuspenseQuery(pageVersionQuery(document))
   return (
-    <Modal open={open} onClose={onClose} title={title} size="lg" footer={<Button onClick={onClose}>Tutup</Button>}>
-      <div className="grid gap-4">
-        {sections.map(({ heading, text }) => (
-          <section key={heading}>
-            <h3 className="text-base">{heading}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
-          </section>
-        ))}
-      </div>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={version.title}
+      size="lg"
+      footer={
+        <>
+          <a href={paths[document]} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
+            Buka di jendela baru
+          </a>
+          <Button onClick={onClose}>Tutup</Button>
+        </>
+      }
+    >
+      <SectionText sections={version.sections} heading="h3" className="text-ink-soft [&_h3]:text-ink" />
     </Modal>
   )
 }

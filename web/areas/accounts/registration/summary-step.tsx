@@ -1,9 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { PRIVACY_VERSION, TERMS_VERSION } from '#domain/accounts/consent.ts'
 import type { BodyOf } from '#domain/call.ts'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import type { CallAt } from '#domain/contract.ts'
+import { pageVersionQuery } from '#web/areas/content/public.ts'
 import { keepSession, loadAnew, writeKey } from '#web/lib/session.ts'
 import { type Problem, useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -54,7 +55,9 @@ export function SummaryStep({
   onRefused,
 }: Props) {
   const { perusahaan, alamat, kontak, promo, kunci } = draft
-  const registering = useAct('session/daftar', { failed: NOT_SENT })
+  const registering = useAct('session/daftar', { failed: NOT_SENT, refreshes: ['halaman/detail'] })
+  const { data: terms } = useSuspenseQuery(pageVersionQuery('terms'))
+  const { data: privacy } = useSuspenseQuery(pageVersionQuery('privacy'))
   const form = useCallForm(registering, {
     start: consents,
     body: ({ setuju_syarat, setuju_privasi }) =>
@@ -64,8 +67,8 @@ export function SummaryStep({
         ...kontak,
         kode_promo: promo?.code ?? null,
         kunci,
-        setuju_syarat: setuju_syarat && TERMS_VERSION,
-        setuju_privasi: setuju_privasi && PRIVACY_VERSION,
+        setuju_syarat: setuju_syarat && terms.version,
+        setuju_privasi: setuju_privasi && privacy.version,
       }) as BodyOf<CallAt<'session/daftar'>>, // complete after the steps; the server validates it again
     answered({ data }) {
       keepSession(data)
@@ -74,10 +77,14 @@ export function SummaryStep({
       return loadAnew(landing)
     },
     onRefused,
+    // a version that has been replaced since is to be read first
+    chosenAnew: ['setuju_syarat', 'setuju_privasi'],
     keep: true,
   })
   const kept = { onChange: () => onConsent(form.getValues()) }
   const { setuju_syarat: noTerms, setuju_privasi: noPrivacy } = form.formState.errors
+  // only what the form itself finds has a type
+  const renewed = [noTerms, noPrivacy].find((error) => error && !error.type)?.message
   const [reading, setReading] = useState<{ document: 'terms' | 'privacy'; open: boolean }>(nothingYet)
   const heading = useRef<HTMLHeadingElement>(null)
   // when the step appears
@@ -157,7 +164,7 @@ export function SummaryStep({
         />
         {(noTerms || noPrivacy) && (
           <p role="alert" className="text-sm text-danger">
-            Anda perlu menyetujui keduanya untuk mendaftar.
+            {renewed ?? 'Anda perlu menyetujui keduanya untuk mendaftar.'}
           </p>
         )}
       </fieldset>

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { answers, defineCall, defineRead } from '../call.ts'
+import { day, page, pageSize } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
+import { pageName } from './page-name.ts'
+
+const section = z.object({ judul: z.string().nullable(), paragraf: z.array(z.string()) })
+export type WireSection = z.infer<typeof section>
+
+const card = z.object({
+  artikel_id: z.number().int(),
+  slug: z.string(),
+  judul: z.string(),
+  kategori: z.string(),
+  /** How its text begins. */
+  ringkasan: z.string(),
+  /** The role of who wrote it: 'Tim Penjaminan Mutu'. */
+  penulis: z.string(),
+  /** The day of Asia/Jakarta on which it was published. */
+  tanggal: z.string(),
+  /** Minutes. */
+  waktu_baca: z.number().int(),
+  sampul: z.string(),
+})
+export type WireArticleCard = z.infer<typeof card>
+
+const article = card.extend({
+  /** The day of the last change that readers are told of. */
+  diperbarui: z.string().nullable(),
+  bagian: z.array(section),
+  /** Categories of the marketplace that it is about. */
+  kategori_produk: z.array(z.number().int()),
+  terkait: z.array(card),
+})
+export type WireArticle = z.infer<typeof article>
+
+const category = z.object({ slug: z.string(), nama: z.string(), jumlah: z.number().int() })
+export type WireArticleCategory = z.infer<typeof category>
+
+const articlePage = z.object({
+  artikel: z.array(card),
+  total: z.number().int(),
+  /** The last one that is there, where a later one was asked for. */
+  halaman: z.number().int(),
+  per_halaman: z.number().int(),
+  /** All categories with the number of their articles, whichever is listed. */
+  kategori: z.array(category),
+})
+export type WireArticlePage = z.infer<typeof articlePage>
+
+const faqEntry = z.object({ jangkar: z.string(), pertanyaan: z.string(), jawaban: z.array(z.string()) })
+export type WireFaqEntry = z.infer<typeof faqEntry>
+
+const faqSection = z.object({ nama: z.string(), isi: z.array(faqEntry) })
+export type WireFaqSection = z.infer<typeof faqSection>
+
+const testimonial = z.object({ testimoni: z.string(), nama_perusahaan: z.string() })
+export type WireTestimonial = z.infer<typeof testimonial>
+
+const pageVersion = z.object({
+  judul: z.string(),
+  /** What people agree to by name when they register. */
+  versi: z.string(),
+  /** The day of Asia/Jakarta from which it is valid. */
+  berlaku_sejak: z.string(),
+  /** Whether it is the one that is valid now. */
+  berlaku: z.boolean(),
+  bagian: z.array(section),
+  /** The days of all versions that have become valid, the newest first. */
+  versi_lain: z.array(z.string()),
+})
+export type WirePageVersion = z.infer<typeof pageVersion>
+
+const slug = z.string().trim().min(1).max(LONGEST.articleSlug)
+
+/** Articles, questions and answers, testimonials and pages [CONTENT-1, CONTENT-2, HOME-4]. */
+export const contentCalls = {
+  articles: defineCall({
+    path: 'artikel/daftar',
+    summary: 'Published articles, the newest first, of all categories or one',
+    access: 'visitor',
+    body: z.object({
+      /** The slug of a category. */
+      kategori: slug.optional(),
+      halaman: page,
+      per_halaman: pageSize,
+    }),
+    answer: answers(articlePage),
+  }),
+  article: defineCall({
+    path: 'artikel/detail',
+    summary: 'One article with related ones; the newest where none is named',
+    access: 'visitor',
+    body: z.object({
+      /** The last part of its address, or as much as names it: '3-cara-membaca-coa', '3', 'cara-membaca-coa'. */
+      alamat: slug.optional(),
+    }),
+    answer: answers(article),
+  }),
+  faq: defineCall({
+    path: 'faq/daftar',
+    summary: 'Questions and answers by section',
+    access: 'member',
+    body: z.object({}),
+    answer: answers(z.array(faqSection)),
+  }),
+  testimonials: defineRead({
+    path: 'testimoni-pelanggan',
+    summary: 'What customers say',
+    answer: answers(z.array(testimonial)),
+  }),
+  page: defineCall({
+    path: 'halaman/detail',
+    summary: 'A page in its valid version, or in the one that was valid from a day on',
+    access: 'visitor',
+    body: z.object({
+      halaman: z.enum(Object.values(pageName.names), { error: 'Halaman tidak dikenal.' }),
+      berlaku_sejak: day.optional(),
+    }),
+    answer: answers(pageVersion),
+  }),
+}

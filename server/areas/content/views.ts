@@ -1,0 +1,62 @@
+import { businessDay } from '#domain/business-day.ts'
+import { excerptOf, paragraphsOf, readingMinutes, sectionsOf } from '#domain/content/body.ts'
+import type { Article, ArticleCard, ArticlePage, FaqSection, PageVersion } from '#domain/content/codec.ts'
+import { coverOf } from '#domain/content/cover.ts'
+import { coverUrl } from './covers.ts'
+import type { ArticleRow, FaqRow } from './queries.ts'
+import type { ArticleList } from './show-articles.ts'
+import type { ShownVersion } from './show-page.ts'
+
+/** Characters of an article's beginning on its card. */
+const LONGEST_EXCERPT = 200
+
+function cardView(article: ArticleRow): ArticleCard {
+  const { id, slug, title, category, authorRole, coverKeyword, body, publishedAt } = article
+  return {
+    id,
+    slug,
+    title,
+    category,
+    authorRole,
+    excerpt: excerptOf(body, LONGEST_EXCERPT),
+    day: businessDay(publishedAt),
+    minutes: readingMinutes(body),
+    cover: coverUrl(coverOf(coverKeyword)),
+  }
+}
+
+export function articlePageView({ articles, ...list }: ArticleList): ArticlePage {
+  return { ...list, articles: articles.map(cardView) }
+}
+
+export function articleView({ article, related }: { article: ArticleRow; related: readonly ArticleRow[] }): Article {
+  return {
+    ...cardView(article),
+    revisedDay: article.revisedAt && businessDay(article.revisedAt),
+    sections: sectionsOf(article.body),
+    productCategories: article.relatedCategories,
+    related: related.map(cardView),
+  }
+}
+
+/** Questions under their sections, these in the order of their first question. */
+export function faqView(rows: readonly FaqRow[]): FaqSection[] {
+  const sections = new Map<string, FaqSection>()
+  for (const { section: name, anchor, question, answer } of rows) {
+    const section = sections.get(name) ?? { name, entries: [] }
+    section.entries.push({ anchor, question, answer: paragraphsOf(answer) })
+    sections.set(name, section)
+  }
+  return [...sections.values()]
+}
+
+export function pageVersionView({ shown, versions }: ShownVersion): PageVersion {
+  return {
+    title: shown.title,
+    version: shown.version,
+    validFrom: shown.validFrom,
+    isValid: shown === versions[0],
+    sections: sectionsOf(shown.body),
+    validFroms: versions.map(({ validFrom }) => validFrom),
+  }
+}

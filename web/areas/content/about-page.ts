@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageOf } from '#web/lib/caller.ts'
+import { answerTo, type Loaded } from '#web/lib/loaded.ts'
+import { breadcrumbData, organizationData, pageMeta } from '#web/lib/seo.ts'
+import { pageVersionQuery } from './queries.ts'
+
+interface AboutPage extends Loaded {
+  publicUrl: string
+}
+
+export async function loadAbout(args: Parameters<typeof pageOf>[0]): Promise<AboutPage> {
+  const { prefetch, publicUrl } = pageOf(args)
+  return { ...(await prefetch(pageVersionQuery('about'))), publicUrl }
+}
+
+/** The page that search engines find is /tentang-kami [ROUTE-9]. */
+export function aboutMeta(loaded: AboutPage | undefined, { unlisted }: { unlisted: boolean }): MetaDescriptor[] {
+  if (!loaded) return []
+  const { publicUrl } = loaded
+  const { title, sections } = answerTo(loaded, pageVersionQuery('about'))
+  return pageMeta({
+    title,
+    description: sections[0]?.paragraphs[0] ?? '',
+    publicUrl,
+    path: '/tentang-kami',
+    unlisted,
+    linkedData: [
+      organizationData(publicUrl),
+      breadcrumbData(publicUrl, [{ label: 'Beranda', to: '/' }, { label: title }]),
+    ],
+  })
+}

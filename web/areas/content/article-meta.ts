@@ -1,0 +1,24 @@
+import type { MetaDescriptor } from 'react-router'
+import { articlePath } from '#domain/content/article-address.ts'
+import type { Article } from '#domain/content/codec.ts'
+import { articleData, breadcrumbData, pageMeta } from '#web/lib/seo.ts'
+import { articleCrumbs } from './article-crumbs.ts'
+
+/** Of an article at its own address, or in another layout, which names that [ROUTE-9]. */
+export function articleMeta(article: Article, publicUrl: string, unlisted = false): MetaDescriptor[] {
+  const path = articlePath(article)
+  const { title, excerpt, cover, day, revisedDay, authorRole, category } = article
+  return pageMeta({
+    title,
+    description: excerpt,
+    publicUrl,
+    path,
+    image: cover,
+    type: 'article',
+    unlisted,
+    linkedData: [
+      articleData(publicUrl, { title, excerpt, path, image: cover, day, revisedDay, authorRole, category }),
+      breadcrumbData(publicUrl, articleCrumbs(article)),
+    ],
+  })
+}

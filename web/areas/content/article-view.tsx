@@ -1,0 +1,124 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { articlePath } from '#domain/content/article-address.ts'
+import type { Article } from '#domain/content/codec.ts'
+import { slugOf } from '#domain/slug.ts'
+import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { Dot } from '#web/ui/list/chip.tsx'
+import { pillClass } from '#web/ui/list/tabs-pill.tsx'
+import { ArticleCards, Cover } from './article-cards.tsx'
+import { articleCrumbs } from './article-crumbs.ts'
+import { ArticleFacts } from './article-facts.tsx'
+import { ArticleSidebar } from './article-sidebar.tsx'
+import { articlesPath } from './articles-address.ts'
+import { articleQuery } from './queries.ts'
+import { SectionText } from './section-text.tsx'
+import { ShareLinks } from './share-links.tsx'
+
+export type ArticleLayout = 'full' | 'classic'
+
+interface Props {
+  /** The last part of its address; the newest without one. */
+  address?: string | undefined
+  layout: ArticleLayout
+  publicUrl: string
+}
+
+/** One article: alone across the page, or as a post beside others [CONTENT-1, CONTENT-2]. */
+export function ArticleView({ address, layout, publicUrl }: Props) {
+  const { data: article } = useSuspenseQuery(articleQuery(address))
+  const shared = { article, publicUrl }
+  return (
+    <main className="page-width pb-12">
+      <Breadcrumb entries={articleCrumbs(article)} className="py-3.5" />
+      {layout === 'full' ? <FullArticle {...shared} /> : <ClassicArticle {...shared} />}
+      <p className="mt-8 hidden text-sm print:block">{publicUrl + articlePath(article)}</p>
+      {article.related.length > 0 && (
+        <section data-print="hide" aria-labelledby="artikel-terkait" className="mt-12">
+          <h2 id="artikel-terkait" className="mb-4 text-xl">
+            Artikel terkait
+          </h2>
+          <ArticleCards articles={article.related} heading="h3" columns={3} />
+        </section>
+      )}
+    </main>
+  )
+}
+
+interface Shown {
+  article: Article
+  publicUrl: string
+}
+
+/** Across the page: the title above a wide cover, the text in the middle. */
+function FullArticle({ article, publicUrl }: Shown) {
+  return (
+    <article>
+      <header className="mx-auto max-w-3xl pb-6 pt-3 text-center">
+        <CategoryOf article={article} />
+        <h1 className="mt-2 text-3xl font-bold wrap-anywhere sm:text-4xl">{article.title}</h1>
+        <ArticleFacts article={article} className="mt-4 justify-center" />
+      </header>
+      <Cover article={article} first className="aspect-video w-full rounded-card sm:aspect-21/9 print:hidden" />
+      <div className="mx-auto mt-8 max-w-[68ch]">
+        <SectionText sections={article.sections} className="text-lg leading-relaxed text-ink-soft" />
+        <ArticleFoot article={article} publicUrl={publicUrl} />
+      </div>
+    </article>
+  )
+}
+
+/** As a post: everything in one column of a sheet, other articles beside it. */
+function ClassicArticle({ article, publicUrl }: Shown) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <article className={cx(cardClass, 'min-w-0 overflow-hidden')}>
+        <Cover article={article} first className="aspect-video w-full print:hidden" />
+        <div className="p-5 sm:p-8">
+          <CategoryOf article={article} />
+          <h1 className="mt-1 text-2xl wrap-anywhere">{article.title}</h1>
+          <ArticleFacts article={article} className="mt-3 border-b border-line pb-5" />
+          <SectionText sections={article.sections} className="mt-6 text-ink-soft" />
+          <ArticleFoot article={article} publicUrl={publicUrl} />
+        </div>
+      </article>
+      <ArticleSidebar />
+    </div>
+  )
+}
+
+function CategoryOf({ article: { category } }: Pick<Shown, 'article'>) {
+  return (
+    <Link to={articlesPath({ category: slugOf(category) })} className="text-sm font-semibold text-primary">
+      {category}
+    </Link>
+  )
+}
+
+function ArticleFoot({ article, publicUrl }: Shown) {
+  const looks = article.productCategories.flatMap((id) => categoryLook(id) ?? [])
+  return (
+    <footer className="mt-8 grid gap-6 border-t border-line pt-6">
+      {article.revisedDay !== null && (
+        <p className="num text-sm text-mute">Diperbarui {formatDay(article.revisedDay)}</p>
+      )}
+      <ShareLinks title={article.title} address={publicUrl + articlePath(article)} />
+      {looks.length > 0 && (
+        <nav aria-labelledby="bahan-terkait" className="flex flex-wrap items-center gap-2">
+          <span id="bahan-terkait" className="me-1 text-sm font-semibold">
+            Bahan terkait
+          </span>
+          {looks.map(({ id, name, dot }) => (
+            <Link key={id} to={categoryPath(id)} className={pillClass(false)}>
+              <Dot className={dot} /> {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </footer>
+  )
+}

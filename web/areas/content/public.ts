@@ -1,0 +1,4 @@
+/** What other areas use of the content. */
+export { HelpLink } from './help-link.tsx'
+export { pageVersionQuery } from './queries.ts'
+export { SectionText } from './section-text.tsx'
