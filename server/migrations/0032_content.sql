@@ -67,9 +67,9 @@ insert into page_versions (page, version, valid_from, title, body) values
 ('about', '2026-01', '2026-01-01', 'Tentang Kami', $$
 Kami adalah distributor bahan baku yang berdiri pada tahun 2007. Berawal dari gudang kecil yang memasok bahan aktif obat dan eksipien, kami tumbuh bersama pelanggan dari industri farmasi, makanan dan minuman, kosmetik dan perlengkapan mandi, hingga pengolah bahan alami.
 
-Pada tahun 2020 kami meluncurkan platform perdagangan elektronik agar pembeli dapat mencari bahan, membandingkan seller, bertanya langsung dan menegosiasikan harga dalam satu tempat. Distributor, importir dan produsen membuka etalase masing-masing di platform ini.
+Pada tahun 2020 kami meluncurkan platform perdagangan elektronik agar pembeli dapat mencari bahan, membandingkan seller, meminta dokumen mutu dan menegosiasikan harga dalam satu tempat. Distributor, importir dan produsen membuka etalase masing-masing di platform ini.
 
-Kami percaya pembelian bahan baku yang baik dimulai dari informasi yang benar: nama bahan yang tepat, nomor CAS, grade, dan asal. Karena itu setiap produk di katalog kami ditulis dengan data yang dapat diperiksa.
+Kami percaya pembelian bahan baku yang baik dimulai dari informasi yang benar: nama bahan yang tepat, nomor CAS, grade, dan pabrik asal. Karena itu setiap produk di katalog kami ditulis dengan data yang dapat diperiksa, dan CoA atau lembar data keselamatan yang belum ada dapat diminta ke seller.
 
 Tim kami terdiri dari tenaga penjualan, apoteker, ahli pangan dan petugas mutu yang siap membantu dari pemilihan bahan sampai pengiriman ke seluruh Indonesia.
 $$),
@@ -172,7 +172,9 @@ $$),
 Tulis nomornya di kotak pencarian, misalnya 77-92-9 atau E330. Nama Indonesia, nama Inggris, singkatan, dan nama INCI juga dikenali, termasuk bila ada salah ketik kecil.
 $$),
 (170, 'dokumen', 'Bahan dan dokumen', 'Bagaimana mendapatkan CoA dan MSDS?', $$
-Mintalah kepada seller: tekan Tanya Produk pada halaman produk untuk membuka WhatsApp seller dengan nama produknya. CoA berlaku untuk satu lot, jadi sebutkan jumlah dan waktu pengiriman yang Anda rencanakan.
+Dokumen yang dibuka seller, seperti CoA, SDS, TDS, dan sertifikat halal, dapat dibaca di halaman produk. Yang belum ada dapat diminta di sana dengan Minta dokumen; Anda diberi tahu setelah seller menjawab.
+
+CoA berlaku untuk satu lot. Bila Anda perlu CoA lot tertentu, sebutkan jumlah dan waktu pengiriman yang Anda rencanakan kepada seller.
 $$);
 
 -- written between lines here, kept without them

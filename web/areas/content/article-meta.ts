@@ -13,7 +13,6 @@ export function articleMeta(article: Article, publicUrl: string, unlisted = fals
     description: excerpt,
     publicUrl,
     path,
-    image: cover,
     type: 'article',
     unlisted,
     linkedData: [

@@ -8,9 +8,9 @@ const information = [
   { label: 'Daftar Produk', to: '/produk' },
   { label: 'Seller', to: '/seller' },
   { label: 'Tentang Kami', to: '/tentang-kami' },
-  { label: 'Toko contoh', to: '/shop' },
   { label: 'Artikel', to: '/artikel' },
   { label: 'FAQ', to: '/faq' },
+  { label: 'Toko contoh', to: '/shop' },
   { label: 'Syarat dan Ketentuan', to: '/syarat' },
 ]
 
