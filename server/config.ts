@@ -87,7 +87,7 @@ export const variables = {
     value: z.email({ error: 'must be an e-mail address' }).optional(),
   },
   PRIVACY_POLICY_URL: {
-    otherwise: 'no link',
+    otherwise: 'the own page, /privasi',
     meaning: 'External page the privacy-policy link leads to.',
     value: address('http', 'https').optional(),
   },
