@@ -3,6 +3,7 @@ import { articlePath } from '#domain/content/article-address.ts'
 import type { ArticleCard as Card } from '#domain/content/codec.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 
 interface Props {
@@ -45,7 +46,7 @@ function ArticleCard({ article, heading: Heading }: { article: Card; heading: 'h
             {article.title}
           </Link>
         </Heading>
-        <p className="mt-2 line-clamp-3 text-sm text-mute">{article.excerpt}</p>
+        <p className="mt-2 line-clamp-3 text-sm text-mute">{withAmounts(article.excerpt)}</p>
         <ArticleFacts article={article} className="mt-auto pt-4" />
       </div>
     </article>

@@ -4,6 +4,7 @@ import type { ArticleCard } from '#domain/content/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { Cover } from './article-cards.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 
@@ -30,7 +31,7 @@ export function ArticleRows({ articles }: Props) {
                   {article.title}
                 </Link>
               </h2>
-              <p className="mt-1.5 line-clamp-2 text-sm text-mute">{article.excerpt}</p>
+              <p className="mt-1.5 line-clamp-2 text-sm text-mute">{withAmounts(article.excerpt)}</p>
               <p className="mt-2 text-sm text-mute">
                 <span className="font-semibold text-primary">{article.category}</span>
                 {` · ${article.authorRole}`}
@@ -58,7 +59,7 @@ export function ArticlePosts({ articles }: Props) {
               </Link>
             </h2>
             <ArticleFacts article={article} className="mt-2" />
-            <p className="mt-3 max-w-prose text-ink-soft">{article.excerpt}</p>
+            <p className="mt-3 max-w-prose text-ink-soft">{withAmounts(article.excerpt)}</p>
             <Link
               to={articlePath(article)}
               prefetch="intent"

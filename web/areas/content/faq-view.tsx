@@ -10,6 +10,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { CollapsibleSection } from '#web/ui/layout/collapsible-section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { matchingSections } from './faq-search.ts'
 import { faqQuery } from './queries.ts'
 
@@ -26,7 +27,7 @@ export function FaqView() {
   // a link names an entry in the address; `key` changes when the same one is followed again
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link is the event
   useEffect(() => {
-    const anchor = decodeURIComponent(hash.slice(1))
+    const anchor = hash.slice(1)
     if (!sections.some(({ entries }) => entries.some((entry) => entry.anchor === anchor))) return
     setKeyword('')
     setOpen((before) => new Set(before).add(anchor))
@@ -122,7 +123,7 @@ function Answer({ answer }: Pick<FaqEntry, 'answer'>) {
   return (
     <div className="grid max-w-[72ch] gap-2.5 pb-4 text-ink-soft wrap-anywhere">
       {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{withAmounts(paragraph)}</p>
       ))}
     </div>
   )

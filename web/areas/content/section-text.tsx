@@ -1,5 +1,6 @@
 import type { PageVersion } from '#domain/content/codec.ts'
 import { cx } from '#web/ui/cx.ts'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   sections: PageVersion['sections']
@@ -16,7 +17,7 @@ export function SectionText({ sections, heading: Heading = 'h2', className }: Pr
         <section key={heading ?? ''} className="grid gap-3 wrap-anywhere">
           {heading && <Heading className="mt-2 text-lg">{heading}</Heading>}
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{withAmounts(paragraph)}</p>
           ))}
         </section>
       ))}
