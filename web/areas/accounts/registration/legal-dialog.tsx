@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { pageVersionQuery, SectionText } from '#web/areas/content/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 
 interface Props {
@@ -21,16 +20,12 @@ export default function LegalDialog({ document, open, onClose }: Props) {
       onClose={onClose}
       title={version.title}
       size="lg"
-      footer={
-        <>
-          <a href={paths[document]} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
-            Buka di jendela baru
-          </a>
-          <Button onClick={onClose}>Tutup</Button>
-        </>
-      }
+      footer={<Button onClick={onClose}>Tutup</Button>}
     >
       <SectionText sections={version.sections} heading="h3" className="text-ink-soft [&_h3]:text-ink" />
+      <a href={paths[document]} target="_blank" rel="noreferrer" className="text-link mt-4 inline-block text-sm">
+        Buka di jendela baru
+      </a>
     </Modal>
   )
 }
