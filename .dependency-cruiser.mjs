@@ -22,6 +22,7 @@ const areas = [
   'materials',
   'catalogue',
   'papers',
+  'shelves',
   'negotiations',
   'cart',
   'orders',

@@ -22,6 +22,7 @@ import { orderCalls } from './orders/contract.ts'
 import { deskCalls } from './orders/contract-desk.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
+import { shelfCalls } from './shelves/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
 import { surveyCalls } from './surveys/contract.ts'
 
@@ -43,6 +44,7 @@ export const contract = {
   emptySearches: emptySearchCalls,
   papers: paperCalls,
   sellingPapers: sellingPaperCalls,
+  shelves: shelfCalls,
   cart: cartCalls,
   negotiations: negotiationCalls,
   orders: orderCalls,

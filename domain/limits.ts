@@ -57,6 +57,9 @@ export const LONGEST = {
 /** Values of one filter at once: more than anybody ticks. */
 export const MOST_FILTER_VALUES = 20
 
+/** Products asked for by their ids at once: a page of them. */
+export const MOST_CARDS = 60
+
 /** Products of a list are counted up to this many where no count is kept ready [MAT-6]. */
 export const MOST_COUNTED = 1000
 
@@ -83,6 +86,8 @@ export const MOST = {
   cartLines: 200,
   /** Products beside one another in a comparison: as many as a laptop has room for. */
   comparedProducts: 4,
+  /** Products that one person keeps as favourites. */
+  favourites: 200,
   /** Steps of a negotiation, which lasts a day, until offers can only be answered and no longer changed. */
   negotiationSteps: 20,
   /** Cancellations a day of orders that one seller was told of. */

@@ -12,6 +12,7 @@ export type Change =
   | { name: 'cart' }
   | { name: 'points' }
   | { name: 'notifications' }
+  | { name: 'shelves' }
 export type ChangeName = Change['name']
 
 /** An audience; only the server decides who belongs to it, a browser cannot ask for one. */
@@ -96,6 +97,11 @@ export function notificationsChanged(companyIds: readonly string[]): Announcemen
 /** To the other tabs and devices of the user who read them. */
 export function notificationsRead(userId: UserId): Announcement {
   return { topics: [`user:${userId}`], change: { name: 'notifications' } }
+}
+
+/** To the other tabs and devices of the user who gathers products. */
+export function shelvesChanged(userId: UserId): Announcement {
+  return { topics: [`user:${userId}`], change: { name: 'shelves' } }
 }
 
 /** Cuts off every browser of these sessions, on every node. */

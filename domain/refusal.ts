@@ -11,6 +11,7 @@ import { negotiationRefusals } from './negotiations/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
+import { shelfRefusals } from './shelves/refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
 
@@ -21,6 +22,7 @@ const refusals = {
   ...memberRefusals,
   ...materialRefusals,
   ...catalogueRefusals,
+  ...shelfRefusals,
   ...cartRefusals,
   ...negotiationRefusals,
   ...orderRefusals,

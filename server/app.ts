@@ -49,6 +49,7 @@ import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
+import { shelfRoutes } from './areas/shelves/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
@@ -105,6 +106,7 @@ const routes: readonly Route[] = [
   ...documentRoutes,
   ...paperRoutes,
   ...sellingPaperRoutes,
+  ...shelfRoutes,
   ...cartRoutes,
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,

@@ -5,7 +5,7 @@ import { holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './area
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
 import { categoryChanging, materialMerged, materialsAdded, materialWritten } from './areas/materials/events.ts'
-import { buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
+import { accountClosed, buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
 import {
@@ -18,6 +18,7 @@ import {
   sumPurchases,
 } from './areas/orders/public.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
+import { forgetShelves } from './areas/shelves/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 
@@ -25,6 +26,7 @@ import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/publ
 export function registerReactions(): void {
   userNames.answeredBy(findUserNames)
   openBusiness.answeredBy(countOpenBusiness)
+  accountClosed.leadsTo(forgetShelves)
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(emptyCart)
   buyerClosed.leadsTo(closeRequestsOf)

@@ -16,6 +16,7 @@ const areas = [
   'members',
   'materials',
   'catalogue',
+  'shelves',
   'subscriptions',
   'cart',
   'negotiations',

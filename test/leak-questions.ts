@@ -50,6 +50,7 @@ export function questions(scene: Scene, asker: Caller) {
     ],
     'produk/filter': [{}, { keyword: 'pemanis' }, { langganan: true }, { seller: scene.seller.companyUsername }],
     'produk/detail': [{ produk_id: product.id }, { produk_id_url: product.code }],
+    'produk/kartu': [{ produk_id: [product.id, product.id + 1] }],
     'produk/produk-terkait': [
       { company_id, produk_id: product.id },
       { company_id, produk_id: product.id + 1 },
@@ -92,6 +93,13 @@ export function questions(scene: Scene, asker: Caller) {
     'seller/daftar': [everything],
     'seller/detail': [{ seller_username: scene.seller.companyUsername }, { seller_id }],
 
+    'rak/daftar': [{}],
+    'rak/tambah': [
+      { rak: 'favorit', produk_id: [product.id] },
+      { rak: 'bandingkan', produk_id: [product.id] },
+    ],
+    'rak/hapus': [{ rak: 'favorit', produk_id: [product.id] }],
+
     'produk/keranjang/tambah': [{ ...ids, produk_id: product.id, seller_id, kuantitas_satuan: '50' }],
     'produk/keranjang/hasil': [{ kunci }],
     'keranjang/shortcut': [ids],
@@ -100,6 +108,7 @@ export function questions(scene: Scene, asker: Caller) {
     'keranjang/ubah': [{ ...ids, cart_id: cartId, kuantitas_satuan: '75' }],
 
     'produk/nego/status': [{ ...ids, produk_id: product.id }],
+    'nego/berlaku': [{}],
     'negosiasi/submit': [
       { ...ids, produk_id: product.id, produk_harga: '1.00', qty_satuan_nego: '100', harga_nego: '1.00' },
       {

@@ -34,6 +34,7 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/produk/:address': [200, 200, 200],
   '/bahan/:slug': [200, 200, 200],
   '/bandingkan': [200, 200, 200],
+  '/favorit': [200, 200, 200],
   '/seller': [200, 200, 200],
   '/seller/:username': [200, 200, 200],
   '/seller/:username/produk': [200, 200, 200],

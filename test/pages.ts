@@ -32,7 +32,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
     `/bahan/${materialSlug}?urut=harga-terendah`,
     `/bahan/${materialSlug}?urut=harga-tertinggi&siap=ya&langganan=ya`,
   ],
-  '/bandingkan': ({ product }) => ['/bandingkan', `/bandingkan?produk=${product.code}`],
+  '/bandingkan': ({ product }) => ['/bandingkan', `/bandingkan?produk=${product.id}`],
+  '/favorit': () => ['/favorit', '/favorit?halaman=2'],
   '/seller': () => ['/seller', '/seller?keyword=rahasia'],
   '/seller/:username': ({ seller }) => [`/seller/${seller.companyUsername}`, `/seller/${seller.companyId}`],
   '/seller/:username/produk': ({ seller }) => [

@@ -26,6 +26,7 @@ const reading = new Set<string>([
   'undangan/daftar',
   'produk/keranjang/hasil',
   'produk/nego/status',
+  'nego/berlaku',
   'checkout/rincian',
   'checkout/hasil',
   'transaksi/daftar',

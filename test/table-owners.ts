@@ -56,6 +56,7 @@ export const tableOwners: Record<keyof DB, string> = {
   showcases: 'catalogue',
   document_requests: 'papers',
   product_documents: 'papers',
+  shelved_products: 'shelves',
   nego_settings: 'negotiations',
   negotiation_days: 'negotiations',
   negotiation_steps: 'negotiations',

@@ -13,6 +13,7 @@ export default [
     route('produk/:address', 'routes/product.tsx'),
     route('bahan/:slug', 'routes/material.tsx'),
     route('bandingkan', 'routes/compare.tsx'),
+    route('favorit', 'routes/favourites.tsx'),
     route('seller', 'routes/sellers.tsx'),
     route('seller/:username', 'routes/seller.tsx'),
     route('seller/:username/produk', 'routes/seller-products.tsx'),

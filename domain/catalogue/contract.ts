@@ -11,7 +11,7 @@ import {
   visibleAmount,
   wholeNumber,
 } from '../fields.ts'
-import { LONGEST, MOST_FILTER_VALUES } from '../limits.ts'
+import { LONGEST, MOST_CARDS, MOST_FILTER_VALUES } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
 import { productDocumentKind } from './document-kind.ts'
 import { productSort } from './product-sort.ts'
@@ -243,6 +243,18 @@ export const catalogueCalls = {
         error: 'Isi salah satu: produk_id atau produk_id_url.',
       }),
     answer: answers(productDetail),
+  }),
+  cards: defineCall({
+    path: 'produk/kartu',
+    summary: 'Products by their ids, in the order asked for; those not sold now are left out',
+    access: 'visitor',
+    body: z.object({
+      produk_id: z
+        .array(productId, { error: 'Kode produk tidak valid.' })
+        .min(1, { error: 'Pilih produknya.' })
+        .max(MOST_CARDS, { error: `Paling banyak ${MOST_CARDS} produk sekaligus.` }),
+    }),
+    answer: answers(z.array(productCard)),
   }),
   related: defineCall({
     path: 'produk/produk-terkait',

@@ -1,5 +1,6 @@
 import { allowed, type EnglishOf, list, record } from '../codec.ts'
 import type {
+  WireCurrent,
   WireInbox,
   WireNegoSettings,
   WireNegoStatus,
@@ -64,6 +65,15 @@ const step = record<WireStep>()({
 })
 /** One step of the history as it is shown. */
 export type ShownStep = EnglishOf<typeof step>
+
+/** A negotiation that runs, or whose agreed price can still be ordered at, as a product's card tells of it [CARD-1]. */
+export const currentNegotiation = record<WireCurrent>()({
+  productId: 'produk_id',
+  id: 'nego_id',
+  stateLabel: 'status_nama',
+  agreedPrice: 'harga',
+})
+export type CurrentNegotiation = EnglishOf<typeof currentNegotiation>
 
 const detailFields = { ...summaryFields, submittedBy: 'diajukan_oleh', steps: ['penawaran', list(step)] } as const
 

@@ -75,6 +75,13 @@ const summary = z.object({
 })
 export type WireSummary = z.infer<typeof summary>
 
+/** What a product's card tells of its negotiation. */
+const current = summary.pick({ produk_id: true, nego_id: true, status_nama: true }).extend({
+  /** Agreed, per unit, and holding until 24:00; null while it is still being negotiated. */
+  harga: z.string().nullable(),
+})
+export type WireCurrent = z.infer<typeof current>
+
 const detail = summary.extend({
   diajukan_oleh: z.string(),
   penawaran: z.array(step),
@@ -215,6 +222,15 @@ export const negotiationCalls = {
     permission: 'nego.read',
     body: z.object({ company_id: ownCompany, produk_id: productId }),
     answer: answers(status),
+  }),
+  current: defineCall({
+    path: 'nego/berlaku',
+    summary:
+      "The company's negotiations that run, and agreed prices that hold and have not been ordered at, by product",
+    access: 'buyer',
+    permission: 'nego.read',
+    body: z.object({}),
+    answer: answers(z.array(current)),
   }),
   submit: defineCall({
     path: 'negosiasi/submit',

@@ -585,6 +585,14 @@ export interface SessionSpentSecrets {
   spent_at: Timestamp;
 }
 
+export interface ShelvedProducts {
+  added_at: Timestamp;
+  id: Generated<Int8>;
+  product_id: number;
+  shelf: string;
+  user_id: string;
+}
+
 export interface ShippingRates {
   amount_per_unit: Numeric;
   base_amount: Numeric;
@@ -771,6 +779,7 @@ export interface DB {
   session_bearers: SessionBearers;
   session_spent_secrets: SessionSpentSecrets;
   sessions: Sessions;
+  shelved_products: ShelvedProducts;
   shipping_rates: ShippingRates;
   showcase_products: ShowcaseProducts;
   showcases: Showcases;

@@ -157,7 +157,7 @@ test('compares the products ticked, up to four, through paging and reloading [CA
   await expectAccessible(page)
 
   await comparison
-    .getByRole('link', { name: /^Keluarkan/ })
+    .getByRole('button', { name: /^Keluarkan/ })
     .first()
     .click()
   await expect(page.getByRole('table', { name: 'Perbandingan 3 produk' })).toBeVisible()
@@ -176,9 +176,14 @@ test('says of a comparison what is not on sale, and what differs [CARD-6, ROLE-3
   const comparison = page.getByRole('table', { name: 'Perbandingan 2 produk' })
   await expect(comparison.getByRole('row', { name: /^Harga beda Rp/ })).toBeVisible()
 
-  await page.goto(`${page.url()},tidakada`)
-  await expect(page.getByText('Satu produk yang Anda pilih tidak ditemukan atau tidak dijual lagi.')).toBeVisible()
+  await page.goto(`${page.url()},999999999`)
+  await expect(page.getByText('Satu produk yang Anda pilih tidak dijual lagi.')).toBeVisible()
   await expect(comparison).toBeVisible()
+  await page.getByRole('button', { name: 'Keluarkan', exact: true }).click()
+  await expect(page.getByText('tidak dijual lagi')).toHaveCount(0)
+  await page.goto(`/produk?seller=${SUBSCRIBED}`)
+  await bar(page).getByRole('button', { name: 'Kosongkan' }).click()
+  await expect(bar(page)).toHaveCount(0)
   await page.goto('/bandingkan?produk=tidakada')
   await expect(page.getByText('Belum ada produk untuk dibandingkan')).toBeVisible()
 })

@@ -1,35 +1,42 @@
+import { redirect } from 'react-router'
 import { CompareView } from '#web/areas/catalogue/compare-view.tsx'
 import { comparePath, readCompared } from '#web/areas/catalogue/compared.ts'
-import { productQuery } from '#web/areas/catalogue/queries.ts'
+import { productOfIdQuery } from '#web/areas/catalogue/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { shelvesQuery } from '#web/areas/shelves/queries.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { isMissing } from '#web/lib/found.ts'
 import { pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/compare'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ask, loaded, publicUrl } = pageOf(args)
+  const { ask, loaded, publicUrl, viewer } = pageOf(args)
   const asked = readCompared(args.url.searchParams.get('produk'))
-  const answers = await Promise.allSettled(asked.map((code) => ask(productQuery(code))))
+  if (viewer.signedIn) {
+    const { compared } = await ask(shelvesQuery)
+    if (asked.length === 0 && compared.length > 0) throw redirect(comparePath(compared))
+  }
+  const answers = await Promise.allSettled(asked.map((id) => ask(productOfIdQuery(id))))
   for (const answer of answers) if (answer.status === 'rejected' && !isMissing(answer.reason)) throw answer.reason
-  const codes = asked.filter((_, place) => answers[place]?.status === 'fulfilled')
-  return { ...loaded(), codes, missing: asked.length - codes.length, publicUrl }
+  const isFound = (_: number, place: number) => answers[place]?.status === 'fulfilled'
+  const ids = asked.filter(isFound)
+  return { ...loaded(), ids, missing: asked.filter((id) => !ids.includes(id)), publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { codes, publicUrl } = loaderData
+  const { ids, publicUrl } = loaderData
   return pageMeta({
     title: 'Bandingkan produk',
     description: 'Data beberapa produk bersebelahan: kemasan, grade, asal, minimum pembelian.',
     publicUrl,
-    path: comparePath(codes),
+    path: comparePath(ids),
     unlisted: true,
   })
 }
 
-export default function ComparePage({ loaderData: { codes, missing } }: Route.ComponentProps) {
-  return <CompareView codes={codes} missing={missing} />
+export default function ComparePage({ loaderData: { ids, missing } }: Route.ComponentProps) {
+  return <CompareView ids={ids} missing={missing} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

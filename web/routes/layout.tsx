@@ -4,6 +4,7 @@ import { ContinueWantedAct } from '#web/areas/catalogue/public.ts'
 import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { SiteFrame } from '#web/areas/shell/site-frame.tsx'
+import { BringShelves } from '#web/areas/shelves/public.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { isVerificationClosed } from '#web/lib/verification-closed.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -29,6 +30,7 @@ export default function Layout({ loaderData: { toVerify } }: Route.ComponentProp
         <NegotiateProvider>
           <Outlet />
           <ContinueWantedAct />
+          <BringShelves />
         </NegotiateProvider>
       </AddToCartProvider>
     </SiteFrame>

@@ -16,6 +16,7 @@ export {
   takeStock,
 } from './queries-ordering.ts'
 export { bargainingTerms, ownBargainingTerms, pricesFor } from './queries-pricing.ts'
+export { namesOfWithdrawn, soldAmong } from './queries-sold.ts'
 export { stocksSeenBy } from './queries-stocks.ts'
 export { insertProducts, insertShowcases, type NewProduct } from './queries-writing.ts'
 export { sendPackShot } from './send-pack-shot.ts'

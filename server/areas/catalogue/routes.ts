@@ -19,6 +19,7 @@ import { networkOf } from '#server/platform/network.ts'
 import { listFeatured } from './list-featured.ts'
 import { type ListWishes, listFacets, listProducts } from './list-products.ts'
 import { listed } from './listed.ts'
+import { findCards } from './queries-chosen.ts'
 import { countCategories } from './queries-sellers.ts'
 import { stocksSeenBy } from './queries-stocks.ts'
 import { listRelated, showProduct } from './show-product.ts'
@@ -46,6 +47,9 @@ export const catalogueRoutes: Route[] = [
   }),
   route(calls.product, async (deps, viewer, { produk_id, produk_id_url }) => ({
     data: productDetail.encode(detailView(await showProduct(deps, viewer, { id: produk_id, code: produk_id_url }))),
+  })),
+  route(calls.cards, async (deps, viewer, { produk_id }) => ({
+    data: cards.encode((await findCards(deps.db, viewer, produk_id)).map(cardView)),
   })),
   route(calls.related, async (deps, viewer, { produk_id }) => ({
     data: cards.encode((await listRelated(deps, viewer, produk_id)).map(cardView)),

@@ -19,7 +19,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { buyerClosed, openBusiness, placeChanged } from './events.ts'
+import { accountClosed, buyerClosed, openBusiness, placeChanged } from './events.ts'
 import { cancelInvitationsBy, cancelInvitationsFrom, forgetInvited } from './queries-invitations.ts'
 
 /** What closing the member's account would end, and what holds it back [REG-3]. */
@@ -53,6 +53,7 @@ async function closeIn(tx: Tx, member: Member, provedBy: string, now: Date): Pro
   for (const place of places) await leave(tx, member, place, now)
   await forgetInvited(tx, account.email)
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
+  await accountClosed.tell(tx, { userId }, now)
   const farewellId = await eraseAccount(tx, userId, account.email, now)
   await enqueue(tx, 'accounts/tell-account-closed', { farewellId })
 }

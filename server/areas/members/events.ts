@@ -2,6 +2,9 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
+/** Somebody closes their account: whatever is kept for them alone goes. */
+export const accountClosed = event<{ userId: UserId }>('account closed')
+
 /** The last member of a buyer closes the account; the company stays as a name on papers. */
 export const buyerClosed = event<Buyer>('buyer closed')
 

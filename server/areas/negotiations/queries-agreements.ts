@@ -3,6 +3,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Agreement } from '#domain/negotiations/agreement.ts'
 import { isRunning, type NegotiationState } from '#domain/negotiations/state.ts'
+import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf, given } from '#server/platform/given.ts'
 import { running, stored } from './queries.ts'
@@ -67,6 +68,32 @@ function bargainOf(rows: readonly BargainRow[]): Bargain {
   const shown = rows.find(({ state }) => isRunning(state)) ?? agreement
   if (!shown) throw new Error('a bargain without a negotiation')
   return { id: shown.negotiationId, state: shown.state, count: shown.count, agreement }
+}
+
+export interface CurrentRow {
+  id: string
+  productId: number
+  state: NegotiationState
+  /** Of the offer on the table, or the agreed one; Rupiah per unit. */
+  price: DecimalText
+}
+
+/**
+ * What a company negotiates at an instant, and what it has agreed and not ordered, newest first; only with sellers it
+ * still subscribes to, since everything else shows a price that it may not see [ROLE-4].
+ */
+export function findCurrent(db: Db, buyerId: CompanyId, now: Date, most: number): Promise<CurrentRow[]> {
+  return db
+    .selectFrom('negotiations as n')
+    .innerJoin(subscriptionsOf(buyerId).as('s'), 's.seller_id', 'n.seller_id')
+    .select(['n.id', 'n.product_id as productId', stored.as('state'), 'n.price'])
+    .where('n.buyer_id', '=', buyerId)
+    .where('s.status', '=', 'active')
+    .where('n.valid_until', '>', now)
+    .where((eb) => eb.or([running, eb('n.state', '=', 'finished').and('n.order_id', 'is', null)]))
+    .orderBy('n.submitted_at', 'desc')
+    .limit(most)
+    .execute()
 }
 
 /**

@@ -1,12 +1,21 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { agree, answerInfo, cancel, change, counter, decline, withdraw } from '#domain/negotiations/acts.ts'
-import { buyerNegotiation, negoStatus, negotiationPage, notices, submitted } from '#domain/negotiations/codec.ts'
+import {
+  buyerNegotiation,
+  currentNegotiation,
+  negoStatus,
+  negotiationPage,
+  notices,
+  submitted,
+} from '#domain/negotiations/codec.ts'
 import { readNotifications } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { NOTICE_KIND } from './announce.ts'
 import { finishNegotiation } from './finish-negotiation.ts'
+import { listCurrent } from './list-current.ts'
 import { listNegotiations } from './list-negotiations.ts'
 import { listNotices } from './list-notices.ts'
 import { readOffer, readSearch, readSubmission, readTarget } from './read-requests.ts'
@@ -24,6 +33,9 @@ const calls = contract.negotiations
 export const negotiationRoutes: Route[] = [
   route(calls.status, async (deps, buyer, body) => ({
     data: negoStatus.encode(await showStatus(deps, buyer, body.produk_id)),
+  })),
+  route(calls.current, async (deps, buyer) => ({
+    data: list(currentNegotiation).encode(await listCurrent(deps, buyer)),
   })),
   route(calls.submit, async (deps, buyer, body) => ({
     data: submitted.encode(await submitNegotiation(deps, buyer, readSubmission(body))),

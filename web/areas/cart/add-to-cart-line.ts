@@ -5,8 +5,12 @@ import { callApi } from '#web/lib/api.ts'
 import type { Answered, Reporting } from '#web/lib/use-act.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
 
 const FAILURE_MS = 2500
+const ADDED_MS = 1000
+// no row says how long one that names the product stays [API-6]
+const NAMED_MS = 2500
 
 /** What is needed of a product to choose a quantity. */
 export interface CartProduct
@@ -18,11 +22,13 @@ export interface CartProduct
   price: DecimalText
 }
 
-/** Puts packs of a product into the cart, reloads the cart, and reports how it went [CART-4]. */
-export function useAddLine() {
+/**
+ * Puts packs of a product into the cart, reloads the cart, and reports how it went, in one toast with the way to the cart;
+ * `named`: it names the product, because on a page of cards it is not obvious which one it was [CART-4].
+ */
+export function useAddLine({ named = false }: { named?: boolean } = {}) {
   const viewer = useViewer()
   const add = useKeyedAct('produk/keranjang/tambah', {
-    done: 'Produk berhasil ditambahkan',
     failed: 'Gagal menambah produk ke keranjang',
     failedMs: FAILURE_MS,
     refreshes: ['cart'],
@@ -39,9 +45,16 @@ export function useAddLine() {
         seller_id: product.sellerId,
         kuantitas_satuan: unitsOf(packs, product.packWeight),
       }
-      return add.send(body, reporting)
+      return add.send(body, { ...reporting, answered: () => sayAdded(named ? product.name : null) })
     },
   }
+}
+
+function sayAdded(name: string | null): void {
+  const added = 'Produk berhasil ditambahkan'
+  const action = { label: 'Lihat keranjang', to: '/keranjang' }
+  if (name === null) toast.success(added, ADDED_MS, { action })
+  else toast.success(`Produk "${name}" ditambahkan ke keranjang!`, NAMED_MS, { title: added, action })
 }
 
 /** What became of an addition whose answer was lost; null if nothing was added. @throws ApiError */

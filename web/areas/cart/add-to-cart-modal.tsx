@@ -9,7 +9,6 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { type CartProduct, useAddLine } from './add-to-cart-line.ts'
 import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
@@ -29,7 +28,7 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
   const now = useQuery({ ...productNowQuery(asked.id), staleTime: 0, enabled: open })
   const product = { ...asked, stock: now.data?.stock ?? null }
   const least = leastPacks(product)
-  const { working, addLine } = useAddLine()
+  const { working, addLine } = useAddLine({ named: true })
   const [unanswered, setUnanswered] = useState(false)
   const form = useCheckedForm('produk/keranjang/tambah', {
     start: { kuantitas_satuan: String(least) },
@@ -52,10 +51,7 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
     const problem = await addLine(product, packs, { marks: form.marks })
     if (problem?.unanswered) setUnanswered(true)
     if (problem?.field) await now.refetch()
-    if (problem) return
-    onClose()
-    // on a page of cards it is not obvious which one it was
-    toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`)
+    if (!problem) onClose()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useShelf } from '#web/areas/shelves/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -8,13 +9,18 @@ import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { comparePath } from './compared.ts'
-import { productQuery } from './queries.ts'
-import { keepCompared, tickCompared, useCompared } from './use-compared.ts'
+import { productOfIdQuery } from './queries.ts'
 
 /** The ticked products at the foot of a list, and the way to their comparison; nothing while none is ticked [CARD-6]. */
 export function CompareBar() {
-  const codes = useCompared()
-  if (codes.length === 0) return null
+  const { ids, take } = useShelf('compared')
+  if (ids.length === 0) return null
+
+  function clear() {
+    focusHeading()
+    void take(...ids)
+  }
+
   return (
     <section
       aria-label="Produk untuk dibandingkan"
@@ -24,25 +30,20 @@ export function CompareBar() {
       {/* so that the end of the page is above the bar */}
       <style>{'body { padding-bottom: 4.75rem }'}</style>
       <div className="page-width flex min-h-16 items-center gap-3 py-2.5 lg:min-h-18">
-        <Chips codes={codes} />
+        <Chips ids={ids} onTakeOut={(id) => void take(id)} />
         <Button variant="ghost" className="ms-auto max-sm:px-2.5!" onClick={clear}>
           Kosongkan
         </Button>
-        <CompareLink codes={codes} />
+        <CompareLink ids={ids} />
       </div>
     </section>
   )
 }
 
-function clear() {
-  focusHeading()
-  keepCompared([])
-}
-
-function CompareLink({ codes }: { codes: readonly string[] }) {
-  const words = `Bandingkan ${codes.length} produk`
+function CompareLink({ ids }: { ids: readonly number[] }) {
+  const words = `Bandingkan ${ids.length} produk`
   const icon = <Icon name="compare" size={18} />
-  if (codes.length === 1) {
+  if (ids.length === 1) {
     return (
       <Button disabled reason="Pilih satu produk lagi untuk dibandingkan." icon={icon} className="max-sm:flex-1">
         {words}
@@ -50,7 +51,7 @@ function CompareLink({ codes }: { codes: readonly string[] }) {
     )
   }
   return (
-    <Link to={comparePath(codes)} className={buttonClass({ className: 'max-sm:flex-1' })}>
+    <Link to={comparePath(ids)} className={buttonClass({ className: 'max-sm:flex-1' })}>
       {icon}
       {words}
     </Link>
@@ -58,18 +59,18 @@ function CompareLink({ codes }: { codes: readonly string[] }) {
 }
 
 /** On a wide screen; on a narrow one the rows say what is ticked. */
-function Chips({ codes }: { codes: readonly string[] }) {
+function Chips({ ids, onTakeOut }: { ids: readonly number[]; onTakeOut: (id: number) => void }) {
   return (
     <ul aria-label="Terpilih" className="flex min-w-0 gap-3 max-lg:hidden">
-      {codes.map((code) => (
-        <Chip key={code} code={code} />
+      {ids.map((id) => (
+        <Chip key={id} id={id} onTakeOut={() => onTakeOut(id)} />
       ))}
     </ul>
   )
 }
 
-function Chip({ code }: { code: string }) {
-  const { data: product, error } = useQuery(productQuery(code))
+function Chip({ id, onTakeOut }: { id: number; onTakeOut: () => void }) {
+  const { data: product, error } = useQuery(productOfIdQuery(id))
   const gone = error instanceof ApiError && error.code === 'product_not_found'
   const name = product?.name ?? (gone ? 'Tidak dijual lagi' : '')
   return (
@@ -95,7 +96,7 @@ function Chip({ code }: { code: string }) {
         label={`Keluarkan ${name || 'produk'} dari perbandingan`}
         onClick={(event) => {
           passFocus(event.currentTarget)
-          tickCompared(code)
+          onTakeOut()
         }}
       />
     </li>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { minimumPurchase } from './pack-words.ts'
+import { minimumPurchase, quantityIn } from './pack-words.ts'
+import { sellerWords } from './seller-line.tsx'
 
 interface ComparedFact {
   label: string
@@ -9,7 +10,7 @@ interface ComparedFact {
   differs: boolean
 }
 
-/** What is written of each product, one fact below the other [CARD-6]. */
+/** What is written of each product, one fact below the other [CARD-5, CARD-6]. */
 export function comparedFacts(products: readonly ProductDetail[]): ComparedFact[] {
   return rows.map(([label, tell]) => {
     const known = products.map((product) => tell(product) || null)
@@ -23,12 +24,18 @@ export function differ(values: readonly unknown[]): boolean {
 }
 
 const rows: readonly (readonly [label: string, valueOf: (product: ProductDetail) => string | null])[] = [
-  ['Minimum beli', minimumPurchase],
-  ['Kemasan', ({ packLabel }) => packLabel],
+  ['Bahan', ({ materialName }) => materialName],
+  ['Seller', (product) => product.sellerName],
+  ['Tipe seller', ({ sellerType: type, sellerCity: city }) => sellerWords({ type, city })],
   ['Grade', ({ grade }) => grade],
-  ['Bentuk', ({ form }) => form],
   ['Asal', ({ origin }) => origin],
+  ['Bentuk', ({ form }) => form],
+  ['Kemasan', ({ packLabel }) => packLabel],
+  ['Berat per kemasan', (product) => quantityIn(product, product.packWeight)],
+  ['Minimum beli', minimumPurchase],
   ['Nomor CAS', ({ casNumber }) => casNumber],
   ['Masa simpan', ({ shelfLifeMonths }) => (shelfLifeMonths === null ? null : `${shelfLifeMonths} bulan`)],
+  ['Penyimpanan', ({ storage }) => storage],
+  ['Nego', ({ negotiable }) => (negotiable ? 'Bisa' : 'Tidak')],
   ['Pembayaran', ({ paymentTypes }) => paymentTypes.join(', ')],
 ]

@@ -1,28 +1,18 @@
 import { MOST } from '#domain/limits.ts'
 
-/** The codes of products to compare, in the order they were ticked. */
-export type Compared = readonly string[]
+/** The ids of products to compare, in the order in which they were put there. */
+export type Compared = readonly number[]
 
-/** Reads them from an address or from storage: 'a,b,c'; twice the same is once, and those beyond the limit are left out. */
+/** Reads them from an address: '117,204'; twice the same is once, and those beyond the limit are left out. */
 export function readCompared(text: string | null): Compared {
-  const codes = (text ?? '').split(',').filter((code) => CODE.test(code))
-  return [...new Set(codes)].slice(0, MOST.comparedProducts)
-}
-
-export function writeCompared(codes: Compared): string {
-  return codes.join(',')
-}
-
-/** One more, or one less if it is there already; null when there is no room for one more [CARD-6]. */
-export function ticked(codes: Compared, code: string): Compared | null {
-  if (codes.includes(code)) return codes.filter((one) => one !== code)
-  return codes.length < MOST.comparedProducts ? [...codes, code] : null
+  const ids = (text ?? '').split(',').filter((id) => ID.test(id))
+  return [...new Set(ids.map(Number))].slice(0, MOST.comparedProducts)
 }
 
 /** The page that compares them. */
-export function comparePath(codes: Compared): string {
-  return codes.length > 0 ? `/bandingkan?produk=${writeCompared(codes)}` : '/bandingkan'
+export function comparePath(ids: Compared): string {
+  return ids.length > 0 ? `/bandingkan?produk=${ids.join(',')}` : '/bandingkan'
 }
 
-// as codes are made; anything else is no product
-const CODE = /^[0-9a-zA-Z]{1,40}$/
+// anything else is no product
+const ID = /^[1-9]\d{0,8}$/

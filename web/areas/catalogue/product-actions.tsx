@@ -7,26 +7,23 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { ActLabel } from '#web/ui/action/act-label.tsx'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { cartObstacle, isOffered, isOrderable, type Offered, paymentObstacle, standingOf } from './standing.ts'
+import { cartObstacle, isOffered, type Offered, paymentObstacle, standingOf } from './standing.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 
 interface Props {
   product: ProductCard
 }
 
-/** The buttons of a card: Keranjang, Nego if negotiable, Detail Produk [CARD-1, ROLE-6]. */
+/** The buttons of a card: Keranjang, Nego if negotiable, Detail Produk, which is the whole card's link [CARD-1, ROLE-6]. */
 export function ProductActions({ product }: Props) {
-  const orderable = isOrderable(standingOf(useViewer(), product))
   return (
     <div className="card-buttons">
       <OrderButtons product={product} cart="primary" />
       <Link
         to={productPath(product)}
-        className={
-          orderable
-            ? buttonClass({ variant: 'ghost', size: 'sm', className: 'text-primary' })
-            : buttonClass({ variant: 'secondary', size: 'sm' })
-        }
+        aria-label={`Detail Produk ${product.name}`}
+        prefetch="intent"
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
       >
         Detail Produk
       </Link>

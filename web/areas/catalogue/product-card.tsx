@@ -1,10 +1,14 @@
-import { Link } from 'react-router'
-import { productPath } from '#domain/catalogue/address.ts'
+import { Suspense } from 'react'
 import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { categoryLook } from './category-look.ts'
 import { minimumUnits } from './pack-words.ts'
 import { Price } from './price.tsx'
 import { ProductActions } from './product-actions.tsx'
+
+// what only works with code comes with it: pages stay small, and those kept for visitors hold nothing of a company
+const CardExtras = lazyPart(async () => (await import('./card-extras.tsx')).default)
 
 interface Props {
   product: Product
@@ -12,14 +16,16 @@ interface Props {
   early?: boolean
 }
 
-/** A product in a list: photo, origin, name, pack, price by role, and buttons [CARD-1]. */
+/**
+ * A product in a list: photo, origin, name, seller, pack, price by role, and one row of buttons. The whole card leads to
+ * the product by the one link 'Detail Produk' [CARD-1].
+ */
 export function ProductCard({ product, early }: Props) {
   const look = categoryLook(product.categoryId)
-  const detail = productPath(product)
+  const hydrated = useIsHydrated()
   return (
     <article className="product-card">
-      {/* the name below is the same link: one is enough for keyboard and screen reader */}
-      <Link to={detail} tabIndex={-1} aria-hidden prefetch="intent">
+      <figure>
         <img
           src={product.picture}
           alt=""
@@ -29,15 +35,17 @@ export function ProductCard({ product, early }: Props) {
           decoding="async"
           className={look?.tint}
         />
-        {!product.available && <span>Stok habis</span>}
-      </Link>
+        {!product.available && <figcaption>Stok habis</figcaption>}
+        {hydrated && (
+          <Suspense fallback={null}>
+            <CardExtras product={product} />
+          </Suspense>
+        )}
+      </figure>
       <div>
         <p className={look?.before ?? 'before:bg-mute'}>{`${product.grade} · ${product.origin}`}</p>
-        <h3>
-          <Link to={detail} prefetch="intent">
-            {product.name}
-          </Link>
-        </h3>
+        <h3>{product.name}</h3>
+        <p>{product.sellerName}</p>
         <p>{`${product.packLabel} · min. ${minimumUnits(product)}`}</p>
       </div>
       <Price product={product} />

@@ -11,7 +11,6 @@ import { Price } from './price.tsx'
 import { RowIcons } from './product-actions.tsx'
 import { isOrderable, standingOf } from './standing.ts'
 import { Stock } from './stock.tsx'
-import { tickCompared } from './use-compared.ts'
 
 interface Props {
   product: Product
@@ -21,10 +20,11 @@ interface Props {
   unitInHead: boolean
   /** Among those to compare. */
   ticked: boolean
+  onTick: () => void
 }
 
 /** A product in a table: name, seller, origin, pack, minimum, stock, price by role, and what can be done [CARD-6]. */
-export function ProductRow({ product, units, unitInHead, ticked }: Props) {
+export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props) {
   const standing = standingOf(useViewer(), product)
   const orderable = isOrderable(standing)
   const unitClass = unitInHead ? 'xl:hidden' : undefined
@@ -35,7 +35,7 @@ export function ProductRow({ product, units, unitInHead, ticked }: Props) {
           label={`Bandingkan ${product.name} dari ${product.sellerName}`}
           hideLabel
           checked={ticked}
-          onChange={() => tickCompared(product.code)}
+          onChange={onTick}
           className="pointer-coarse:size-11 pointer-coarse:justify-center xl:pointer-fine:-mt-0.5"
         />
       </td>

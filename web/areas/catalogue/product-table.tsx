@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table drawn as blocks, as on a phone, loses the roles it was born with
 import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
+import { useShelf } from '#web/areas/shelves/public.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { ProductRow } from './product-row.tsx'
-import { useCompared } from './use-compared.ts'
 
 interface Props {
   products: readonly Product[]
@@ -18,7 +18,7 @@ interface Props {
 /** Products in rows of 32 px, at least 15 on a laptop; rows of a few lines where the columns have no room [CARD-6]. */
 export function ProductTable({ products, label, stocks, loading }: Props) {
   const unit = sharedUnit(products)
-  const compared = useCompared()
+  const { ids: compared, put, take } = useShelf('compared')
   const unitsOf = new Map(stocks.map(({ productId, units }) => [productId, units]))
   const titled = (title: string, divider = ' ') => (unit === null ? title : `${title}${divider}${unit}`)
   return (
@@ -59,7 +59,8 @@ export function ProductTable({ products, label, stocks, loading }: Props) {
                 product={product}
                 units={unitsOf.get(product.id) ?? null}
                 unitInHead={unit !== null}
-                ticked={compared.includes(product.code)}
+                ticked={compared.includes(product.id)}
+                onTick={() => void (compared.includes(product.id) ? take(product.id) : put(product.id))}
               />
             ))}
           </tbody>

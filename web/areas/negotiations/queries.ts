@@ -1,6 +1,8 @@
 import { productDetail } from '#domain/catalogue/codec.ts'
+import { list } from '#domain/codec.ts'
 import {
   buyerNegotiation,
+  currentNegotiation,
   inbox,
   negoSettings,
   negoStatus,
@@ -30,6 +32,14 @@ export const negotiationsQuery = (filter: NegotiationFilter) =>
 /** One negotiation as its buyer sees it; whether it can be submitted again depends on others. */
 export const negotiationQuery = (id: string) =>
   query({ call: 'nego/detail', body: { nego_id: id }, as: buyerNegotiation, live: 'negotiation' })
+
+/** What the company negotiates now, and the agreed prices that hold. */
+export const currentNegotiationsQuery = query({
+  call: 'nego/berlaku',
+  body: {},
+  as: list(currentNegotiation),
+  live: ['negotiation', 'subscription', 'order'],
+})
 
 /** The seller's inbox. */
 export const inboxQuery = (filter: NegotiationFilter) =>

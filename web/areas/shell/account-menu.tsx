@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { SignOutDialog } from '../accounts/sign-out.tsx'
 import { PointsEntry } from '../loyalty/public.ts'
+import { shelfPaths } from '../shelves/public.ts'
 import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
 
 /** The signed-in user and company, with the account's menu [HEAD-1, HEAD-4]. */
@@ -44,6 +45,9 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
           </MenuLink>
         )}
         {viewer.company?.kind === 'buyer' && <PointsEntry companyId={viewer.company.id} />}
+        <MenuLink icon="heart" render={<Link to={shelfPaths.favourites} />}>
+          Favorit
+        </MenuLink>
         <MenuLink icon="building" render={<Link to="/akun/switch-account" />}>
           Switch Account
         </MenuLink>

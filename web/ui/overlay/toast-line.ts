@@ -1,4 +1,12 @@
-export interface SaidToast {
+/** What else a toast says and offers. */
+export interface ToastMore {
+  /** Above the text. */
+  title?: string
+  /** The next step: a page, or something to do. */
+  action?: { label: string; to: string } | { label: string; run: () => void }
+}
+
+export interface SaidToast extends ToastMore {
   type: 'success' | 'failure'
   text: string
   ms: number

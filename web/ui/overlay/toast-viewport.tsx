@@ -1,10 +1,12 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
+import { useLink } from '../action/link.tsx'
+import { cx } from '../cx.ts'
 import { Icon } from '../picture/icon.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
-import { hearToasts, type SaidToast } from './toast-line.ts'
+import { hearToasts, type SaidToast, type ToastMore } from './toast-line.ts'
 
-const manager = Toast.createToastManager<object>()
+const manager = Toast.createToastManager<Pick<ToastMore, 'action'>>()
 
 /** Shows toasts; loaded with the first one. */
 export default function ToastViewport() {
@@ -26,14 +28,14 @@ export default function ToastViewport() {
 }
 
 /** A failure without a network is of no account once there is one. */
-function show({ type, text, ms }: SaidToast): void {
-  const id = manager.add({ type, description: text, timeout: ms })
+function show({ type, text, ms, title, action }: SaidToast): void {
+  const id = manager.add({ type, title, description: text, timeout: ms, data: { action } })
   if (type === 'failure' && navigator.onLine === false)
     window.addEventListener('online', () => manager.close(id), { once: true })
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager()
+  const { toasts } = Toast.useToastManager<Pick<ToastMore, 'action'>>()
   return toasts.map((entry) => (
     <Toast.Root key={entry.id} toast={entry} {...spoken} swipeDirection="up" className={toastClass}>
       <Toast.Content className="flex items-center gap-3">
@@ -42,7 +44,13 @@ function ToastList() {
         ) : (
           <Icon name="check-circle" className="text-[#86d8a4]" />
         )}
-        <Toast.Description className="min-w-0 flex-1">{withAmounts(entry.description)}</Toast.Description>
+        <div className="min-w-0 flex-1">
+          <Toast.Title />
+          <Toast.Description className={cx(entry.title !== undefined && 'font-normal')}>
+            {withAmounts(entry.description)}
+          </Toast.Description>
+        </div>
+        {entry.data?.action && <NextStep action={entry.data.action} onDone={() => manager.close(entry.id)} />}
         <Toast.Close
           aria-label="Tutup"
           // Base UI hides it from screen readers although it can be tabbed to
@@ -55,6 +63,32 @@ function ToastList() {
     </Toast.Root>
   ))
 }
+
+function NextStep({ action, onDone }: { action: NonNullable<ToastMore['action']>; onDone: () => void }) {
+  const Link = useLink()
+  if ('to' in action) {
+    return (
+      <Link to={action.to} onClick={onDone} className={stepClass}>
+        {action.label}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={stepClass}
+      onClick={() => {
+        action.run()
+        onDone()
+      }}
+    >
+      {action.label}
+    </button>
+  )
+}
+
+const stepClass =
+  'shrink-0 rounded-mark font-semibold text-white underline underline-offset-2 focus-visible:outline-white pointer-coarse:py-2'
 
 /** A toast is a status; Base UI would make it a dialog, and only dialogs can be modal. */
 const spoken = { role: 'status', 'aria-modal': undefined } as const

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { isToastWaiting, type SaidToast, sayToast, takeWaitingToasts, WANTED } from './toast-line.ts'
+import { isToastWaiting, type SaidToast, sayToast, type ToastMore, takeWaitingToasts, WANTED } from './toast-line.ts'
 
 // longer than a toast: nobody can keep the pointer on it
 const PLAIN_MS = 4000
@@ -9,7 +9,8 @@ const toastTimes = { success: 1000, failure: 2000 } as const
 
 /** Briefly reports how something went. Can be called anywhere in the browser once ToastProvider is on the page. */
 export const toast = {
-  success: (text: string, ms: number = toastTimes.success) => sayToast({ type: 'success', text, ms }),
+  success: (text: string, ms: number = toastTimes.success, more: ToastMore = {}) =>
+    sayToast({ type: 'success', text, ms, ...more }),
   failure: (text: string, ms: number = toastTimes.failure) => sayToast({ type: 'failure', text, ms }),
 }
 

@@ -1,0 +1,17 @@
+import { MOST } from '../limits.ts'
+
+/** Where people gather products: favourites, and what they want to compare [CARD-5]. */
+export const shelfNames = ['favourites', 'compared'] as const
+export type Shelf = (typeof shelfNames)[number]
+
+/** The ids of the products on each shelf, in the order in which they were put there. */
+export type Shelves = Record<Shelf, readonly number[]>
+
+/** How many products a shelf holds. */
+export const roomOn: Record<Shelf, number> = { favourites: MOST.favourites, compared: MOST.comparedProducts }
+
+/** What adding these products changes: those not there yet, each once, as far as there is room [CARD-5]. */
+export function addable(shelf: Shelf, held: readonly number[], wanted: readonly number[]): number[] {
+  const missing = [...new Set(wanted)].filter((id) => !held.includes(id))
+  return missing.slice(0, Math.max(0, roomOn[shelf] - held.length))
+}

@@ -1,0 +1,24 @@
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+
+/** Which of these products are sold now. */
+export async function soldAmong(db: Db | Tx, productIds: readonly number[]): Promise<Set<number>> {
+  const sold = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', anyOf(productIds))
+    .where('status', '=', 'published')
+    .execute()
+  return new Set(sold.map(({ id }) => id))
+}
+
+/** The names of those that have been sold and are not any more; a draft's name is its seller's own. */
+export function namesOfWithdrawn(db: Db | Tx, productIds: readonly number[]): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', '=', anyOf(productIds))
+    .where('status', '=', 'withdrawn')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { shelvesChanged } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { GatheredProducts } from '#domain/shelves/codec.ts'
+import { addable, roomOn, type Shelf } from '#domain/shelves/shelf.ts'
+import { soldAmong } from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { deleteShelved, findShelves, insertShelved, lockShelves } from './queries.ts'
+import { withNames } from './show-shelves.ts'
+
+interface Change {
+  shelf: Shelf
+  productIds: readonly number[]
+}
+
+/**
+ * Puts products that are sold on the member's shelf; those there already stay once, and of several as many are taken as
+ * there is room for.
+ * @throws Refusal product_not_found | favourites_full | compared_full where none of them is there in the end
+ */
+export function addToShelf(deps: Deps, member: Member, change: Change): Promise<GatheredProducts> {
+  return deps.db.transaction().execute((tx) => addIn(tx, member, change, deps.now()))
+}
+
+async function addIn(tx: Tx, { userId }: Member, { shelf, productIds }: Change, now: Date): Promise<GatheredProducts> {
+  const held = (await lockShelves(tx, userId))[shelf]
+  const sold = await soldAmong(tx, productIds)
+  const wanted = productIds.filter((id) => sold.has(id))
+  const added = addable(shelf, held, wanted)
+  if (added.length > 0) {
+    await insertShelved(tx, userId, shelf, added, now)
+    await publish(tx, shelvesChanged(userId))
+  } else if (!productIds.some((id) => held.includes(id))) {
+    if (wanted.length === 0) throw new Refusal('product_not_found', { field: 'produk_id' })
+    throw new Refusal(`${shelf}_full`, { field: 'produk_id', words: { most: String(roomOn[shelf]) } })
+  }
+  return withNames(tx, await findShelves(tx, userId))
+}
+
+/** Takes products off the member's shelf; those that are not there need nothing. */
+export function removeFromShelf(deps: Deps, member: Member, change: Change): Promise<GatheredProducts> {
+  return deps.db.transaction().execute((tx) => removeIn(tx, member, change))
+}
+
+async function removeIn(tx: Tx, { userId }: Member, { shelf, productIds }: Change): Promise<GatheredProducts> {
+  await lockShelves(tx, userId)
+  const removed = await deleteShelved(tx, userId, shelf, productIds)
+  if (removed > 0) await publish(tx, shelvesChanged(userId))
+  return withNames(tx, await findShelves(tx, userId))
+}

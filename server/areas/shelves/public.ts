@@ -1,0 +1,1 @@
+export { forgetShelves } from './forget-shelves.ts'

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { UserId } from '#domain/ids.ts'
+import type { Shelf, Shelves } from '#domain/shelves/shelf.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, given } from '#server/platform/given.ts'
+
+/** What the user has gathered, in the order in which it was. */
+export async function findShelves(db: Db | Tx, userId: UserId): Promise<Shelves> {
+  const rows = await db
+    .selectFrom('shelved_products')
+    .select(['shelf', 'product_id as productId'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  const on = (shelf: Shelf) => rows.filter((row) => row.shelf === shelf).map(({ productId }) => productId)
+  return { favourites: on('favourites'), compared: on('compared') }
+}
+
+/** The same, for a change: whoever else changes them for this user waits until commit. */
+export async function lockShelves(tx: Tx, userId: UserId): Promise<Shelves> {
+  const lock = sql`pg_advisory_xact_lock(hashtextextended(${`shelves ${userId}`}, 0))`
+  await tx.selectNoFrom(lock.as('held')).execute()
+  return findShelves(tx, userId)
+}
+
+/** Puts products on a shelf, in this order. */
+export async function insertShelved(
+  tx: Tx,
+  userId: UserId,
+  shelf: Shelf,
+  productIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const rows = productIds.map((productId) => ({ userId: userId as string, shelf: shelf as string, productId, now }))
+  await tx
+    .insertInto('shelved_products')
+    .columns(['user_id', 'shelf', 'product_id', 'added_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('shelved', { userId: 'uuid', shelf: 'text', productId: 'integer', now: 'timestamptz' }, rows))
+        .selectAll(),
+    )
+    .execute()
+}
+
+/** Takes products off a shelf. @returns how many were there */
+export async function deleteShelved(
+  tx: Tx,
+  userId: UserId,
+  shelf: Shelf,
+  productIds: readonly number[],
+): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('shelved_products')
+    .where('user_id', '=', userId)
+    .where('shelf', '=', shelf)
+    .where('product_id', '=', anyOf(productIds))
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** Everything the user has gathered goes. */
+export async function deleteShelves(tx: Tx, userId: UserId): Promise<void> {
+  await tx.deleteFrom('shelved_products').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,153 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { cx } from '#web/ui/cx.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { categoryLook } from './category-look.ts'
+import { comparedFacts, differ } from './compare-facts.ts'
+import type { Compared } from './compared.ts'
+import { asCard } from './ordering.ts'
+import { Price } from './price.tsx'
+import { RowActions } from './product-actions.tsx'
+import { productOfIdQuery } from './queries.ts'
+import { Stock } from './stock.tsx'
+
+interface Props {
+  ids: Compared
+  onlyDifferences: boolean
+  onTakeOut: (id: number) => void
+}
+
+/** An instance for each choice of products, so that each asks for as many from beginning to end. */
+export function CompareTable({ ids, onlyDifferences, onTakeOut }: Props) {
+  // useSuspenseQueries would load its observer with every page
+  // biome-ignore lint/correctness/useHookAtTopLevel: as many in each rendering of an instance
+  const products = ids.map((id) => useSuspenseQuery(productOfIdQuery(id)).data)
+  const rows = [
+    {
+      label: 'Harga',
+      differs: differ(products.map(({ price }) => price)),
+      values: products.map((product) => <Price key={product.id} product={product} size="row" />),
+    },
+    {
+      label: 'Stok',
+      differs: differ(products.map(({ available, stock }) => (available ? stock : 'habis'))),
+      values: products.map((product) => <Stock key={product.id} product={product} units={product.stock} />),
+    },
+    ...comparedFacts(products),
+  ]
+  const shown = rows.filter(({ differs }) => differs || !onlyDifferences)
+  return (
+    <section
+      aria-label="Perbandingan"
+      // scrolls sideways on a narrow screen, also by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller has to take the focus
+      tabIndex={0}
+      className={cx(cardClass, 'scroll-hint overflow-x-auto print:overflow-visible')}
+    >
+      <table className="w-full min-w-max border-separate border-spacing-0 text-sm print:min-w-0 print:table-fixed">
+        <caption className="sr-only">Perbandingan {products.length} produk</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={labelClass}>
+              <span className="sr-only">Data</span>
+            </th>
+            {products.map((product) => (
+              <ProductHead key={product.id} product={product} onTakeOut={onTakeOut} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ label, differs, values }) => (
+            <Row key={label} label={label} differs={differs && products.length > 1}>
+              {values}
+            </Row>
+          ))}
+          {shown.length === 0 && (
+            <tr>
+              <td colSpan={products.length + 1} className="px-3.5 py-4 text-mute">
+                Tidak ada data yang berbeda.
+              </td>
+            </tr>
+          )}
+          <Row label="Tindakan" noPrint>
+            {products.map((product) => (
+              <RowActions key={product.id} product={asCard(product)} atStart />
+            ))}
+          </Row>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ProductHead({ product, onTakeOut }: { product: ProductDetail; onTakeOut: Props['onTakeOut'] }) {
+  return (
+    <th scope="col" className={cx(valueClass, 'text-start font-normal')}>
+      <img
+        src={product.pictures[0]}
+        alt=""
+        width={96}
+        height={92}
+        className={cx('h-23 w-24 rounded-field object-cover', categoryLook(product.categoryId)?.tint)}
+      />
+      <Link
+        to={productPath(product)}
+        className="mt-2 block rounded-sm font-semibold leading-snug no-underline wrap-anywhere hover:text-primary hover:underline"
+      >
+        {product.name}
+      </Link>
+      <button
+        type="button"
+        data-takes-out
+        data-print="hide"
+        onClick={() => onTakeOut(product.id)}
+        aria-label={`Keluarkan ${product.name} dari perbandingan`}
+        className="text-link mt-1.5 inline-flex items-center gap-1 py-1 text-xs pointer-coarse:min-h-11"
+      >
+        <Icon name="close" size={14} />
+        Keluarkan
+      </button>
+    </th>
+  )
+}
+
+interface RowProps {
+  label: string
+  differs?: boolean
+  noPrint?: boolean
+  /** One of each product, in their order. */
+  children: readonly ReactNode[]
+}
+
+function Row({ label, differs, noPrint, children }: RowProps) {
+  return (
+    <tr className="group/row" data-print={noPrint ? 'hide' : undefined}>
+      <th scope="row" className={cx(labelClass, 'font-medium text-mute')}>
+        {label}
+        {differs && (
+          <span className="ms-1.5 inline-block rounded-mark bg-amber-tint px-1.5 text-xs text-amber-ink">beda</span>
+        )}
+      </th>
+      {children.map((child, place) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+          key={place}
+          className={cx(valueClass, 'num', differs && 'font-medium')}
+        >
+          {child}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const labelClass =
+  'sticky start-0 z-1 w-28 min-w-28 sm:w-32 border-b border-e border-line bg-wash px-3.5 py-2.5 text-start align-top group-last/row:border-b-0'
+
+// on a phone a little of the next one is seen
+const valueClass =
+  'w-44 min-w-44 max-w-72 sm:w-60 border-b border-line px-3.5 py-2.5 align-top group-last/row:border-b-0 print:min-w-0'

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { roomOn, type Shelf, shelfNames } from '#domain/shelves/shelf.ts'
+import { shelf as shelfWords } from '#domain/shelves/words.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
+import { keepIds, keptText, readIds } from './visitor-shelves.ts'
+
+// nothing of it is sold any more, or there is no room: asking again would change nothing
+const REFUSED = [400, 404, 422]
+
+/** Puts what the browser kept among what the account holds, as far as there is room, and forgets it here. */
+export async function bringKept(client: QueryClient): Promise<void> {
+  for (const shelf of shelfNames) {
+    // without an answer it stays for later
+    if (!(await isBrought(shelf))) return
+    keepIds(shelf, [])
+  }
+  await askAgainAbout(client, 'shelves')
+}
+
+async function isBrought(shelf: Shelf): Promise<boolean> {
+  const ids = readIds(keptText(shelf)).slice(0, roomOn[shelf])
+  if (ids.length === 0) return true
+  return callApi('rak/tambah', { rak: shelfWords.encode(shelf), produk_id: ids }).then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && REFUSED.includes(error.status),
+  )
+}

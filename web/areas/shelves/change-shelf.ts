@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fillWords } from '#domain/fill-words.ts'
+import { shelfRefusals } from '#domain/shelves/refusals.ts'
+import { addable, roomOn, type Shelf } from '#domain/shelves/shelf.ts'
+import { shelf as shelfWords } from '#domain/shelves/words.ts'
+import { perform } from '#web/lib/use-act.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { shelvesQuery } from './queries.ts'
+import { keepIds, keptText, readIds } from './visitor-shelves.ts'
+
+/** Products put on a shelf or taken off it. */
+export interface ShelfChange {
+  shelf: Shelf
+  productIds: readonly number[]
+  on: boolean
+}
+
+let pending: readonly ShelfChange[] = []
+let lastSent: Promise<unknown> = Promise.resolve()
+const listeners = new Set<() => void>()
+
+/** Changes on their way to the server, which the screen shows already. */
+export function pendingChanges(): readonly ShelfChange[] {
+  return pending
+}
+
+export function watchPending(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** What a shelf holds after these changes. */
+export function applied(shelf: Shelf, held: readonly number[], changes: readonly ShelfChange[]): readonly number[] {
+  let ids = held
+  for (const { productIds, on } of changes.filter((change) => change.shelf === shelf)) {
+    ids = on ? ids.concat(addable(shelf, ids, productIds)) : ids.filter((id) => !productIds.includes(id))
+  }
+  return ids
+}
+
+/** In this browser, for a visitor. @returns whether it is so now; if not, a toast has said why */
+export function changeKept(change: ShelfChange): boolean {
+  const { shelf, productIds, on } = change
+  const held = readIds(keptText(shelf))
+  const ids = applied(shelf, held, [change])
+  if (on && !productIds.some((id) => ids.includes(id))) {
+    const { sentence } = shelfRefusals[`${shelf}_full`]
+    toast.failure(fillWords(sentence, { most: String(roomOn[shelf]) }))
+    return false
+  }
+  keepIds(shelf, ids)
+  return true
+}
+
+/**
+ * On the server, for a member; shown at once, and taken back where it fails. One change is sent after the other, so that
+ * the last press is what stays. @returns whether it is stored; if not, a toast has said why
+ */
+export async function changeStored(client: QueryClient, change: ShelfChange): Promise<boolean> {
+  setPending([...pending, change])
+  const sending = lastSent.then(() =>
+    perform(
+      client,
+      change.on ? 'rak/tambah' : 'rak/hapus',
+      { rak: shelfWords.encode(change.shelf), produk_id: [...change.productIds] },
+      { shows: shelvesQuery, refreshes: ['shelves'] },
+    ),
+  )
+  lastSent = sending.catch(() => undefined)
+  try {
+    return (await sending) === null
+  } finally {
+    setPending(pending.filter((one) => one !== change))
+  }
+}
+
+function setPending(changes: readonly ShelfChange[]): void {
+  pending = changes
+  for (const tell of listeners) tell()
+}

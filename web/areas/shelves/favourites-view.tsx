@@ -1,0 +1,120 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatCount } from '#domain/format.ts'
+import { MOST } from '#domain/limits.ts'
+import { CardSkeleton, ProductCard, useHere } from '#web/areas/catalogue/public.ts'
+import { signInPath } from '#web/lib/paths.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Pagination } from '#web/ui/list/pagination.tsx'
+import { passFocus } from '#web/ui/list/pass-focus.ts'
+import { Loading } from '#web/ui/list/skeleton.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { favouritesAddress, favouritesPage } from './favourites-page.ts'
+import { GoneFavourite } from './gone-favourite.tsx'
+import { shelfPaths } from './paths.ts'
+import { cardsQuery } from './queries.ts'
+import { useShelf } from './use-shelf.ts'
+
+/** The viewer's favourites, latest first, with prices as they are now [CARD-5]. */
+export function FavouritesView({ page: asked }: { page: number }) {
+  const { ids, known, goneNames, take } = useShelf('favourites')
+  const { signedIn } = useViewer()
+  const here = useHere()
+  const { shown, page, pages } = favouritesPage(ids, asked)
+  const cards = useQuery({ ...cardsQuery(shown), enabled: shown.length > 0, placeholderData: keepPreviousData })
+  const ready = known && (shown.length === 0 || cards.data !== undefined)
+  return (
+    <main className="page-width pb-10">
+      <PageHeader
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Favorit' }]}
+        title="Favorit"
+        lead={
+          <span role="status" className="num">
+            {known && `${formatCount(ids.length)} produk`}
+            {ids.length >= MOST.favourites && ' · penuh: hapus sebagian untuk menambah yang baru'}
+          </span>
+        }
+      />
+      {known && !signedIn && ids.length > 0 && (
+        <Notice
+          className="mb-4"
+          action={
+            <Link to={signInPath(here)} className="text-link">
+              Masuk
+            </Link>
+          }
+        >
+          Favorit ini tersimpan di browser ini saja. Masuk agar tersimpan di akun Anda.
+        </Notice>
+      )}
+      {!ready && cards.isError && <ErrorState onRetry={() => void cards.refetch()} working={cards.isFetching} />}
+      {!ready && !cards.isError && <Coming />}
+      {ready && ids.length === 0 && (
+        <div className={cardClass}>
+          <EmptyState
+            icon="heart"
+            title="Belum ada favorit"
+            text="Tekan ikon hati pada kartu produk untuk menyimpannya di sini."
+            action={
+              <Link to="/produk" className={buttonClass()}>
+                Ke Daftar Produk
+              </Link>
+            }
+          />
+        </div>
+      )}
+      <h2 className="sr-only">Produk</h2>
+      {ready && shown.length > 0 && (
+        <ul
+          aria-label="Favorit"
+          className={gridClass}
+          // whoever takes a product out stays in the list
+          onClickCapture={({ target }) => {
+            const heart = target instanceof Element && target.closest('[data-shelf="favourites"]')
+            if (heart instanceof HTMLElement) passFocus(heart)
+          }}
+        >
+          {shown.map((id) => {
+            const product = cards.data?.find((one) => one.id === id)
+            if (!product && cards.isPlaceholderData) return null
+            return (
+              <li key={id}>
+                {product ? (
+                  <ProductCard product={product} />
+                ) : (
+                  <GoneFavourite name={goneNames.get(id)} onRemove={() => void take(id)} />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(to) => shelfPaths.favourites + favouritesAddress.search({}, { page: to })}
+        label="Halaman favorit"
+        className="mt-8"
+      />
+    </main>
+  )
+}
+
+function Coming() {
+  return (
+    <Loading>
+      <div className={gridClass}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+const gridClass = 'product-grid lg:grid-cols-4 xl:grid-cols-5'

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Shelf } from '#domain/shelves/shelf.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { applied, changeKept, changeStored, pendingChanges, type ShelfChange, watchPending } from './change-shelf.ts'
+import { shelvesQuery } from './queries.ts'
+import { keptText, readIds, watchKept } from './visitor-shelves.ts'
+
+interface GatheredOn {
+  /** In the order in which they were put there; none during hydration, since no page holds them. */
+  ids: readonly number[]
+  /** Whether it is known yet what there is. */
+  known: boolean
+  /** Names of those that are not sold any more, as far as they are known. */
+  goneNames: ReadonlyMap<number, string>
+  /** @returns whether it is so now; if not, a toast has said why */
+  put: (...productIds: readonly number[]) => Promise<boolean>
+  take: (...productIds: readonly number[]) => Promise<boolean>
+}
+
+const none: readonly ShelfChange[] = []
+const noNames: ReadonlyMap<number, string> = new Map()
+
+/** A shelf of the viewer: a visitor's in this browser, a member's on the server, the same in every tab [CARD-5]. */
+export function useShelf(shelf: Shelf): GatheredOn {
+  const { signedIn } = useViewer()
+  const client = useQueryClient()
+  const kept = useSyncExternalStore(
+    watchKept,
+    () => keptText(shelf),
+    () => null,
+  )
+  const hydrated = useIsHydrated()
+  const changes = useSyncExternalStore(watchPending, pendingChanges, () => none)
+  const { data } = useQuery({ ...shelvesQuery, enabled: signedIn })
+  const ids = useMemo(
+    () => (signedIn ? applied(shelf, data?.[shelf] ?? [], changes) : readIds(kept)),
+    [signedIn, shelf, data, changes, kept],
+  )
+  const goneNames = useMemo(() => (data ? new Map(data.gone.map(({ id, name }) => [id, name])) : noNames), [data])
+  const change = async (on: boolean, productIds: readonly number[]) => {
+    const wanted = { shelf, productIds, on }
+    return signedIn ? changeStored(client, wanted) : changeKept(wanted)
+  }
+  return {
+    ids,
+    known: signedIn ? data !== undefined : hydrated,
+    goneNames,
+    put: (...productIds) => change(true, productIds),
+    take: (...productIds) => change(false, productIds),
+  }
+}

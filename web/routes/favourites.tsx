@@ -1,0 +1,37 @@
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { favouritesAddress, favouritesPage } from '#web/areas/shelves/favourites-page.ts'
+import { FavouritesView } from '#web/areas/shelves/favourites-view.tsx'
+import { cardsQuery, shelvesQuery } from '#web/areas/shelves/queries.ts'
+import { pageOf } from '#web/lib/caller.ts'
+import { pageMeta } from '#web/lib/seo.ts'
+import type { Route } from './+types/favourites'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ask, loaded, publicUrl, viewer } = pageOf(args)
+  const { page } = favouritesAddress.read(args.url.searchParams)
+  // a visitor's are in the browser
+  if (viewer.signedIn) {
+    const { shown } = favouritesPage((await ask(shelvesQuery)).favourites, page)
+    if (shown.length > 0) await ask(cardsQuery(shown))
+  }
+  return { ...loaded(), page, publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  return pageMeta({
+    title: 'Favorit',
+    description: 'Produk yang Anda simpan sebagai favorit.',
+    publicUrl: loaderData.publicUrl,
+    path: '/favorit',
+    unlisted: true,
+  })
+}
+
+export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
+  return <FavouritesView page={loaderData.page} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
