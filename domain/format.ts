@@ -2,12 +2,18 @@ import { MOST_COUNTED } from './limits.ts'
 import type { DecimalText } from './money.ts'
 
 const rupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', minimumFractionDigits: 2 })
+const decimals = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2 })
 const quantity = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 })
 
 /** 'Rp 1.250.000,00' from '1250000.00' [CARD-2]. */
 export function formatRupiah(amount: DecimalText): string {
   // Intl inserts a non-breaking space; whether a line may break there is for the screen to decide
   return rupiah.format(exact(amount)).replace('\u00a0', ' ')
+}
+
+/** 'US$ 4,73' from '4.73': an amount in another currency, after its symbol [HEAD-6]. */
+export function formatForeign(amount: DecimalText, symbol: string): string {
+  return `${symbol} ${decimals.format(exact(amount))}`
 }
 
 /** '1.250,5' from '1250.5': a quantity as Indonesians write it, without trailing zeros. */

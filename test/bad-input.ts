@@ -28,6 +28,8 @@ export const plainSamples: Samples = {
   harga: '10',
   total: '1.00',
   tipe_pembayaran: 'transfer',
+  tanggal: '2026-03-01',
+  rupiah: '16350',
   npwp: '0123456789012345',
   nib: '1234567890123',
   nomor_identitas: '0123456789012345',

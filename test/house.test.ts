@@ -27,6 +27,7 @@ const areas = [
   'notifications',
   'content',
   'surveys',
+  'currencies',
   'sample',
 ]
 // one place for people, though it draws on several areas

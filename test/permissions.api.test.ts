@@ -47,6 +47,7 @@ const mayDo = {
   'documents.manage': ['seller owner', 'seller sales'],
   // the administrator's own
   'materials.manage': [],
+  'rates.manage': [],
 } satisfies Record<Permission, readonly Member[]>
 
 const world = await openWorld()

@@ -5,6 +5,7 @@ export const tableOwners: Record<keyof DB, string> = {
   addresses: 'companies',
   companies: 'companies',
   company_documents: 'companies',
+  currency_rates: 'currencies',
   survey_answers: 'surveys',
   survey_options: 'surveys',
   articles: 'content',

@@ -8,6 +8,7 @@ import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
 import { ErrorPage } from './areas/shell/error-page.tsx'
 import { NavigationProgress } from './areas/shell/navigation-progress.tsx'
 import { pageOf } from './lib/caller.ts'
+import { ChoicesProvider, choicesOf, type LoadedChoices } from './lib/choices.tsx'
 import { earlyPressScript, useEarlyPress } from './lib/early-press.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
 import { type Loaded, useLoadedQueries } from './lib/loaded.ts'
@@ -31,11 +32,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export function loader(args: Route.LoaderArgs): Loaded & SiteFacts & { madeAt?: number } {
+interface RootLoaded extends Loaded, SiteFacts {
+  choices: LoadedChoices
+  madeAt?: number
+}
+
+export async function loader(args: Route.LoaderArgs): Promise<RootLoaded> {
   const { viewer, madeAt, privacyPolicyUrl, contact } = pageOf(args)
   // the server knows the viewer before it renders a page
   const queries = [{ key: viewerQuery.queryKey, data: viewer }]
-  const loaded = { queries, privacyPolicyUrl, contact }
+  const loaded = { queries, privacyPolicyUrl, contact, choices: await choicesOf(args.request) }
   // visitors get no live updates, and a page must be the same for all of them
   return viewer.signedIn ? { ...loaded, madeAt: madeAt.getTime() } : loaded
 }
@@ -75,13 +81,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <LinkProvider component={Link}>
         <ToastProvider>
           <ViewerProvider>
-            <Preloader />
-            <NavigationProgress />
-            <OfflineStrip />
-            <KeepSeen />
-            <SessionKeeper />
-            <LiveUpdates pageMadeAt={loaderData.madeAt} />
-            <Outlet />
+            <ChoicesProvider loaded={loaderData.choices}>
+              <Preloader />
+              <NavigationProgress />
+              <OfflineStrip />
+              <KeepSeen />
+              <SessionKeeper />
+              <LiveUpdates pageMadeAt={loaderData.madeAt} />
+              <Outlet />
+            </ChoicesProvider>
           </ViewerProvider>
         </ToastProvider>
       </LinkProvider>

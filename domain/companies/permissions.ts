@@ -33,6 +33,7 @@ export type Permission =
   | 'documents.ask'
   | 'documents.manage'
   | 'materials.manage'
+  | 'rates.manage'
 
 // managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
@@ -82,7 +83,7 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
 export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Permission[]>>> = {
   buyer: buyerRoles,
   seller: sellerRoles,
-  platform: { administrator: [...managing, 'materials.manage'] },
+  platform: { administrator: [...managing, 'materials.manage', 'rates.manage'] },
 }
 
 /** Shown to members whose role does not allow an action. */

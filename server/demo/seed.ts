@@ -11,6 +11,7 @@ import { seedDocuments } from './seed-documents.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
 import { seedPromos } from './seed-promos.ts'
+import { seedRates } from './seed-rates.ts'
 import { seedSales } from './seed-sales.ts'
 import { seedShipping } from './seed-shipping.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
@@ -49,6 +50,7 @@ async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, no
   const companyId = await seedCompanies(tx, catalogue, passwords, now)
   await seedShipping(tx, catalogue.sellers, companyId)
   await seedSurveyAnswers(tx, now)
+  await seedRates(tx, now)
   await seedPromos(tx)
   await seedContent(tx)
   await seedCatalogue(tx, catalogue, companyId, now)

@@ -121,6 +121,12 @@ export interface Consents {
   version: string;
 }
 
+export interface CurrencyRates {
+  currency: string;
+  rupiah: Numeric;
+  valid_from: Timestamp;
+}
+
 export interface DocumentRequests {
   asked_at: Timestamp;
   asked_by: string;
@@ -735,6 +741,7 @@ export interface DB {
   companies: Companies;
   company_documents: CompanyDocuments;
   consents: Consents;
+  currency_rates: CurrencyRates;
   document_requests: DocumentRequests;
   email_changes: EmailChanges;
   email_verifications: EmailVerifications;

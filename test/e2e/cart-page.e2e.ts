@@ -36,7 +36,7 @@ test('says nothing of a cart that the header cannot read [HEAD-7, API-4]', async
   await page.getByRole('button', { name: 'Keranjang, 1' }).click()
 
   await expect(page.getByRole('dialog', { name: 'Keranjang' })).toContainText('Buka keranjang untuk melihat isinya.')
-  await expect(toast(page).getByRole('status')).toHaveCount(0)
+  await expect(toast(page).getByRole('group')).toHaveCount(0)
 })
 
 test('adds up what is ticked, by seller and together, and keeps the ticks [CART-7]', async ({ page }) => {

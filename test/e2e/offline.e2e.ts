@@ -46,7 +46,7 @@ test('adds nothing to the cart without a network, says so at once, and does not 
   await goOffline(page, context)
 
   await modal.getByRole('button', { name: 'Tambahkan' }).click()
-  const failure = toast(page).getByRole('status').filter({ hasText: 'Gagal menambah produk ke keranjang' })
+  const failure = toast(page).getByRole('group').filter({ hasText: 'Gagal menambah produk ke keranjang' })
   // a toast under the pointer stays
   await failure.hover()
   await goOnline(page, context)

@@ -18,7 +18,16 @@ export function forgetChoice({ name }: KeptChoice): void {
 }
 
 /** Whether this request's browser has made the choice. */
-export function isChosen({ name, value }: KeptChoice, request: Request): boolean {
+export function isChosen({ name, value }: Pick<KeptChoice, 'name' | 'value'>, request: Request): boolean {
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
   return cookies.includes(`${name}=${value}`)
+}
+
+/** Which of these values of a cookie this request's browser has chosen; undefined where it holds to the usual. */
+export function chosenAmong<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  request: Request,
+): Value | undefined {
+  return values.find((value) => isChosen({ name, value }, request))
 }

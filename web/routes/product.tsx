@@ -3,6 +3,7 @@ import { plainProductId, productPath } from '#domain/catalogue/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/product-crumbs.ts'
 import { ProductView } from '#web/areas/catalogue/product-view.tsx'
 import { productOfIdQuery, productQuery, relatedQuery } from '#web/areas/catalogue/queries.ts'
+import { currenciesQuery } from '#web/areas/currencies/public.ts'
 import { productDocumentsQuery } from '#web/areas/papers/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
@@ -26,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (canonical !== `/produk/${address}`) throw redirect(canonical + args.url.search, 301)
 
   const related = relatedQuery(page.viewer.company?.id ?? null, product.id)
-  const loaded = await page.prefetch(related, productDocumentsQuery(product.id))
+  const rates = product.price === null ? [] : [currenciesQuery]
+  const loaded = await page.prefetch(related, productDocumentsQuery(product.id), ...rates)
   return { ...loaded, code, productId: product.id, publicUrl: page.publicUrl }
 }
 

@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CartLine, CartShortcut } from '#domain/cart/codec.ts'
 import { productPath } from '#domain/catalogue/address.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
@@ -12,20 +15,28 @@ import { Popover } from '#web/ui/overlay/popover.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { cartCountQuery, cartShortcutQuery } from './queries.ts'
 
+interface Props {
+  companyId: string
+  /** What the server rendered: this part's code may arrive when the cart is no longer the same. */
+  rendered: number
+}
+
 /** The cart in the header: number of lines, the lines, their total. Failures are silent [HEAD-7, API-4]. */
-export function CartDropdown({ companyId }: { companyId: string }) {
+export function CartDropdown({ companyId, rendered }: Props) {
   const [open, setOpen] = useState(false)
-  const { data: { total: count } = { total: 0 } } = useQuery(cartCountQuery(companyId))
+  const { data } = useQuery(cartCountQuery(companyId))
+  const count = useIsHydrated() ? (data?.total ?? 0) : rendered
   const { data: cart, isPending } = useQuery({ ...cartShortcutQuery(companyId), enabled: open })
+  const words = useHeaderWords()
   const close = () => setOpen(false)
 
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
-      title="Keranjang"
-      aside={count > 0 && <span className="num text-mute">{count} produk</span>}
-      trigger={<IconButton icon="cart" label="Keranjang" size="lg" count={count} />}
+      title={words.cart}
+      aside={count > 0 && <span className="num text-mute">{fillWords(words.cartCount, { count: String(count) })}</span>}
+      trigger={<IconButton icon="cart" label={words.cart} size="lg" count={count} />}
       footer={<Foot cart={cart} onLeave={close} />}
     >
       {isPending ? <LinesToCome /> : <Lines cart={cart} onLeave={close} />}
@@ -34,11 +45,10 @@ export function CartDropdown({ companyId }: { companyId: string }) {
 }
 
 function Lines({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () => void }) {
-  if (!cart) return <p className="px-4 pb-5 pt-2 text-sm text-mute">Buka keranjang untuk melihat isinya.</p>
+  const words = useHeaderWords()
+  if (!cart) return <p className="px-4 pb-5 pt-2 text-sm text-mute">{words.cartUnread}</p>
   if (cart.lines.length === 0) {
-    return (
-      <p className="px-4 pb-5 pt-2 text-sm text-mute">Keranjang Anda masih kosong. Pilih bahan di daftar produk.</p>
-    )
+    return <p className="px-4 pb-5 pt-2 text-sm text-mute">{words.cartEmpty}</p>
   }
   return (
     <ul className="divide-y divide-line border-t border-line">
@@ -52,6 +62,7 @@ function Lines({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () 
 }
 
 function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
+  const words = useHeaderWords()
   return (
     <Link
       to={productPath(line)}
@@ -60,12 +71,18 @@ function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
     >
       <img src={line.picture} alt="" width={44} height={44} className="size-11 rounded-mark bg-page object-cover" />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-sm font-semibold leading-snug">{line.name}</span>
+        <span className="line-clamp-2 text-sm font-semibold leading-snug">
+          <bdi lang="id">{line.name}</bdi>
+        </span>
         <span className="num block truncate text-xs text-mute">
           {formatQuantity(line.units)} {line.unit}
           {line.price !== null && withAmounts(` × ${formatRupiah(line.price)}`)}
         </span>
-        {line.negoLabel && <span className="block truncate text-xs text-amber-ink">Nego: {line.negoLabel}</span>}
+        {line.negoLabel && (
+          <span className="block truncate text-xs text-amber-ink">
+            {words.negotiations}: {line.negoLabel}
+          </span>
+        )}
       </span>
       <span className="num shrink-0 text-sm font-semibold">
         {line.subtotal === null ? '–' : <Amount of={line.subtotal} />}
@@ -75,18 +92,19 @@ function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
 }
 
 function Foot({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () => void }) {
+  const words = useHeaderWords()
   return (
     <div className="grid gap-3">
       {cart && (
         <p className="flex items-baseline justify-between gap-4">
-          <span className="text-sm text-mute">Total</span>
+          <span className="text-sm text-mute">{words.total}</span>
           <strong className="num text-lg">
             <Amount of={cart.total} />
           </strong>
         </p>
       )}
       <Link to="/keranjang" onClick={onLeave} className={buttonClass({ block: true })}>
-        Lihat keranjang
+        {words.openCart}
       </Link>
     </div>
   )

@@ -1,5 +1,6 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { PriceEquivalent } from '#web/areas/currencies/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -32,6 +33,7 @@ export function BuyingPanel({ product, quantity }: { product: ProductDetail; qua
       />
       <div className="mt-4">
         <Price product={product} size="panel" />
+        <PriceEquivalent price={price} />
         {price !== null && (
           <p className="num mt-1 text-sm text-mute">
             <Amount of={lineAmount(product.packWeight, price)} /> per {packNoun(product)} · belum termasuk PPN

@@ -51,7 +51,7 @@ export function SellerView({ username, firstLook }: Props) {
                     <span className="block font-semibold leading-snug">{name}</span>
                     <span className="num text-sm text-mute">{formatQuantity(String(count))} produk</span>
                   </span>
-                  <Icon name="chevron-right" size={18} mirrored className="text-mute" />
+                  <Icon name="chevron-right" size={18} className="text-mute" />
                 </Link>
               </li>
             ))}

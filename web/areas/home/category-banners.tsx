@@ -38,7 +38,7 @@ export function CategoryBanners({ categories, products }: Props) {
                     <span className="mt-1 max-w-[24em] text-sm text-ink-soft">{look.text}</span>
                     <span className="num mt-auto inline-flex items-center gap-1.5 pt-4 text-sm font-semibold text-primary group-hover:underline">
                       Lihat {formatQuantity(String(count))} produk
-                      <Icon name="arrow-right" size={16} mirrored />
+                      <Icon name="arrow-right" size={16} />
                     </span>
                   </span>
                   {shown && (

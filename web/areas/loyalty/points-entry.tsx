@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { fillWords } from '#domain/fill-words.ts'
+import { useHeaderWords } from '#web/lib/language/header-words.ts'
 import { MenuLink } from '#web/ui/overlay/menu.tsx'
 import { NO_POINTS, POINTS_PATH } from './points.ts'
 import { balanceQuery } from './queries.ts'
@@ -7,11 +9,16 @@ import { balanceQuery } from './queries.ts'
 /** The entry of the account menu, with the balance once it is loaded, or the error [HEAD-1, HEAD-4, REG-5]. */
 export function PointsEntry({ companyId }: { companyId: string }) {
   const { data: balance, isError } = useQuery(balanceQuery(companyId))
+  const words = useHeaderWords()
   return (
     <MenuLink icon="coins" render={<Link to={POINTS_PATH} />}>
       <span className="flex items-baseline justify-between gap-3">
-        Loyalty Poin
-        {balance && <span className="num text-xs font-semibold text-primary">{balance.pointsText} poin</span>}
+        {words.points}
+        {balance && (
+          <span className="num text-xs font-semibold text-primary">
+            {fillWords(words.pointsCount, { count: balance.pointsText })}
+          </span>
+        )}
       </span>
       {isError && <span className="block text-xs text-danger">{NO_POINTS}</span>}
     </MenuLink>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { useHeaderWords } from '#web/lib/language/header-words.ts'
 import { useIsLive } from '#web/lib/use-is-live.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** What happened for the viewer's company, and how much of it is new. Failures are silent [HEAD-8, API-4]. */
 export function NotificationBell({ companyId, userId }: Props) {
   const [open, setOpen] = useState(false)
+  const words = useHeaderWords()
   const { data } = useQuery({
     ...bellQuery(companyId),
     refetchInterval: useIsLive() ? false : ASK_AGAIN_MS,
@@ -29,9 +31,11 @@ export function NotificationBell({ companyId, userId }: Props) {
     <Popover
       open={open}
       onOpenChange={setOpen}
-      title="Pemberitahuan"
+      title={words.notifications}
       bodyClass="max-h-90"
-      trigger={<IconButton icon="bell" label="Pemberitahuan" size="lg" variant="ghost" count={data?.unread ?? 0} />}
+      trigger={
+        <IconButton icon="bell" label={words.notifications} size="lg" variant="ghost" count={data?.unread ?? 0} />
+      }
     >
       <Suspense fallback={<ToCome />}>
         <BellPanel companyId={companyId} userId={userId} onLeave={() => setOpen(false)} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { useHeaderWords } from '#web/lib/language/header-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
@@ -24,6 +25,7 @@ interface Props {
 
 /** Notifications, newest first; each links to its subject. */
 export function NotificationEntries({ entries, empty, onLeave }: Props) {
+  const { unread } = useHeaderWords()
   if (!entries) {
     return (
       <Loading>
@@ -33,7 +35,8 @@ export function NotificationEntries({ entries, empty, onLeave }: Props) {
   }
   if (entries.length === 0) return <p className="px-4 pb-6 pt-3 text-sm text-mute">{empty}</p>
   return (
-    <ul className="divide-y divide-line border-t border-line">
+    // what happened is told in Indonesian, whatever the header speaks
+    <ul lang="id" dir="ltr" className="divide-y divide-line border-t border-line">
       {entries.map((entry) => (
         <li key={entry.key}>
           <Link
@@ -48,7 +51,7 @@ export function NotificationEntries({ entries, empty, onLeave }: Props) {
               <span className="min-w-0 flex-1 font-medium text-ink">{withAmounts(entry.message)}</span>
               {!entry.read && (
                 <span className="mt-1.5 size-2 shrink-0 rounded-full bg-primary">
-                  <span className="sr-only">baru</span>
+                  <span className="sr-only">{unread}</span>
                 </span>
               )}
             </span>

@@ -46,7 +46,7 @@ export function SellerCenterShell({ companyName, logo, account, children, ...cou
           to="/"
           className="mt-auto flex h-10 items-center gap-3 rounded-control px-3 text-sm font-medium text-mute hover:bg-ink/4 hover:text-ink max-lg:hidden"
         >
-          <Icon name="arrow-left" size={18} mirrored />
+          <Icon name="arrow-left" size={18} />
           Kembali ke toko
         </Link>
       </aside>

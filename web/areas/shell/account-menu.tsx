@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '#domain/accounts/codec.ts'
+import { fillWords } from '#domain/fill-words.ts'
+import { useHeaderWords } from '#web/lib/language/header-words.ts'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -12,6 +14,7 @@ import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
 /** The signed-in user and company, with the account's menu [HEAD-1, HEAD-4]. */
 export function AccountMenu({ viewer }: { viewer: Profile }) {
   const [leaving, setLeaving] = useState(false)
+  const words = useHeaderWords()
   const company = viewer.company?.name ?? ''
   return (
     <>
@@ -20,7 +23,7 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
         trigger={
           <button
             type="button"
-            aria-label={`Menu akun ${company}`}
+            aria-label={fillWords(words.accountMenu, { company })}
             className="flex items-center gap-2.5 rounded-field p-1 text-start hover:bg-ink/5 lg:ps-2"
           >
             <Avatar name={company} />
@@ -37,11 +40,11 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
           <p className="text-xs text-mute">{company}</p>
         </div>
         <MenuLink icon="user" render={<Link to="/akun/profile" />}>
-          Profile
+          {words.profile}
         </MenuLink>
         {viewer.company?.kind === 'buyer' && (
           <MenuLink icon="building" render={<Link to={DISTRIBUTORS_PATH} />}>
-            Distributor
+            {words.distributors}
           </MenuLink>
         )}
         {viewer.company?.kind === 'buyer' && <PointsEntry companyId={viewer.company.id} />}
@@ -49,10 +52,10 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
           Favorit
         </MenuLink>
         <MenuLink icon="building" render={<Link to="/akun/switch-account" />}>
-          Switch Account
+          {words.switchAccount}
         </MenuLink>
         <MenuItem icon="log-out" onSelect={() => setLeaving(true)}>
-          Keluar
+          {words.signOut}
         </MenuItem>
       </Menu>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />

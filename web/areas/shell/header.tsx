@@ -1,59 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { cartCountQuery } from '#web/areas/cart/public.ts'
+import { useChoices } from '#web/lib/choices.tsx'
+import { HeaderWordsContext, useHeaderWords } from '#web/lib/language/header-words.ts'
+import { directionOf } from '#web/lib/language/language.ts'
 import { addressOf, landingPath, registerPath, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { WritingContext } from '#web/ui/overlay/writing.ts'
+import { CurrencySwitch, LanguageSwitch } from './choice-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
-import { mainMenu, mobileMenu } from './menu-entries.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SearchBox } from './search-box.tsx'
 
 // what only signed-in users see is not part of a visitor's first load
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 const CartDropdown = lazyPart(async () => (await import('../cart/cart-dropdown.tsx')).CartDropdown)
 const NotificationBell = lazyPart(async () => (await import('../notifications/notification-bell.tsx')).NotificationBell)
+// rendered by the server; what is typed before its code arrives is sent by the browser itself
+const HeaderSearch = lazyPart(async () => (await import('./header-search.tsx')).HeaderSearch)
 const SearchDialog = lazyDialog(async () => (await import('./search-dialog.tsx')).default)
-const HEADER_PAUSE_MS = 1500
 
-/** The header of every page except standalone ones [HEAD-1 to HEAD-5]. */
+/** The header of every page except standalone ones, in the chosen language [HEAD-1 to HEAD-6]. */
 export function Header() {
+  const { language, words } = useChoices()
+  const writing = { lang: language, dir: directionOf(language) }
+
+  return (
+    <HeaderWordsContext value={words}>
+      <WritingContext value={{ ...writing, close: words.close }}>
+        <header {...writing} data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
+          <Strip />
+          <Bar />
+        </header>
+      </WritingContext>
+    </HeaderWordsContext>
+  )
+}
+
+/** Above the header of wide screens. */
+function Strip() {
+  const words = useHeaderWords()
+  return (
+    <div className="hidden bg-primary-hover text-xs text-white/85 lg:block">
+      <div className="mx-auto flex h-8 max-w-[80rem] items-center gap-3 px-6">
+        <p className="me-auto">{words.tagline}</p>
+        <LanguageSwitch />
+        <CurrencySwitch />
+      </div>
+    </div>
+  )
+}
+
+function Bar() {
   const viewer = useViewer()
   const company = viewer.company
+  const words = useHeaderWords()
   const [searching, setSearching] = useState(false)
+  const renderedLines = useRenderedLines(company?.id)
   const search = () => setSearching(true)
   useSearchShortcut(search)
 
   return (
-    <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="hidden bg-primary-hover text-xs text-white/85 lg:block">
-        <p className="mx-auto flex h-8 max-w-[80rem] items-center px-6">Bahan baku industri sejak 2007</p>
-      </div>
+    <>
       <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:h-18 lg:gap-5">
-        <MobileMenu items={mobileMenu(viewer)} />
+        <MobileMenu />
         <Logo compact />
-        <MainNav items={mainMenu(viewer)} />
+        <MainNav />
         <div className="relative hidden min-w-0 flex-1 lg:block">
-          <SearchBox pauseMs={HEADER_PAUSE_MS} floating />
-          <button
-            type="button"
-            aria-label="Cari produk di jendela sendiri (Ctrl+K)"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            className="absolute end-2 top-2 h-7 rounded-mark border border-line bg-paper px-1.5 text-xs font-semibold text-mute transition-colors hover:border-primary-line hover:text-primary"
-            onClick={search}
-          >
-            Ctrl+K
-          </button>
+          <Suspense fallback={null}>
+            <HeaderSearch onApart={search} />
+          </Suspense>
         </div>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
           <span className="lg:hidden">
             <IconButton
               icon="search"
-              label="Cari produk"
+              label={words.search}
               size="lg"
               variant="ghost"
               aria-haspopup="dialog"
@@ -63,7 +90,7 @@ export function Header() {
           {company ? (
             <Suspense fallback={null}>
               <NotificationBell companyId={company.id} userId={viewer.userId ?? ''} />
-              {company.kind === 'buyer' && <CartDropdown companyId={company.id} />}
+              {company.kind === 'buyer' && <CartDropdown companyId={company.id} rendered={renderedLines} />}
               <AccountMenu viewer={viewer} />
             </Suspense>
           ) : (
@@ -72,22 +99,30 @@ export function Header() {
         </div>
       </div>
       <SearchDialog open={searching} onClose={() => setSearching(false)} />
-    </header>
+    </>
   )
+}
+
+/** How many lines the cart had when this page was rendered: the header is hydrated at once, its parts when they arrive. */
+function useRenderedLines(companyId: string | undefined): number {
+  const client = useQueryClient()
+  const [lines] = useState(() => companyId && client.getQueryData(cartCountQuery(companyId).queryKey)?.total)
+  return lines || 0
 }
 
 /** Both carry the page to return to, even from one to the other. */
 function EntryLinks() {
+  const words = useHeaderWords()
   const location = useLocation()
   const entering = /^\/(masuk|daftar|daftar-promo)$/.test(location.pathname)
   const here = entering ? landingPath(new URLSearchParams(location.search).get('lanjut')) : addressOf(location)
   return (
     <>
       <Link to={signInPath(here)} className={buttonClass({ variant: 'secondary', className: 'ms-1 max-xs:px-3' })}>
-        Masuk
+        {words.signIn}
       </Link>
       <Link to={registerPath(here)} className={buttonClass({ className: 'ms-1 max-xs:px-3' })}>
-        Daftar
+        {words.register}
       </Link>
     </>
   )

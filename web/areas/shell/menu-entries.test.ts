@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#domain/accounts/codec.ts'
+import { indonesian } from '#web/lib/language/indonesian.ts'
 import { mainMenu, mobileMenu } from './menu-entries.ts'
 
 const visitor: Profile = {
@@ -19,11 +20,11 @@ const buyer: Profile = {
 
 describe('menus', () => {
   it('offers a signed-in buyer products, transactions and sellers [HEAD-2]', () => {
-    expect(mainMenu(buyer).map((item) => item.label)).toEqual(['Daftar Produk', 'Transaksi', 'Seller'])
+    expect(mainMenu(buyer, indonesian).map((item) => item.label)).toEqual(['Daftar Produk', 'Transaksi', 'Seller'])
   })
 
   it('holds orders and negotiations under Transaksi [HEAD-2, HEAD-5]', () => {
-    for (const menu of [mainMenu(buyer), mobileMenu(buyer)]) {
+    for (const menu of [mainMenu(buyer, indonesian), mobileMenu(buyer, indonesian)]) {
       const transactions = menu.find((item) => item.label === 'Transaksi')
       expect(transactions).toMatchObject({
         entries: [
@@ -35,11 +36,20 @@ describe('menus', () => {
   })
 
   it('offers a visitor products and the about page [HEAD-2]', () => {
-    expect(mainMenu(visitor).map((item) => item.label)).toEqual(['Daftar Produk', 'Tentang Kami'])
+    expect(mainMenu(visitor, indonesian).map((item) => item.label)).toEqual(['Daftar Produk', 'Tentang Kami'])
   })
 
   it('begins with Beranda on small screens [HEAD-5]', () => {
-    expect(mobileMenu(buyer).map((item) => item.label)).toEqual(['Beranda', 'Daftar Produk', 'Transaksi', 'Seller'])
-    expect(mobileMenu(visitor).map((item) => item.label)).toEqual(['Beranda', 'Daftar Produk', 'Tentang Kami'])
+    expect(mobileMenu(buyer, indonesian).map((item) => item.label)).toEqual([
+      'Beranda',
+      'Daftar Produk',
+      'Transaksi',
+      'Seller',
+    ])
+    expect(mobileMenu(visitor, indonesian).map((item) => item.label)).toEqual([
+      'Beranda',
+      'Daftar Produk',
+      'Tentang Kami',
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/accounts/codec.ts'
+import type { HeaderWords } from '#web/lib/language/indonesian.ts'
 
 export interface MenuEntry {
   label: string
@@ -12,28 +13,28 @@ export interface MenuGroup {
 
 export type MenuItem = MenuEntry | MenuGroup
 
-const products: MenuEntry = { label: 'Daftar Produk', to: '/produk' }
-const about: MenuEntry = { label: 'Tentang Kami', to: '/tentang-kami' }
-const sellers: MenuEntry = { label: 'Seller', to: '/seller' }
-const transactions: MenuGroup = {
-  label: 'Transaksi',
-  entries: [
-    { label: 'Daftar Transaksi', to: '/transaksi/daftar-transaksi' },
-    { label: 'Nego', to: '/transaksi/nego' },
-  ],
-}
-const sellerCenter: MenuEntry = { label: 'Pusat Seller', to: '/pusat-seller' }
-
 /** The main menu of a viewer [HEAD-2]. */
-export function mainMenu(viewer: Profile): readonly MenuItem[] {
+export function mainMenu(viewer: Profile, words: HeaderWords): readonly MenuItem[] {
+  const products: MenuEntry = { label: words.products, to: '/produk' }
+  const sellers: MenuEntry = { label: words.sellers, to: '/seller' }
   const kind = viewer.company?.kind
-  if (!kind) return [products, about]
-  if (kind === 'buyer') return [products, transactions, sellers]
-  if (kind === 'seller') return [products, sellers, sellerCenter]
+  if (!kind) return [products, { label: words.about, to: '/tentang-kami' }]
+  if (kind === 'buyer') return [products, transactions(words), sellers]
+  if (kind === 'seller') return [products, sellers, { label: words.sellerCenter, to: '/pusat-seller' }]
   return [products, sellers]
 }
 
 /** The menu of small screens: the same after 'Beranda' [HEAD-5]. */
-export function mobileMenu(viewer: Profile): readonly MenuItem[] {
-  return [{ label: 'Beranda', to: '/' }, ...mainMenu(viewer)]
+export function mobileMenu(viewer: Profile, words: HeaderWords): readonly MenuItem[] {
+  return [{ label: words.home, to: '/' }, ...mainMenu(viewer, words)]
+}
+
+function transactions(words: HeaderWords): MenuGroup {
+  return {
+    label: words.transactions,
+    entries: [
+      { label: words.orders, to: '/transaksi/daftar-transaksi' },
+      { label: words.negotiations, to: '/transaksi/nego' },
+    ],
+  }
 }

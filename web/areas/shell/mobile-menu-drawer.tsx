@@ -1,20 +1,24 @@
 import { NavLink } from 'react-router'
+import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { CollapsibleSection } from '#web/ui/layout/collapsible-section.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
-import type { MenuEntry, MenuItem } from './menu-entries.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { type MenuEntry, mobileMenu } from './menu-entries.ts'
 
 interface Props {
-  items: readonly MenuItem[]
   open: boolean
   onClose: () => void
 }
 
-/** The content of the menu on narrow screens [HEAD-5]. */
-export default function MobileMenuDrawer({ items, open, onClose }: Props) {
+/** The content of the menu on narrow screens; language and currency are chosen here too [HEAD-5]. */
+export default function MobileMenuDrawer({ open, onClose }: Props) {
+  const words = useHeaderWords()
+  const items = mobileMenu(useViewer(), words)
   return (
-    <Drawer open={open} onClose={onClose} title="Menu">
-      <nav aria-label="Menu utama">
+    <Drawer open={open} onClose={onClose} title={words.menu}>
+      <nav aria-label={words.mainMenu}>
         <ul className="grid gap-1">
           {items.map((item) => (
             <li key={item.label}>
@@ -35,6 +39,7 @@ export default function MobileMenuDrawer({ items, open, onClose }: Props) {
           ))}
         </ul>
       </nav>
+      <ChoiceFields />
     </Drawer>
   )
 }

@@ -31,7 +31,10 @@ export function OfflineStrip() {
 
 function Strip({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-2 justify-self-center rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float">
+    <div
+      data-strip
+      className="flex items-center gap-2 justify-self-center rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float"
+    >
       <Icon name="warning" size={18} />
       <div>
         <p className="font-semibold">{title}</p>

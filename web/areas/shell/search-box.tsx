@@ -1,6 +1,8 @@
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { fillWords } from '#domain/fill-words.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { useHeaderWords } from '#web/lib/language/header-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -8,8 +10,8 @@ import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.t
 import { pathsOf } from './suggested-paths.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-const SuggestionList = lazyPart(async () => (await import('./suggestion-list.tsx')).SuggestionList)
-const NOTHING_FOUND = 'Tidak ada produk ditemukan.'
+const loadList = async () => (await import('./suggestion-list.tsx')).SuggestionList
+const SuggestionList = lazyPart(loadList)
 
 interface Props {
   /** How long typing must pause before suggestions are requested, in milliseconds. */
@@ -32,6 +34,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [wholeList, setWholeList] = useState(false)
+  const words = useHeaderWords()
   const sellerScope = useSearchScope()
   const scope = wholeList ? null : sellerScope
   const location = useLocation()
@@ -41,7 +44,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const { suggestions, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
   const { note, nearest } = suggestions
   const nothingWords =
-    nearest.length > 0 ? `${NOTHING_FOUND} Mungkin yang Anda maksud: ${nearest.join(', ')}.` : NOTHING_FOUND
+    nearest.length > 0 ? `${words.nothingFound} ${words.perhapsMeant}: ${nearest.join(', ')}.` : words.nothingFound
   const paths = pathsOf(suggestions)
   const expanded = open && (paths.length > 0 || nothingFound)
 
@@ -86,7 +89,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
           type="search"
           name="keyword"
           role="combobox"
-          aria-label="Cari bahan, CAS, atau kode E"
+          aria-label={words.searchFor}
           aria-expanded={expanded}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -95,9 +98,13 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
           maxLength={LONGEST.keyword}
           // biome-ignore lint/a11y/noAutofocus: the search modal opens in order to type
           autoFocus={autoFocus}
-          placeholder={scope ? `Cari di ${scope.sellerName}` : 'Cari bahan, CAS, atau kode E'}
+          placeholder={scope ? fillWords(words.searchAt, { seller: scope.sellerName }) : words.searchFor}
           value={text}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setOpen(true)
+            // on its way while somebody types; without it they can search all the same
+            loadList().catch(() => undefined)
+          }}
           onChange={(event) => {
             setText(event.target.value)
             setActive(-1)
@@ -113,7 +120,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
         {sellerScope && (
           <label className={cx('mt-2 flex items-center gap-2 text-sm text-mute', floating && 'sr-only')}>
             <input type="checkbox" checked={wholeList} onChange={(event) => setWholeList(event.target.checked)} />
-            Cari di semua seller
+            {words.searchEverywhere}
           </label>
         )}
         {/* what appears with the list is told only by something that was there before */}
@@ -124,7 +131,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
           className={cx(
             expanded ? 'block' : 'hidden',
             floating
-              ? 'absolute inset-x-0 top-full z-30 mt-2 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-paper p-2 shadow-float'
+              ? 'absolute end-0 top-full z-30 mt-2 w-full min-w-128 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-paper p-2 shadow-float'
               : 'mt-3',
           )}
         >
@@ -135,7 +142,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
           )}
           {nothingFound && (
             <p className="px-3 py-3 text-sm text-mute" aria-hidden>
-              {NOTHING_FOUND}
+              {words.nothingFound}
             </p>
           )}
           {expanded && (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/codec.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
+import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import type { HeaderWords } from '#web/lib/language/indonesian.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -16,6 +19,7 @@ interface Props {
 
 /** Materials, or names to search by where nothing is found, then photo, name, seller and price of products; the price by role [SEARCH-1, MAT-3, MAT-4, ROLE-4]. */
 export function SuggestionList({ id, suggestions, active, onPick }: Props) {
+  const words = useHeaderWords()
   const { materials, nearest, products } = suggestions
   const paths = pathsOf(suggestions)
   const entries = [
@@ -24,7 +28,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
     ...products.map((product) => <OneProduct key={product.id} product={product} />),
   ]
   return (
-    <div id={id} role="listbox" aria-label="Saran pencarian">
+    <div id={id} role="listbox" aria-label={words.suggestions}>
       {entries.map((entry, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox that owns the focus
         <div
@@ -48,21 +52,23 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
 }
 
 function OneMaterial({ material: { name, offers } }: { material: MaterialSuggestion }) {
+  const words = useHeaderWords()
   return (
     <>
       <Lens />
-      <Words name={name} end={`${formatCount(offers)} penawaran`}>
-        Bahan
+      <Words name={name} end={fillWords(words.offers, { count: formatCount(offers) })}>
+        {words.material}
       </Words>
     </>
   )
 }
 
 function OneName({ name }: { name: string }) {
+  const words = useHeaderWords()
   return (
     <>
       <Lens />
-      <Words name={name}>Mungkin yang Anda maksud</Words>
+      <Words name={name}>{words.perhapsMeant}</Words>
     </>
   )
 }
@@ -77,10 +83,11 @@ function Lens() {
 
 function OneProduct({ product }: { product: Suggestion }) {
   const { signedIn } = useViewer()
+  const words = useHeaderWords()
   return (
     <>
       <img src={product.picture} alt="" width={44} height={44} className="rounded-mark" />
-      <Words name={product.name} end={withAmounts(priceWords(product, signedIn))}>
+      <Words name={product.name} end={withAmounts(priceWords(product, signedIn, words))}>
         {product.sellerName}
       </Words>
     </>
@@ -91,15 +98,19 @@ function Words({ name, children, end }: { name: string; children: string; end?: 
   return (
     <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
       <span className="block min-w-0 sm:flex-1">
-        <span className="line-clamp-2 font-semibold">{name}</span>
-        <span className="block truncate text-sm text-mute">{children}</span>
+        <span className="line-clamp-2 font-semibold">
+          <bdi lang="id">{name}</bdi>
+        </span>
+        <span className="block truncate text-sm text-mute">
+          <bdi>{children}</bdi>
+        </span>
       </span>
       {end && <span className="num block text-sm font-semibold sm:max-w-2/5 sm:text-end">{end}</span>}
     </span>
   )
 }
 
-function priceWords(product: Suggestion, signedIn: boolean): string {
+function priceWords(product: Suggestion, signedIn: boolean, words: HeaderWords): string {
   if (product.price !== null) return `${formatRupiah(product.price)} / ${product.unit}`
-  return signedIn ? 'Berlangganan untuk melihat harga' : 'Masuk untuk melihat harga'
+  return signedIn ? words.priceAfterSubscribing : words.priceAfterSignIn
 }

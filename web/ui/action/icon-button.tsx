@@ -35,11 +35,7 @@ export function IconButton(props: IconButtonProps) {
       disabled={rest.disabled || working}
       className={iconButtonClass({ variant, size, className: cx(count !== undefined && 'relative', className) })}
     >
-      {working ? (
-        <Spinner size={18} />
-      ) : (
-        <Icon name={icon} size={size === 'dense' ? 18 : 22} filled={filled} mirrored={turning.has(icon)} />
-      )}
+      {working ? <Spinner size={18} /> : <Icon name={icon} size={size === 'dense' ? 18 : 22} filled={filled} />}
       {count !== undefined && <CountBadge count={count} className="absolute -end-0.5 -top-0.5" />}
     </button>
   )
@@ -51,4 +47,3 @@ function iconButtonClass({ variant = 'ghost', size = 'md', className }: IconButt
 }
 
 const squares = { dense: 'h-7! w-7', md: 'h-10! w-10', lg: 'h-11! w-11' }
-const turning = new Set<IconName>(['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'log-out', 'send'])

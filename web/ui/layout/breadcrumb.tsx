@@ -24,7 +24,7 @@ export function Breadcrumb({ entries, Link: own, className }: BreadcrumbProps) {
           const last = index === entries.length - 1
           return (
             <li key={entry.label} className="flex items-center gap-1.5">
-              {index > 0 && <Icon name="chevron-right" size={14} mirrored className="text-line-control" />}
+              {index > 0 && <Icon name="chevron-right" size={14} className="text-line-control" />}
               {last && (
                 <span aria-current="page" className="font-medium text-ink">
                   {entry.label}

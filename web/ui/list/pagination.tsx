@@ -26,11 +26,11 @@ export function Pagination({ page, pages, hrefFor, Link: own, label = 'Halaman',
         aria-label={name}
         className={cx(cellClass, 'border-line bg-paper hover:border-line-control')}
       >
-        <Icon name={icon} size={18} mirrored />
+        <Icon name={icon} size={18} />
       </Link>
     ) : (
       <span aria-hidden className={cx(cellClass, 'border-line text-line-strong')}>
-        <Icon name={icon} size={18} mirrored />
+        <Icon name={icon} size={18} />
       </span>
     )
 

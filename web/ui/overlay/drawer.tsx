@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { backdropClass } from './float-class.ts'
+import { useWriting } from './writing.ts'
 
 interface DrawerProps {
   open: boolean
@@ -16,15 +17,16 @@ interface DrawerProps {
 
 /** A sheet from the side of the screen: the menu or the filters on a phone. */
 export function Drawer({ open, onClose, title, side = 'start', footer, children }: DrawerProps) {
+  const { attributes, close } = useWriting()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Viewport className="fixed inset-0 z-50 flex">
+        <Dialog.Viewport {...attributes} className="fixed inset-0 z-50 flex">
           <Dialog.Popup className={cx(sheetClass, sides[side])}>
             <div className="flex h-16 shrink-0 items-center justify-between border-b border-line pe-2 ps-5">
               <Dialog.Title className="text-lg font-semibold">{title}</Dialog.Title>
-              <Dialog.Close render={<IconButton icon="close" label="Tutup" size="lg" />} />
+              <Dialog.Close render={<IconButton icon="close" label={close} size="lg" />} />
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
             {footer && (

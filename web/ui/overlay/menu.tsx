@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
 import { floatClass } from './float-class.ts'
+import { useWriting } from './writing.ts'
 
 interface MenuProps {
   /** The button that opens it, such as `<Button>` or `<IconButton>`. */
@@ -10,17 +11,26 @@ interface MenuProps {
   align?: 'start' | 'center' | 'end'
   /** Also opens on hover, for a menu bar. */
   openOnHover?: boolean
+  /** For a menu whose code arrives by the press that opens it. */
+  defaultOpen?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A short list of actions or links, opened by a button. */
-export function Menu({ trigger, align = 'start', openOnHover, className, children }: MenuProps) {
+export function Menu({ trigger, align = 'start', openOnHover, defaultOpen, className, children }: MenuProps) {
+  const { attributes } = useWriting()
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} openOnHover={openOnHover} delay={80} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} collisionPadding={12} className="z-60 outline-none">
+        <Base.Positioner
+          {...attributes}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-60 outline-none"
+        >
           <Base.Popup className={cx(floatClass, 'min-w-52 p-1.5', className)}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -48,6 +58,28 @@ export function MenuItem({ icon, tone, disabled, reason, onSelect, children }: M
         {disabled && reason && <span className="block max-w-56 text-xs">{reason}</span>}
       </span>
     </Base.Item>
+  )
+}
+
+interface MenuChoicesProps<Value extends string> {
+  /** What is chosen between. */
+  label: string
+  value: Value
+  onChoose: (value: Value) => void
+  choices: readonly { value: Value; label: string; lang?: string }[]
+}
+
+/** One of several, of which one holds; choosing closes the menu. */
+export function MenuChoices<Value extends string>({ label, value, onChoose, choices }: MenuChoicesProps<Value>) {
+  return (
+    <Base.RadioGroup aria-label={label} value={value} onValueChange={onChoose}>
+      {choices.map((choice) => (
+        <Base.RadioItem key={choice.value} value={choice.value} lang={choice.lang} closeOnClick className={itemClass}>
+          <span className="min-w-0 flex-1">{choice.label}</span>
+          <Base.RadioItemIndicator render={<Icon name="check" size={18} className="text-primary" />} />
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
   )
 }
 

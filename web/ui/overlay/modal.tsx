@@ -5,6 +5,7 @@ import { cx } from '../cx.ts'
 import { withAmounts } from '../text/with-amounts.tsx'
 import { backdropClass } from './float-class.ts'
 import { restFocus } from './rest-focus.ts'
+import { useWriting } from './writing.ts'
 
 export interface ModalProps {
   open: boolean
@@ -43,6 +44,7 @@ export function Modal(props: ModalProps) {
     keepOnPressOutside,
     children,
   } = props
+  const { attributes, close } = useWriting()
   const Frame = onSubmit ? 'form' : 'div'
   const body = useRef<HTMLDivElement>(null)
 
@@ -55,7 +57,7 @@ export function Modal(props: ModalProps) {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} forceRender />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-4 max-xs:p-0">
+        <Dialog.Viewport {...attributes} className="fixed inset-0 z-50 grid place-items-center p-4 max-xs:p-0">
           <Dialog.Popup
             initialFocus={props.initialFocus ?? ((how) => how === 'touch' || firstField(body.current))}
             className={cx(popupClass, widths[size], size === 'xl' && 'h-full')}
@@ -68,7 +70,7 @@ export function Modal(props: ModalProps) {
                 )}
               </div>
               {aside && <div className="pt-2 text-sm">{aside}</div>}
-              <Dialog.Close render={<IconButton icon="close" label="Tutup" className="-me-2" />} />
+              <Dialog.Close render={<IconButton icon="close" label={close} className="-me-2" />} />
             </div>
             <Frame
               className="flex min-h-0 flex-1 flex-col"

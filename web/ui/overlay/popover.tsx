@@ -2,6 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { floatClass } from './float-class.ts'
+import { useWriting } from './writing.ts'
 
 interface PopoverProps {
   /** The button that opens it. */
@@ -26,11 +27,12 @@ interface PopoverProps {
 /** A panel attached to a button: a list to glance at, a small form. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, hideTitle, aside, footer, align = 'end', open, onOpenChange, className, children } = props
+  const { attributes } = useWriting()
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-60">
+        <Base.Positioner {...attributes} align={align} sideOffset={8} collisionPadding={12} className="z-60">
           <Base.Popup
             className={cx(floatClass, 'flex w-92 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden', className)}
           >

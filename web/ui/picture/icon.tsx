@@ -12,19 +12,20 @@ interface IconProps {
   filled?: boolean
   /** Only for an icon without text beside it. */
   label?: string
-  /** Mirrored in right-to-left text (arrows, chevrons). */
-  mirrored?: boolean
   className?: string
 }
 
+// in right-to-left text
+const turning = new Set<IconName>(['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'log-out', 'send'])
+
 /** A line icon in the colour of the surrounding text; all are in one file, which the browser keeps. */
-export function Icon({ name, size = 20, filled, label, mirrored, className }: IconProps) {
+export function Icon({ name, size = 20, filled, label, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      className={cx('icon', filled && 'fill-current', mirrored && 'rtl:-scale-x-100', className)}
+      className={cx('icon', filled && 'fill-current', turning.has(name) && 'rtl:-scale-x-100', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <use href={`${icons}#${name}`} />

@@ -44,7 +44,7 @@ export function SwitchAccountView() {
               {company.current && <StatusPill tone="primary">Sedang dipakai</StatusPill>}
               {picked === company.id && <Spinner size={20} label="proses berjalan . . ." />}
               {!company.current && picked !== company.id && (
-                <Icon name="chevron-right" size={20} mirrored className="text-mute" />
+                <Icon name="chevron-right" size={20} className="text-mute" />
               )}
             </button>
           </li>

@@ -72,7 +72,7 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
           className={buttonClass({ variant: 'ghost', className: 'mb-2 -ms-2 xl:hidden' })}
           onClick={() => choose(null)}
         >
-          <Icon name="arrow-left" size={18} mirrored />
+          <Icon name="arrow-left" size={18} />
           Kembali ke daftar
         </button>
       )}

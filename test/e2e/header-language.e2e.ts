@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+
+async function choose(page: Page, kind: string, name: string) {
+  const opener = page.getByRole('banner').getByRole('button', { name: kind })
+  await opener.click()
+  await page.getByRole('menuitemradio', { name, exact: true }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+}
+
+const others = [
+  { code: 'en', name: 'English', language: 'Language', signIn: 'Sign in', products: 'Products', menu: 'Open menu' },
+  { code: 'ru', name: 'Русский', language: 'Язык', signIn: 'Вход', products: 'Каталог', menu: 'Открыть меню' },
+  { code: 'ar', name: 'العربية', language: 'اللغة', signIn: 'دخول', products: 'المنتجات', menu: 'فتح القائمة' },
+] as const
+
+for (const other of others) {
+  test(`speaks ${other.name} in the header alone, from the first paint on, until somebody chooses again [HEAD-3]`, async ({
+    page,
+  }) => {
+    await page.goto('/tentang-kami')
+    const header = page.getByRole('banner')
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await choose(page, 'Bahasa: Indonesia', other.name)
+    await expect(header.getByRole('link', { name: other.signIn })).toBeVisible()
+    await expect(header).toHaveAttribute('dir', other.code === 'ar' ? 'rtl' : 'ltr')
+    await expect(header).toHaveAttribute('lang', other.code)
+    await expectAccessible(page)
+
+    // the server speaks it too, and pages stay in Indonesian
+    await page.goto('/')
+    await page.goto('/tentang-kami')
+    const html = await (await page.request.get('/tentang-kami')).text()
+    expect(html).toContain(`<header lang="${other.code}"`)
+    expect(html).toContain(other.products)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+
+    await choose(page, `${other.language}: ${other.name}`, 'Indonesia')
+    await expect(header.getByRole('link', { name: 'Masuk' })).toBeVisible()
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+  })
+}
+
+test('turns the menus of a buyer right-to-left in Arabic, by keyboard; Escape gives the focus back [HEAD-1, HEAD-2, HEAD-3]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'bahasa', value: 'ar', url: baseURL ?? '' }])
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/tentang-kami')
+  const header = page.getByRole('banner')
+
+  for (const [opener, panel] of [
+    ['اللغة: العربية', page.getByRole('menu')],
+    ['العملة: US Dollar', page.getByRole('menu')],
+    ['المعاملات', page.getByRole('menu')],
+    [/^الإشعارات/, page.getByRole('dialog', { name: 'الإشعارات' })],
+    [/^سلة التسوق/, page.getByRole('dialog', { name: 'سلة التسوق' })],
+    [/^قائمة الحساب/, page.getByRole('menu')],
+  ] as const) {
+    const button = header.getByRole('button', { name: opener })
+    await button.focus()
+    await button.press('Enter')
+    await expect(panel).toBeVisible()
+    await expect(panel).toHaveCSS('direction', 'rtl')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'البحث عن المنتجات' })
+  await expect(search.getByRole('button', { name: 'إغلاق' })).toBeVisible()
+  await expect(search).toHaveCSS('direction', 'rtl')
+  await expectAccessible(page)
+})
+
+test('switches language and currency in the menu of a narrow screen; both are kept [HEAD-3, HEAD-5, HEAD-6]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('combobox', { name: 'Mata uang' }).getByRole('option')).toHaveText([
+    'Rupiah',
+    'Euro',
+    'Pound Sterling',
+    'US Dollar',
+    'Russian Ruble',
+  ])
+  await expect(menu.getByRole('combobox', { name: 'Mata uang' })).toHaveValue('USD')
+  await menu.getByRole('combobox', { name: 'Mata uang' }).selectOption('Euro')
+  await menu.getByRole('combobox', { name: 'Bahasa' }).selectOption('العربية')
+  const arabic = page.getByRole('dialog', { name: 'القائمة' })
+  await expect(arabic.getByRole('link')).toHaveText(['الرئيسية', 'المنتجات', 'من نحن'])
+  await expect(arabic).toHaveCSS('direction', 'rtl')
+  await expectAccessible(page)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'فتح القائمة' }).click()
+  await expect(arabic.getByRole('combobox', { name: 'العملة' })).toHaveValue('EUR')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'فتح القائمة' })).toBeFocused()
+})
+
+test('keeps the language when another cannot be loaded, and says so [HEAD-3]', async ({ page }) => {
+  await page.goto('/tentang-kami')
+  await page.route('**/assets/russian-*.js', (route) => route.abort())
+  await choose(page, 'Bahasa: Indonesia', 'Русский')
+
+  await expect(page.getByText('Bahasa ini belum dapat dimuat.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Bahasa: Indonesia' })).toBeVisible()
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+test('fits every width in every language [HEAD-1, HEAD-3, HEAD-4]', async ({ page, context, baseURL }) => {
+  await page.goto('/tentang-kami')
+  for (const code of ['id', 'en', 'ru', 'ar']) {
+    await context.addCookies([{ name: 'bahasa', value: code, url: baseURL ?? '' }])
+    await page.goto('/tentang-kami')
+    for (const width of [360, 390, 768, 992, 993, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 740 })
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('header *')]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width, left, right }) => width > 1 && (left < 0 || right > window.innerWidth)),
+      )
+      expect(outside, `${code} at ${width}`).toEqual([])
+    }
+  }
+})

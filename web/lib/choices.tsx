@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { type CurrencyCode, currencies, USUAL_CURRENCY } from '#domain/currencies/currency.ts'
+import { chosenAmong } from './kept-choice.ts'
+import { type HeaderWords, indonesian } from './language/indonesian.ts'
+import { type Language, languages, USUAL_LANGUAGE } from './language/language.ts'
+import { wordsOf } from './language/words-of.ts'
+
+/** The names of the cookies. */
+export const kept = { language: 'bahasa', currency: 'mata_uang' } as const
+
+/** What this browser has chosen, as root loads it; the usual labels are with the code already. */
+export interface LoadedChoices {
+  language: Language
+  words: HeaderWords | null
+  currency: CurrencyCode
+}
+
+/** Read from the request's cookies, so that the first paint speaks the chosen language [HEAD-3, HEAD-6]. */
+export async function choicesOf(request: Request): Promise<LoadedChoices> {
+  const language = chosenAmong(kept.language, Object.keys(languages) as Language[], request) ?? USUAL_LANGUAGE
+  const codes = currencies.map(({ code }) => code)
+  return {
+    language,
+    words: language === USUAL_LANGUAGE ? null : await wordsOf(language),
+    currency: chosenAmong(kept.currency, codes, request) ?? USUAL_CURRENCY,
+  }
+}
+
+interface Choices {
+  language: Language
+  words: HeaderWords
+  currency: CurrencyCode
+  /** Takes over what was chosen (choose.ts). */
+  change: (chosen: Partial<LoadedChoices>) => void
+}
+
+const ChoicesContext = createContext<Choices | null>(null)
+
+/** The language of the header and the currency of equivalents [HEAD-3, HEAD-6]. */
+export function useChoices(): Choices {
+  const choices = use(ChoicesContext)
+  if (!choices) throw new Error('a page is rendered inside a ChoicesProvider')
+  return choices
+}
+
+/** Wrapped once round the application. */
+export function ChoicesProvider({ loaded, children }: { loaded: LoadedChoices; children: ReactNode }) {
+  const [own, setOwn] = useState<Partial<LoadedChoices>>({})
+  const { language, words, currency } = { ...loaded, ...own }
+  const change = (chosen: Partial<LoadedChoices>) => setOwn((before) => ({ ...before, ...chosen }))
+  return <ChoicesContext value={{ language, words: words ?? indonesian, currency, change }}>{children}</ChoicesContext>
+}

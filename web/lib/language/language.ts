@@ -1,0 +1,11 @@
+/** The languages of the header, each by its own name; the pages are in Indonesian [HEAD-3]. */
+export const languages = { id: 'Indonesia', en: 'English', ru: 'Русский', ar: 'العربية' } as const
+
+export type Language = keyof typeof languages
+
+/** What the header speaks until somebody chooses. */
+export const USUAL_LANGUAGE: Language = 'id'
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}
