@@ -151,6 +151,19 @@ describe('a page kept for visitors', () => {
     expect([(await ask('/seller')).from, (await ask('/seller')).from, keptPages.all]).toEqual([MISS, MISS, []])
   })
 
+  it('speaks no language that somebody has chosen, and whoever has chosen one does not lose it [HEAD-3]', async () => {
+    const { ask } = await anApp()
+    const header = (body: string) => body.match(/<header[^>]*>/)?.[0]
+    const answers = []
+    for (const cookie of ['bahasa=ar', undefined, 'bahasa=ar', undefined, 'bahasa=xx']) {
+      const { body, headers } = await ask('/seller', cookie ? { cookie } : {})
+      answers.push(header(body))
+      expect(headers.vary).toContain('Cookie')
+    }
+    const [arabic, usual] = ['<header lang="ar" dir="rtl"', '<header lang="id" dir="ltr"'].map(expect.stringContaining)
+    expect(answers).toEqual([arabic, usual, arabic, usual, usual])
+  })
+
   it.each([
     ['a cookie of whatever name', '/seller', { cookie: 'tampilan=tabel' }],
     ['a session that is over', '/seller', { cookie: 'sb_refresh=karangan' }],

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+<<<<<<< HEAD
 import { articlePath } from '#domain/content/article-address.ts'
+=======
+import { businessDay } from '#domain/business-day.ts'
+>>>>>>> e80b17f (Show the whole rows of the header's requirements in their tests [HOME-7, HOME-8, ROUTE-8, SEARCH-1, API-6, SESS-1])
 import type { Caller, Person } from './actor.ts'
 import type { SubscriptionWishes } from './factories.ts'
 import { cartOf, fillCart, placeFor } from './ordering.ts'
@@ -7,10 +11,12 @@ import type { World } from './world.ts'
 
 /** Amounts that no answer contains by chance. */
 export const secrets = { list: '7654321.00', level2: '7543219.00', lowest: '6543217.00', percent: '37.21' }
+const DOLLAR = '16000'
+// in Rupiah, and what that is in dollars [HEAD-6]
 const written = {
-  list: /7[.,]?654[.,]?321/,
-  level2: /7[.,]?543[.,]?219/,
-  lowest: /6[.,]?543[.,]?217/,
+  list: /7[.,]?654[.,]?321|US\$.478[.,]40/,
+  level2: /7[.,]?543[.,]?219|US\$.471[.,]45/,
+  lowest: /6[.,]?543[.,]?217|US\$.408[.,]95/,
   // not a time of day with milliseconds
   percent: /(?<![\d:])37[.,]21/,
 }
@@ -30,6 +36,8 @@ export type Scene = Awaited<ReturnType<typeof openScene>>
  * its seller, who may see them; and everybody who may not.
  */
 export async function openScene(world: World) {
+  const rate = { currency: 'USD', valid_from: businessDay(world.deps.now()), rupiah: DOLLAR }
+  await world.db.insertInto('currency_rates').values(rate).execute()
   const seller = await world.aSeller({ name: 'PT Rahasia Harga' })
   const materialSlug = 'zat-rahasia'
   const materialId = await world.aMaterial({ slug: materialSlug, name: 'Zat Rahasia', functions: ['pemanis'] })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { buyerWithCart, type Filled, NIRWASITA, RASAKARSA } from './filled-cart.ts'
+import { buyerWithCart, type Filled, fillCart, NIRWASITA, RASAKARSA } from './filled-cart.ts'
 
 test.use({ database: 'cart-page' })
 
@@ -26,6 +26,32 @@ test('shows lines and total of the cart in the header, 9+ above nine [HEAD-7]', 
   await expectAccessible(page)
   await cart.getByRole('link', { name: 'Lihat keranjang' }).click()
   await expect(page).toHaveURL('/keranjang')
+})
+
+test('takes over a header whose cart has changed meanwhile, whenever its code arrives [HEAD-7]', async ({
+  page,
+  context,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  const slow = await context.newPage()
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+  await slow.route('**/assets/cart-dropdown-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await slow.goto('/tentang-kami')
+  const cart = slow.getByRole('banner').getByRole('button', { name: /^Keranjang/ })
+  await expect(cart).toHaveAccessibleName('Keranjang, 1')
+
+  await fillCart(page, { [NIRWASITA]: 3 })
+  // the router takes the press, not the browser: the page is alive, save for this part
+  await expect(async () => {
+    await slow.getByRole('banner').getByRole('link', { name: 'Seller', exact: true }).click()
+    await expect(slow).toHaveURL('/seller', { timeout: 2000 })
+  }).toPass()
+  arrive()
+
+  await expect(cart).toHaveAccessibleName('Keranjang, 3')
 })
 
 test('says nothing of a cart that the header cannot read [HEAD-7, API-4]', async ({ page }) => {

@@ -249,7 +249,9 @@ test('offers sorting by price only to those who see prices [CARD-3, ROLE-4]', as
   await expect.poll(async () => isSorted(await amounts(), (a, b) => a - b)).toBe(true)
 })
 
-test('shows skeletons while another list is on its way [CARD-3, API-5]', async ({ page }) => {
+test('says "memuat . . ." over skeletons while another list is on its way, to be read [CARD-3, API-5]', async ({
+  page,
+}) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.goto('/produk')
   await page.route('**/produk.data*', async (route) => {

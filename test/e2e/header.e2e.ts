@@ -69,7 +69,11 @@ test('offers a buyer on a narrow screen transactions in a section that opens and
 
   await page.getByRole('button', { name: 'Buka menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('button', { name: 'Transaksi' }).click()
+  const section = menu.getByRole('button', { name: 'Transaksi' })
+  const content = page.locator(`[id="${await section.getAttribute('aria-controls')}"]`)
+  await expect(content).toHaveCSS('transition-property', /grid-template-rows/)
+  await expect(content).toHaveCSS('transition-duration', '0.2s')
+  await section.click()
   await expect(menu.getByRole('link', { name: 'Daftar Transaksi' })).toBeHidden()
   await menu.getByRole('button', { name: 'Transaksi' }).click()
   await menu.getByRole('link', { name: 'Daftar Transaksi' }).click()
@@ -111,6 +115,30 @@ test('suggests from three characters on, with photo, name, seller and price by r
   await expect(first.getByRole('presentation')).toBeVisible()
   expect(asked).toEqual(['parasetam'])
 })
+
+for (const [where, find, pause] of [
+  ['under the header', async (page: Page) => headerSearch(page), 1500],
+  ['in the modal', openedModalSearch, 1000],
+] as const) {
+  test(`asks after a pause of ${pause} ms ${where}, not sooner [SEARCH-1]`, async ({ page }) => {
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) => request.url().includes('saran-pencarian') && asked.push(request.postDataJSON().keyword),
+    )
+    await page.clock.install({ time: journeyNow() })
+    await page.goto('/tentang-kami')
+    const search = await find(page)
+    await page.clock.pauseAt(new Date(journeyNow().getTime() + 3_600_000))
+    await search.fill('gula')
+    await page.clock.runFor(pause - 1)
+    expect(asked).toEqual([])
+    const sent = page.waitForRequest(SUGGESTIONS)
+    await page.clock.runFor(1)
+    await sent
+    expect(asked).toEqual(['gula'])
+  })
+}
 
 test('discards the answer to an older text [SEARCH-1]', async ({ page }) => {
   await page.goto('/')
@@ -265,14 +293,20 @@ test('shows nothing when suggestions fail [API-4]', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('paints the content at once under a preloader that is gone within a moment [HOME-8]', async ({ page }) => {
-  const html = await (await page.request.get('/')).text()
-  expect(html).toContain('data-preloader')
-  expect(html).toContain('<h1')
+test('paints the content at once under a preloader that fades after 300 ms, before any script [HOME-8]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(baseURL ?? '')
 
-  await page.goto('/')
+  const preloader = page.locator('[data-preloader]')
+  await expect(preloader).toHaveCSS('animation-delay', '0.3s')
+  await expect(preloader).toHaveCSS('pointer-events', 'none')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[data-preloader]')).toBeHidden()
+  await expect(preloader).toBeHidden()
+  await context.close()
 })
 
 test('answers an unknown address with a page of its own and status 404 [ROUTE-4]', async ({ page }) => {

@@ -48,6 +48,8 @@ test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
 
 test('the secrets are there to be found: who may see a price reads it on the pages [ROLE-3, ROLE-4, SELLER-1]', async () => {
   expect(await toldBy(scene.insider, '/produk/:address')).toContain('level2')
+  const product = await answersOf(scene.insider, '/produk/:address')
+  expect(product.map(({ text }) => text).join()).toContain('US$ 471,45')
   expect(await toldBy(scene.insider, '/bahan/:slug')).toContain('level2')
   expect(await toldBy(scene.insider, '/keranjang')).toContain('level2')
   expect(await toldBy(scene.seller, '/pusat-seller/produk')).toContain('list')

@@ -184,3 +184,34 @@ test('says why nothing can be ordered without an active payment type [ROLE-5]', 
   )
   await expect(panel(page).getByRole('button', { name: 'Tambah ke keranjang' })).toBeDisabled()
 })
+
+test('tells about what a seen price is in the chosen currency, and the day of the rate [HEAD-6, ROLE-4]', async ({
+  page,
+}) => {
+  await page.goto('/produk?seller=nirwasita-farmaka-cipta')
+  const address = await page.locator('main a[href^="/produk/"]').first().getAttribute('href')
+  const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })
+  await page.goto(address ?? '')
+  await expect(panel.getByRole('link', { name: 'Masuk untuk melihat harga' })).toBeVisible()
+  expect(await (await page.request.get(address ?? '')).text()).not.toMatch(/kira-kira|kurs /)
+
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto(address ?? '')
+  await expect(panel).toContainText(/Rp [\d.]+,\d\d.*kira-kira US\$ [\d.]+,\d\d, kurs \d+ \w+ \d{4}/)
+  await chooseCurrency(page, 'US Dollar', 'Euro')
+  await expect(panel).toContainText(/Rp [\d.]+,\d\d.*kira-kira € [\d.]+,\d\d, kurs/)
+  await page.reload()
+  await expect(panel).toContainText(/kira-kira €/)
+  expect(await (await page.request.get(address ?? '')).text()).toContain('kira-kira')
+  await chooseCurrency(page, 'Euro', 'Rupiah')
+  await expect(panel).not.toContainText('kira-kira')
+  await expect(panel).toContainText(/Rp [\d.]+,\d\d/)
+})
+
+async function chooseCurrency(page: Page, from: string, to: string) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: `Mata uang: ${from}` })
+    .click()
+  await page.getByRole('menuitemradio', { name: to }).click()
+}

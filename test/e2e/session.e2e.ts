@@ -24,7 +24,7 @@ const PROTECTED = [
   'checkout',
 ]
 
-test('keeps the session under its storage keys, and the refresh secret out of reach of scripts [SESS-1, SESS-6]', async ({
+test('keeps the session under those storage keys that signing in fills, and the refresh secret out of reach of scripts [SESS-1, SESS-6]', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cartCountQuery } from '#web/areas/cart/public.ts'
 import { useChoices } from '#web/lib/choices.tsx'
@@ -9,7 +9,7 @@ import { addressOf, landingPath, registerPath, signInPath } from '#web/lib/paths
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { laterPart, lazyPart } from '#web/ui/lazy-part.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { WritingContext } from '#web/ui/overlay/writing.ts'
 import { CurrencySwitch, LanguageSwitch } from './choice-switch.tsx'
@@ -21,8 +21,8 @@ import { MobileMenu } from './mobile-menu.tsx'
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 const CartDropdown = lazyPart(async () => (await import('../cart/cart-dropdown.tsx')).CartDropdown)
 const NotificationBell = lazyPart(async () => (await import('../notifications/notification-bell.tsx')).NotificationBell)
-// rendered by the server; what is typed before its code arrives is sent by the browser itself
-const HeaderSearch = lazyPart(async () => (await import('./header-search.tsx')).HeaderSearch)
+// a form of the server until its code arrives
+const HeaderSearch = laterPart(async () => (await import('./header-search.tsx')).HeaderSearch)
 const SearchDialog = lazyDialog(async () => (await import('./search-dialog.tsx')).default)
 
 /** The header of every page except standalone ones, in the chosen language [HEAD-1 to HEAD-6]. */
@@ -62,7 +62,7 @@ function Bar() {
   const words = useHeaderWords()
   const [searching, setSearching] = useState(false)
   const renderedLines = useRenderedLines(company?.id)
-  const search = () => setSearching(true)
+  const search = useCallback(() => setSearching(true), [])
   useSearchShortcut(search)
 
   return (
@@ -72,9 +72,7 @@ function Bar() {
         <Logo compact />
         <MainNav />
         <div className="relative hidden min-w-0 flex-1 lg:block">
-          <Suspense fallback={null}>
-            <HeaderSearch onApart={search} />
-          </Suspense>
+          <HeaderSearch onApart={search} />
         </div>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
           <span className="lg:hidden">
