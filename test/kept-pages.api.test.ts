@@ -153,15 +153,13 @@ describe('a page kept for visitors', () => {
 
   it('speaks no language that somebody has chosen, and whoever has chosen one does not lose it [HEAD-3]', async () => {
     const { ask } = await anApp()
-    const header = (body: string) => body.match(/<header[^>]*>/)?.[0]
-    const answers = []
+    const answers: unknown[] = []
     for (const cookie of ['bahasa=ar', undefined, 'bahasa=ar', undefined, 'bahasa=xx']) {
       const { body, headers } = await ask('/seller', cookie ? { cookie } : {})
-      answers.push(header(body))
+      answers.push(body.match(/<header lang="(\w+)"/)?.[1])
       expect(headers.vary).toContain('Cookie')
     }
-    const [arabic, usual] = ['<header lang="ar" dir="rtl"', '<header lang="id" dir="ltr"'].map(expect.stringContaining)
-    expect(answers).toEqual([arabic, usual, arabic, usual, usual])
+    expect(answers).toEqual(['ar', 'id', 'ar', 'id', 'id'])
   })
 
   it.each([

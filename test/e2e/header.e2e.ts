@@ -71,6 +71,7 @@ test('offers a buyer on a narrow screen transactions in a section that opens and
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const section = menu.getByRole('button', { name: 'Transaksi' })
   const content = page.locator(`[id="${await section.getAttribute('aria-controls')}"]`)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(content).toHaveCSS('transition-property', /grid-template-rows/)
   await expect(content).toHaveCSS('transition-duration', '0.2s')
   await section.click()
@@ -297,7 +298,7 @@ test('paints the content at once under a preloader that fades after 300 ms, befo
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
   const page = await context.newPage()
   await page.goto(baseURL ?? '')
 

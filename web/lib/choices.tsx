@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { type CurrencyCode, currencies, USUAL_CURRENCY } from '#domain/currencies/currency.ts'
 import { chosenAmong } from './kept-choice.ts'
-import { type HeaderWords, indonesian } from './language/indonesian.ts'
+import type { HeaderWords } from './language/indonesian.ts'
 import { type Language, languages, USUAL_LANGUAGE } from './language/language.ts'
 import { wordsOf } from './language/words-of.ts'
 
@@ -21,14 +21,14 @@ export async function choicesOf(request: Request): Promise<LoadedChoices> {
   const codes = currencies.map(({ code }) => code)
   return {
     language,
-    words: language === USUAL_LANGUAGE ? null : await wordsOf(language),
+    words: await wordsOf(language),
     currency: chosenAmong(kept.currency, codes, request) ?? USUAL_CURRENCY,
   }
 }
 
 interface Choices {
   language: Language
-  words: HeaderWords
+  words: HeaderWords | null
   currency: CurrencyCode
   /** Takes over what was chosen (choose.ts). */
   change: (chosen: Partial<LoadedChoices>) => void
@@ -48,5 +48,5 @@ export function ChoicesProvider({ loaded, children }: { loaded: LoadedChoices; c
   const [own, setOwn] = useState<Partial<LoadedChoices>>({})
   const { language, words, currency } = { ...loaded, ...own }
   const change = (chosen: Partial<LoadedChoices>) => setOwn((before) => ({ ...before, ...chosen }))
-  return <ChoicesContext value={{ language, words: words ?? indonesian, currency, change }}>{children}</ChoicesContext>
+  return <ChoicesContext value={{ language, words, currency, change }}>{children}</ChoicesContext>
 }

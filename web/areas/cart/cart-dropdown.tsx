@@ -6,7 +6,7 @@ import { productPath } from '#domain/catalogue/address.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -27,7 +27,7 @@ export function CartDropdown({ companyId, rendered }: Props) {
   const { data } = useQuery(cartCountQuery(companyId))
   const count = useIsHydrated() ? (data?.total ?? 0) : rendered
   const { data: cart, isPending } = useQuery({ ...cartShortcutQuery(companyId), enabled: open })
-  const words = useHeaderWords()
+  const words = useInsideWords()
   const close = () => setOpen(false)
 
   return (
@@ -45,7 +45,7 @@ export function CartDropdown({ companyId, rendered }: Props) {
 }
 
 function Lines({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () => void }) {
-  const words = useHeaderWords()
+  const words = useInsideWords()
   if (!cart) return <p className="px-4 pb-5 pt-2 text-sm text-mute">{words.cartUnread}</p>
   if (cart.lines.length === 0) {
     return <p className="px-4 pb-5 pt-2 text-sm text-mute">{words.cartEmpty}</p>
@@ -62,7 +62,7 @@ function Lines({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () 
 }
 
 function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
-  const words = useHeaderWords()
+  const words = useInsideWords()
   return (
     <Link
       to={productPath(line)}
@@ -92,7 +92,7 @@ function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
 }
 
 function Foot({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () => void }) {
-  const words = useHeaderWords()
+  const words = useInsideWords()
   return (
     <div className="grid gap-3">
       {cart && (

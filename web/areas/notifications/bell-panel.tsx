@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Bell } from '#domain/notifications/codec.ts'
 import { inboxPath, negotiationPath } from '#web/areas/negotiations/public.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { type Entry, NotificationEntries } from './notification-entries.tsx'
@@ -19,7 +19,7 @@ interface Props {
 /** All notifications, and those about negotiations; shown ones are marked as read [HEAD-8]. */
 export default function BellPanel({ companyId, userId, onLeave }: Props) {
   const { data: all } = useQuery(bellQuery(companyId))
-  const words = useHeaderWords()
+  const words = useInsideWords()
   const [tab, setTab] = useState(() => (all?.notifications.some(isNewNego) ? 'nego' : 'semua'))
   return (
     <div className="pt-1">
@@ -49,7 +49,7 @@ function AllEntries({ companyId, userId, onLeave }: Props) {
   const shown = useRead(entries, data?.unread, () =>
     callApi('notifikasi/baca', { company_id: companyId, user_id: userId }),
   )
-  return <NotificationEntries entries={shown} empty={useHeaderWords().noNotifications} onLeave={onLeave} />
+  return <NotificationEntries entries={shown} empty={useInsideWords().noNotifications} onLeave={onLeave} />
 }
 
 function NegoEntries({ companyId, userId, onLeave }: Props) {
@@ -66,7 +66,7 @@ function NegoEntries({ companyId, userId, onLeave }: Props) {
   const shown = useRead(entries, data?.unread, () =>
     callApi('notifikasi/nego/read', { company_id: companyId, user_id: userId }),
   )
-  return <NotificationEntries entries={shown} empty={useHeaderWords().noNegotiationNotices} onLeave={onLeave} />
+  return <NotificationEntries entries={shown} empty={useInsideWords().noNegotiationNotices} onLeave={onLeave} />
 }
 
 function isNewNego({ link, read }: Bell['notifications'][number]): boolean {

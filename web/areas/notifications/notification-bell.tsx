@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useIsLive } from '#web/lib/use-is-live.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** What happened for the viewer's company, and how much of it is new. Failures are silent [HEAD-8, API-4]. */
 export function NotificationBell({ companyId, userId }: Props) {
   const [open, setOpen] = useState(false)
-  const words = useHeaderWords()
+  const words = useInsideWords()
   const { data } = useQuery({
     ...bellQuery(companyId),
     refetchInterval: useIsLive() ? false : ASK_AGAIN_MS,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
@@ -25,7 +25,7 @@ interface Props {
 
 /** Notifications, newest first; each links to its subject. */
 export function NotificationEntries({ entries, empty, onLeave }: Props) {
-  const { unread } = useHeaderWords()
+  const { unread } = useInsideWords()
   if (!entries) {
     return (
       <Loading>

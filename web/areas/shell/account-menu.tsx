@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '#domain/accounts/codec.ts'
 import { fillWords } from '#domain/fill-words.ts'
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -14,7 +14,7 @@ import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
 /** The signed-in user and company, with the account's menu [HEAD-1, HEAD-4]. */
 export function AccountMenu({ viewer }: { viewer: Profile }) {
   const [leaving, setLeaving] = useState(false)
-  const words = useHeaderWords()
+  const words = useInsideWords()
   const company = viewer.company?.name ?? ''
   return (
     <>

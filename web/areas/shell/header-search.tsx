@@ -1,11 +1,11 @@
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { SearchBox } from './search-box.tsx'
 
 const PAUSE_MS = 1500
 
 /** The search of wide screens; suggestions after 1.5 s. A button opens the same as a dialog [HEAD-1, SEARCH-1]. */
 export function HeaderSearch({ onApart }: { onApart: () => void }) {
-  const { searchApart } = useHeaderWords()
+  const { searchApart } = useInsideWords()
   return (
     <>
       <SearchBox pauseMs={PAUSE_MS} floating />

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { cartCountQuery } from '#web/areas/cart/public.ts'
 import { useChoices } from '#web/lib/choices.tsx'
 import { HeaderWordsContext, useHeaderWords } from '#web/lib/language/header-words.ts'
+import { indonesian } from '#web/lib/language/indonesian.ts'
 import { directionOf } from '#web/lib/language/language.ts'
 import { addressOf, landingPath, registerPath, signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -32,7 +33,7 @@ export function Header() {
 
   return (
     <HeaderWordsContext value={words}>
-      <WritingContext value={{ ...writing, close: words.close }}>
+      <WritingContext value={{ ...writing, close: (words ?? indonesian).close }}>
         <header {...writing} data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
           <Strip />
           <Bar />

@@ -1,5 +1,7 @@
 import type { Profile } from '#domain/accounts/codec.ts'
-import type { HeaderWords } from '#web/lib/language/indonesian.ts'
+import type { indonesian } from '#web/lib/language/indonesian.ts'
+
+type Words = Record<keyof typeof indonesian, string>
 
 export interface MenuEntry {
   label: string
@@ -14,7 +16,7 @@ export interface MenuGroup {
 export type MenuItem = MenuEntry | MenuGroup
 
 /** The main menu of a viewer [HEAD-2]. */
-export function mainMenu(viewer: Profile, words: HeaderWords): readonly MenuItem[] {
+export function mainMenu(viewer: Profile, words: Words): readonly MenuItem[] {
   const products: MenuEntry = { label: words.products, to: '/produk' }
   const sellers: MenuEntry = { label: words.sellers, to: '/seller' }
   const kind = viewer.company?.kind
@@ -25,11 +27,11 @@ export function mainMenu(viewer: Profile, words: HeaderWords): readonly MenuItem
 }
 
 /** The menu of small screens: the same after 'Beranda' [HEAD-5]. */
-export function mobileMenu(viewer: Profile, words: HeaderWords): readonly MenuItem[] {
+export function mobileMenu(viewer: Profile, words: Words): readonly MenuItem[] {
   return [{ label: words.home, to: '/' }, ...mainMenu(viewer, words)]
 }
 
-function transactions(words: HeaderWords): MenuGroup {
+function transactions(words: Words): MenuGroup {
   return {
     label: words.transactions,
     entries: [

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { CollapsibleSection } from '#web/ui/layout/collapsible-section.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The content of the menu on narrow screens; language and currency are chosen here too [HEAD-5]. */
 export default function MobileMenuDrawer({ open, onClose }: Props) {
-  const words = useHeaderWords()
+  const words = useInsideWords()
   const items = mobileMenu(useViewer(), words)
   return (
     <Drawer open={open} onClose={onClose} title={words.menu}>

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'r
 import { useLocation, useNavigate } from 'react-router'
 import { fillWords } from '#domain/fill-words.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -34,7 +34,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [wholeList, setWholeList] = useState(false)
-  const words = useHeaderWords()
+  const words = useInsideWords()
   const sellerScope = useSearchScope()
   const scope = wholeList ? null : sellerScope
   const location = useLocation()

@@ -1,4 +1,4 @@
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -7,7 +7,7 @@ const PAUSE_MS = 1000
 /** The search as a modal, for narrow screens and the keyboard shortcut; suggestions after 1 s [SEARCH-1]. */
 export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Modal open={open} onClose={onClose} title={useHeaderWords().search} size="lg">
+    <Modal open={open} onClose={onClose} title={useInsideWords().search} size="lg">
       <SearchBox pauseMs={PAUSE_MS} floating={false} autoFocus onDone={onClose} />
     </Modal>
   )

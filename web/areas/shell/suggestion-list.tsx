@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/codec.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
-import { useHeaderWords } from '#web/lib/language/header-words.ts'
 import type { HeaderWords } from '#web/lib/language/indonesian.ts'
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Materials, or names to search by where nothing is found, then photo, name, seller and price of products; the price by role [SEARCH-1, MAT-3, MAT-4, ROLE-4]. */
 export function SuggestionList({ id, suggestions, active, onPick }: Props) {
-  const words = useHeaderWords()
+  const words = useInsideWords()
   const { materials, nearest, products } = suggestions
   const paths = pathsOf(suggestions)
   const entries = [
@@ -52,7 +52,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
 }
 
 function OneMaterial({ material: { name, offers } }: { material: MaterialSuggestion }) {
-  const words = useHeaderWords()
+  const words = useInsideWords()
   return (
     <>
       <Lens />
@@ -64,7 +64,7 @@ function OneMaterial({ material: { name, offers } }: { material: MaterialSuggest
 }
 
 function OneName({ name }: { name: string }) {
-  const words = useHeaderWords()
+  const words = useInsideWords()
   return (
     <>
       <Lens />
@@ -83,7 +83,7 @@ function Lens() {
 
 function OneProduct({ product }: { product: Suggestion }) {
   const { signedIn } = useViewer()
-  const words = useHeaderWords()
+  const words = useInsideWords()
   return (
     <>
       <img src={product.picture} alt="" width={44} height={44} className="rounded-mark" />

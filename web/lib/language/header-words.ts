@@ -1,9 +1,10 @@
 import { createContext, use } from 'react'
 import { type HeaderWords, indonesian } from './indonesian.ts'
 
-export const HeaderWordsContext = createContext<HeaderWords>(indonesian)
+/** Null where the header speaks Indonesian. */
+export const HeaderWordsContext = createContext<HeaderWords | null>(null)
 
-/** The labels of the header around a part, in the chosen language; elsewhere in Indonesian [HEAD-3]. */
-export function useHeaderWords(): HeaderWords {
-  return use(HeaderWordsContext)
+/** The labels that the header shows at once, in the chosen language [HEAD-3]. */
+export function useHeaderWords(): Record<keyof typeof indonesian, string> {
+  return use(HeaderWordsContext) ?? indonesian
 }

@@ -1,11 +1,11 @@
-/** The header's labels; `{name}` places are filled when they are shown. Every other language has the same [HEAD-3]. */
+import type { indonesianInside } from './indonesian-inside.ts'
+
+/** The labels that the header shows at once; `{name}` places are filled when they are shown [HEAD-3]. */
 export const indonesian = {
   tagline: 'Bahan baku industri sejak 2007',
   language: 'Bahasa',
   currency: 'Mata uang',
-
   mainMenu: 'Menu utama',
-  menu: 'Menu',
   openMenu: 'Buka menu',
   close: 'Tutup',
   home: 'Beranda',
@@ -16,43 +16,10 @@ export const indonesian = {
   negotiations: 'Nego',
   sellers: 'Seller',
   sellerCenter: 'Pusat Seller',
-
   search: 'Cari produk',
-  searchApart: 'Cari produk di jendela sendiri (Ctrl+K)',
-  searchFor: 'Cari bahan, CAS, atau kode E',
-  searchAt: 'Cari di {seller}',
-  searchEverywhere: 'Cari di semua seller',
-  suggestions: 'Saran pencarian',
-  nothingFound: 'Tidak ada produk ditemukan.',
-  perhapsMeant: 'Mungkin yang Anda maksud',
-  material: 'Bahan',
-  offers: '{count} penawaran',
-  priceAfterSignIn: 'Masuk untuk melihat harga',
-  priceAfterSubscribing: 'Berlangganan untuk melihat harga',
-
   signIn: 'Masuk',
   register: 'Daftar',
-  accountMenu: 'Menu akun {company}',
-  profile: 'Profile',
-  distributors: 'Distributor',
-  points: 'Loyalty Poin',
-  pointsCount: '{count} poin',
-  switchAccount: 'Switch Account',
-  signOut: 'Keluar',
-
-  notifications: 'Pemberitahuan',
-  notificationKinds: 'Jenis pemberitahuan',
-  allNotifications: 'Semua',
-  noNotifications: 'Belum ada pemberitahuan.',
-  noNegotiationNotices: 'Belum ada pemberitahuan nego.',
-  unread: 'baru',
-
-  cart: 'Keranjang',
-  cartCount: '{count} produk',
-  cartEmpty: 'Keranjang Anda masih kosong. Pilih bahan di daftar produk.',
-  cartUnread: 'Buka keranjang untuk melihat isinya.',
-  openCart: 'Lihat keranjang',
-  total: 'Total',
 }
 
-export type HeaderWords = Record<keyof typeof indonesian, string>
+/** All labels, which every other language has. */
+export type HeaderWords = Record<keyof typeof indonesian | keyof typeof indonesianInside, string>

@@ -1,0 +1,11 @@
+import { use } from 'react'
+import { HeaderWordsContext } from './header-words.ts'
+import { indonesian } from './indonesian.ts'
+import { indonesianInside } from './indonesian-inside.ts'
+
+const usual = { ...indonesian, ...indonesianInside }
+
+/** All labels of the header around a part, for parts whose code is loaded later [HEAD-3]. */
+export function useInsideWords(): typeof usual {
+  return use(HeaderWordsContext) ?? usual
+}
