@@ -96,7 +96,7 @@ function PressingList({ pressing }: { pressing: readonly Pressing[] }) {
           >
             <Icon name={icon} className={late ? 'text-danger' : 'text-amber'} />
             <span className={cx('min-w-0 flex-1 font-medium', late && 'text-danger')}>{text}</span>
-            <Icon name="chevron-right" size={18} mirrored className="text-mute" />
+            <Icon name="chevron-right" size={18} className="text-mute" />
           </Link>
         </li>
       ))}
