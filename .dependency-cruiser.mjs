@@ -13,11 +13,8 @@ const tests = '(\\.test\\.tsx?|/testing\\.ts)$'
 const areas = [
   'companies',
   'surveys',
-<<<<<<< HEAD
   'content',
-=======
   'currencies',
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   'loyalty',
   'accounts',
   'members',

@@ -11,11 +11,8 @@ import { sellingCalls } from './catalogue/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
-<<<<<<< HEAD
 import { contentCalls } from './content/contract.ts'
-=======
 import { currencyCalls } from './currencies/contract.ts'
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { proposalCalls } from './materials/contract.ts'
 import { correctionCalls } from './materials/contract-corrections.ts'
@@ -56,11 +53,8 @@ export const contract = {
   loyalty: loyaltyCalls,
   subscriptions: subscriptionCalls,
   surveys: surveyCalls,
-<<<<<<< HEAD
   content: contentCalls,
-=======
   currencies: currencyCalls,
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   notifications: notificationCalls,
 }
 

@@ -30,12 +30,9 @@ import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
-<<<<<<< HEAD
 import { mountCovers } from './areas/content/covers.ts'
 import { contentRoutes } from './areas/content/routes.ts'
-=======
 import { currencyRoutes } from './areas/currencies/routes.ts'
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { materialRoutes } from './areas/materials/routes.ts'
@@ -121,11 +118,8 @@ const routes: readonly Route[] = [
   ...subscriptionRoutes,
   ...customerRoutes,
   ...surveyRoutes,
-<<<<<<< HEAD
   ...contentRoutes,
-=======
   ...currencyRoutes,
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   ...notificationRoutes,
 ]
 

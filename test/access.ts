@@ -169,16 +169,13 @@ export const access = {
   'pusat-seller/langganan/ubah': ['seller', 'customers.change'],
   survey: ['member'],
   'survey/submit': ['member'],
-<<<<<<< HEAD
   'artikel/daftar': ['visitor'],
   'artikel/detail': ['visitor'],
   'faq/daftar': ['member'],
   'testimoni-pelanggan': ['open'],
   'halaman/detail': ['visitor'],
-=======
   'mata-uang/daftar': ['visitor'],
   'admin/mata-uang/kurs': ['admin', 'rates.manage'],
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   'notifikasi/daftar': ['member'],
   'notifikasi/baca': ['member'],
 } satisfies Record<CallPath, readonly [Access, Permission?]>

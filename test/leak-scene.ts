@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-<<<<<<< HEAD
-import { articlePath } from '#domain/content/article-address.ts'
-=======
 import { businessDay } from '#domain/business-day.ts'
->>>>>>> e80b17f (Show the whole rows of the header's requirements in their tests [HOME-7, HOME-8, ROUTE-8, SEARCH-1, API-6, SESS-1])
+import { articlePath } from '#domain/content/article-address.ts'
 import type { Caller, Person } from './actor.ts'
 import type { SubscriptionWishes } from './factories.ts'
 import { cartOf, fillCart, placeFor } from './ordering.ts'

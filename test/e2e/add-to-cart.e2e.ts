@@ -108,23 +108,6 @@ test('puts packs x weight into the cart, reloads it and says so [CART-3, CART-4]
   await expect(page.getByText('Produk berhasil ditambahkan')).toBeHidden()
 })
 
-test('leads on to the cart from what it says, by keyboard [API-6, CART-4]', async ({ page }) => {
-  const { product, add } = await openModal(page)
-  await add.click()
-  const said = page.getByRole('group').filter({ hasText: `Produk "${product.produk_nama}" ditambahkan ke keranjang!` })
-  await expect(said).toHaveCount(1)
-  const { y: top = 0 } = (await said.boundingBox()) ?? {}
-  const search = await page.getByRole('banner').boundingBox()
-  expect(top).toBeGreaterThanOrEqual((search?.y ?? 0) + (search?.height ?? 0))
-
-  await page.keyboard.press('F6')
-  const on = said.getByRole('link', { name: 'Lihat keranjang' })
-  await on.focus()
-  await on.press('Enter')
-  await expect(page).toHaveURL('/keranjang')
-  await expect(said).toHaveCount(0)
-})
-
 test('adds from the product page with the quantity chosen there [CART-4, ROLE-3]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   const product = await aProductFromTwoPacks(page, 'rasakarsa-pangan-sejati')

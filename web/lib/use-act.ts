@@ -5,7 +5,6 @@ import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { ChangeName } from '#domain/live.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
-import type { NextStep } from '#web/ui/overlay/toast-line.ts'
 import { callApi } from './api.ts'
 import { ApiError, sentenceOf } from './api-error.ts'
 import { askAgain, isAbout } from './query.ts'
@@ -40,8 +39,6 @@ export interface ActOptions<Path extends PlainPath> {
   done?: string | ((answer: Answered<Path>) => string | null)
   /** How long that is shown; 1 s unless a requirement says otherwise [API-6]. */
   doneMs?: number
-  /** Where to go on from there. */
-  doneNext?: NextStep | undefined
   /** Shown for failures without a sentence from the server; `always`: for every failure, even if a form shows that. */
   failed?: string | { always: string }
   /** How long that is shown; 2 s unless a requirement says otherwise [API-6]. */
@@ -133,9 +130,9 @@ async function goOn(step: () => unknown): Promise<void> {
   }
 }
 
-function sayDone<Path extends PlainPath>(answer: Answered<Path>, { done, doneMs, doneNext }: ActOptions<Path>): void {
+function sayDone<Path extends PlainPath>(answer: Answered<Path>, { done, doneMs }: ActOptions<Path>): void {
   const sentence = typeof done === 'function' ? done(answer) : done
-  if (sentence) toast.success(sentence, doneMs, doneNext)
+  if (sentence) toast.success(sentence, doneMs)
 }
 
 async function show<Path extends PlainPath>(

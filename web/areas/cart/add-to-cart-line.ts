@@ -5,11 +5,7 @@ import { callApi } from '#web/lib/api.ts'
 import type { Answered, Reporting } from '#web/lib/use-act.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-<<<<<<< HEAD
 import { toast } from '#web/ui/overlay/toast.tsx'
-=======
-import type { NextStep } from '#web/ui/overlay/toast-line.ts'
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
 
 const FAILURE_MS = 2500
 const ADDED_MS = 1000
@@ -26,7 +22,6 @@ export interface CartProduct
   price: DecimalText
 }
 
-<<<<<<< HEAD
 /**
  * Puts packs of a product into the cart, reloads the cart, and reports how it went, in one toast with the way to the cart;
  * `named`: it names the product, because on a page of cards it is not obvious which one it was [CART-4].
@@ -34,17 +29,6 @@ export interface CartProduct
 export function useAddLine({ named = false }: { named?: boolean } = {}) {
   const viewer = useViewer()
   const add = useKeyedAct('produk/keranjang/tambah', {
-=======
-/** Where to go on from a product that is in the cart. */
-export const toCart: NextStep = { label: 'Lihat keranjang', to: '/keranjang' }
-
-/** Puts packs of a product into the cart, reloads the cart, and reports how it went and the `next` step [CART-4]. */
-export function useAddLine(next?: NextStep) {
-  const viewer = useViewer()
-  const add = useKeyedAct('produk/keranjang/tambah', {
-    done: 'Produk berhasil ditambahkan',
-    doneNext: next,
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
     failed: 'Gagal menambah produk ke keranjang',
     failedMs: FAILURE_MS,
     refreshes: ['cart'],

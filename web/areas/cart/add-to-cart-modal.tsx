@@ -10,11 +10,9 @@ import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { type CartProduct, toCart, useAddLine } from './add-to-cart-line.ts'
+import { type CartProduct, useAddLine } from './add-to-cart-line.ts'
 import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
 
-/** No row says how long it stays; long enough for its link [API-6]. */
-const NAMED_MS = 3000
 const UNANSWERED =
   'Kami belum menerima jawaban dari server. Silakan tekan "Tambahkan" sekali lagi; produk tidak akan ditambahkan dua kali.'
 
@@ -53,14 +51,7 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
     const problem = await addLine(product, packs, { marks: form.marks })
     if (problem?.unanswered) setUnanswered(true)
     if (problem?.field) await now.refetch()
-<<<<<<< HEAD
     if (!problem) onClose()
-=======
-    if (problem) return
-    onClose()
-    // on a page of cards it is not obvious which one it was
-    toast.success(`Produk "${product.name}" ditambahkan ke keranjang!`, NAMED_MS, toCart)
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { type ChosenQuantity, chosenQuantity, leastPacks, toCart, useAddLine } from '#web/areas/cart/public.ts'
+import { type ChosenQuantity, chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { asCard } from './ordering.ts'
 import { cartObstacle, type Offered } from './standing.ts'
@@ -22,7 +22,7 @@ export interface OrderQuantity {
 export function useOrderQuantity(product: ProductDetail): OrderQuantity {
   const least = leastPacks(product)
   const [text, setText] = useState(String(least))
-  const { working, addLine } = useAddLine(toCart)
+  const { working, addLine } = useAddLine()
   const chosenOf = (offered: Offered<ProductDetail>) => chosenQuantity(text, offered)
   return {
     text,

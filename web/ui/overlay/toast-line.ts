@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 /** What else a toast says and offers. */
 export interface ToastMore {
   /** Above the text. */
@@ -8,19 +7,9 @@ export interface ToastMore {
 }
 
 export interface SaidToast extends ToastMore {
-=======
-/** Where to go on from what a toast says. */
-export interface NextStep {
-  label: string
-  to: string
-}
-
-export interface SaidToast {
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   type: 'success' | 'failure'
   text: string
   ms: number
-  next?: NextStep | undefined
 }
 
 type Hearer = (toast: SaidToast) => void

@@ -1,20 +1,12 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { useLink } from '../action/link.tsx'
-<<<<<<< HEAD
 import { cx } from '../cx.ts'
 import { Icon } from '../picture/icon.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
 import { hearToasts, type SaidToast, type ToastMore } from './toast-line.ts'
 
 const manager = Toast.createToastManager<Pick<ToastMore, 'action'>>()
-=======
-import { Icon } from '../picture/icon.tsx'
-import { withAmounts } from '../text/with-amounts.tsx'
-import { hearToasts, type NextStep, type SaidToast } from './toast-line.ts'
-
-const manager = Toast.createToastManager<{ next?: NextStep | undefined }>()
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
 
 /** Shows toasts; loaded with the first one. */
 export default function ToastViewport() {
@@ -41,24 +33,14 @@ export default function ToastViewport() {
 }
 
 /** A failure without a network is of no account once there is one. */
-<<<<<<< HEAD
 function show({ type, text, ms, title, action }: SaidToast): void {
   const id = manager.add({ type, title, description: text, timeout: ms, data: { action } })
-=======
-function show({ type, text, ms, next }: SaidToast): void {
-  const id = manager.add({ type, description: text, timeout: ms, data: { next } })
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   if (type === 'failure' && navigator.onLine === false)
     window.addEventListener('online', () => manager.close(id), { once: true })
 }
 
 function ToastList() {
-<<<<<<< HEAD
   const { toasts } = Toast.useToastManager<Pick<ToastMore, 'action'>>()
-=======
-  const { toasts } = Toast.useToastManager<{ next?: NextStep | undefined }>()
-  const Link = useLink()
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   return toasts.map((entry) => (
     <Toast.Root key={entry.id} toast={entry} {...spoken} swipeDirection="up" className={toastClass}>
       <Toast.Content className="flex items-center gap-3">
@@ -67,7 +49,6 @@ function ToastList() {
         ) : (
           <Icon name="check-circle" className="text-[#86d8a4]" />
         )}
-<<<<<<< HEAD
         <div className="min-w-0 flex-1">
           <Toast.Title />
           <Toast.Description className={cx(entry.title !== undefined && 'font-normal')}>
@@ -75,18 +56,6 @@ function ToastList() {
           </Toast.Description>
         </div>
         {entry.data?.action && <NextStep action={entry.data.action} onDone={() => manager.close(entry.id)} />}
-=======
-        <Toast.Description className="min-w-0 flex-1">{withAmounts(entry.description)}</Toast.Description>
-        {entry.data?.next && (
-          <Link
-            to={entry.data.next.to}
-            onClick={() => manager.close(entry.id)}
-            className="-my-1 flex min-h-8 items-center font-semibold text-[#86d8c8] underline-offset-4 hover:underline focus-visible:outline-white"
-          >
-            {entry.data.next.label}
-          </Link>
-        )}
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
         <Toast.Close
           aria-label="Tutup"
           // Base UI hides it from screen readers although it can be tabbed to
@@ -100,7 +69,6 @@ function ToastList() {
   ))
 }
 
-<<<<<<< HEAD
 function NextStep({ action, onDone }: { action: NonNullable<ToastMore['action']>; onDone: () => void }) {
   const Link = useLink()
   if ('to' in action) {
@@ -127,9 +95,6 @@ function NextStep({ action, onDone }: { action: NonNullable<ToastMore['action']>
 const stepClass =
   'shrink-0 rounded-mark font-semibold text-white underline underline-offset-2 focus-visible:outline-white pointer-coarse:py-2'
 
-/** A toast is a status; Base UI would make it a dialog, and only dialogs can be modal. */
-const spoken = { role: 'status', 'aria-modal': undefined } as const
-=======
 /** Base UI would make it a dialog, and only dialogs can be modal. */
 const spoken = { role: 'group', 'aria-modal': undefined } as const
 
@@ -137,7 +102,6 @@ const spoken = { role: 'group', 'aria-modal': undefined } as const
 const viewportClass =
   'pointer-events-none fixed inset-x-0 top-18 z-70 outline-none lg:top-29 max-lg:in-[:has([data-strip])]:top-36'
 const listClass = 'mx-auto flex max-w-[80rem] flex-col items-center gap-2 px-4 lg:items-end lg:px-6'
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
 
 const toastClass =
   'pointer-events-auto w-fit max-w-[min(28rem,100%)] select-none rounded-card bg-ink px-4 py-3 text-sm font-medium text-white shadow-float transition-[opacity,transform] duration-150 ease-out [transform:translateY(var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(-0.5rem)] focus-visible:outline-white'

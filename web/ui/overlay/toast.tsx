@@ -1,9 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-<<<<<<< HEAD
 import { isToastWaiting, type SaidToast, sayToast, type ToastMore, takeWaitingToasts, WANTED } from './toast-line.ts'
-=======
-import { isToastWaiting, type NextStep, type SaidToast, sayToast, takeWaitingToasts, WANTED } from './toast-line.ts'
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
 
 // longer than a toast: nobody can keep the pointer on it
 const PLAIN_MS = 4000
@@ -13,13 +9,8 @@ const toastTimes = { success: 1000, failure: 2000 } as const
 
 /** Briefly reports how something went. Can be called anywhere in the browser once ToastProvider is on the page. */
 export const toast = {
-<<<<<<< HEAD
   success: (text: string, ms: number = toastTimes.success, more: ToastMore = {}) =>
     sayToast({ type: 'success', text, ms, ...more }),
-=======
-  success: (text: string, ms: number = toastTimes.success, next?: NextStep) =>
-    sayToast({ type: 'success', text, ms, next }),
->>>>>>> b0636bd (Speak four languages in the header, tell about what a price is in another currency, and place toasts under the header [HEAD-3, HEAD-5, HEAD-6, API-6, HOME-7])
   failure: (text: string, ms: number = toastTimes.failure) => sayToast({ type: 'failure', text, ms }),
 }
 
