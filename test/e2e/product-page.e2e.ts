@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { type Account, expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectInSight } from '#test/in-sight.ts'
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 const UNSUBSCRIBED = 'lintang-kemika-mandiri'
@@ -9,15 +10,17 @@ interface Listed {
   produk_id_url: string
   produk_nama: string
   produk_tersedia: boolean
-  kategori_id: number
+  produk_negotiable: 'yes' | 'no'
+  produk_grade: string
+  produk_kemasan: string
 }
 
-/** A product of this seller that is in stock. */
+/** A product of this seller that is in stock, and negotiable. */
 async function aProductOf(page: Page, seller: string): Promise<Listed> {
   const answer = await page.request.post('/api/produk/daftar', { data: { seller, per_halaman: 60 } })
   const { produk } = (await answer.json()).data as { produk: Listed[] }
-  const found = produk.find((product) => product.produk_tersedia)
-  if (!found) throw new Error(`${seller} has nothing in stock`)
+  const found = produk.find((product) => product.produk_tersedia && product.produk_negotiable === 'yes')
+  if (!found) throw new Error(`${seller} has nothing in stock to negotiate about`)
   return found
 }
 
@@ -100,25 +103,102 @@ test('opens a WhatsApp chat with the seller, the question already written [DETAI
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('keeps seller, price and Keranjang at the foot when the panel is out of sight [DETAIL-3]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
-  await open(page, await aProductOf(page, SUBSCRIBED))
-  await expect(bar(page)).toBeHidden()
+/** Who looks, at whose product, and what they find: the price or the way to it, how much is sold, and what to do. */
+const viewers: {
+  who: Account | null
+  seller: string
+  name: string
+  price: RegExp
+  quantity: RegExp
+  acts: RegExp[]
+}[] = [
+  {
+    who: null,
+    seller: SUBSCRIBED,
+    name: 'PT Nirwasita Farmaka Cipta',
+    price: /^Masuk untuk melihat harga$/,
+    quantity: /^[\d.,]+ \w+ \(\d+ \w+\)$/,
+    acts: [/^Keranjang/, /^Nego$/],
+  },
+  {
+    who: 'pembeli@contoh.id',
+    seller: UNSUBSCRIBED,
+    name: 'CV Lintang Kemika Mandiri',
+    price: /^Berlangganan untuk melihat harga$/,
+    quantity: /^[\d.,]+ \w+ \(\d+ \w+\)$/,
+    acts: [/^Ajukan langganan$/],
+  },
+  {
+    who: 'pembeli@contoh.id',
+    seller: SUBSCRIBED,
+    name: 'PT Nirwasita Farmaka Cipta',
+    price: /^Rp [\d.]+,\d{2} \/ \w+$/,
+    quantity: /^Jumlah \w+$/,
+    acts: [/keranjang/i, /^Nego$/],
+  },
+]
 
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(bar(page)).toBeVisible()
-  await expect(bar(page)).toContainText('PT Nirwasita Farmaka Cipta')
-  await expect(bar(page)).toContainText(/Rp [\d.]+,\d{2}/)
-  await expect(bar(page).getByRole('button', { name: 'Keranjang' })).toBeEnabled()
-})
+for (const { who, seller, name, price, quantity, acts } of viewers) {
+  const whose = `${who ?? 'a visitor'}, at ${seller}`
 
-test('has the bar at once on a narrow screen [DETAIL-3, ROLE-6] @mobile-only', async ({ page }) => {
+  test(`has all that decides on the first screen: ${whose} [DETAIL-1] @mobile`, async ({ page }) => {
+    if (who) await signIn(page, who)
+    const product = await aProductOf(page, seller)
+    await open(page, product)
+    const main = page.getByRole('main')
+
+    await expectInSight(page.getByRole('heading', { level: 1 }))
+    await expectInSight(main.getByRole('definition').filter({ hasText: product.produk_grade }).first())
+    await expectInSight(main.getByRole('definition').filter({ hasText: product.produk_kemasan }).first())
+    await expectInSight(main.getByRole('list', { name: 'Golongan' }).getByText(/^CAS [\d-]+$/))
+    await expectInSight(panel(page).getByText(price))
+    await expectInSight(main.getByText(quantity).first())
+    for (const act of acts) await expectInSight(panel(page).getByText(act))
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test(`has seller, price and acts at the foot exactly while the panel's are out of sight: ${whose} [DETAIL-3] @mobile`, async ({
+    page,
+  }) => {
+    if (who) await signIn(page, who)
+    await open(page, await aProductOf(page, seller))
+    await expect(bar(page)).toBeHidden()
+
+    for (const part of [0.25, 0.5, 0.75, 1, 0.1]) {
+      await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), part)
+      await expect.poll(() => placesOfActs(page), `${part} down the page`).toHaveLength(1)
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+    expect(await placesOfActs(page)).toEqual(['bar'])
+    await expect(bar(page).getByText(name).filter({ visible: true })).toHaveCount(1)
+    await expect(bar(page).getByText(price)).toBeVisible()
+    for (const act of acts) await expectInSight(bar(page).getByText(act))
+    await expectAccessible(page)
+  })
+}
+
+/** Where the acts can be pressed now. */
+async function placesOfActs(page: Page): Promise<string[]> {
+  const reachable = (act: HTMLElement) => {
+    const { left, top, width, height } = act.getBoundingClientRect()
+    return act.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  const name = /^(Tambah ke keranjang|Keranjang.*|Ajukan langganan)$/
+  const places: string[] = []
+  for (const [place, part] of [['panel', panel(page)] as const, ['bar', bar(page)] as const]) {
+    const act = part.getByRole('button', { name }).or(part.getByRole('link', { name }))
+    if ((await act.count()) > 0 && (await act.evaluate(reachable))) places.push(place)
+  }
+  return places
+}
+
+test("leads a visitor from the bar's Keranjang to /masuk and back [DETAIL-3, ROLE-6] @mobile", async ({ page }) => {
   const product = await aProductOf(page, SUBSCRIBED)
   await open(page, product)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
-  await expect(bar(page)).toBeInViewport({ ratio: 1 })
-  await expect(bar(page)).toContainText('PT Nirwasita Farmaka Cipta')
-  await expect(bar(page).getByRole('link', { name: 'Masuk untuk melihat harga' })).toBeVisible()
   await bar(page).getByRole('link', { name: 'Keranjang' }).click()
   await expect(page).toHaveURL(new RegExp(`^[^?]*/masuk\\?lanjut=%2Fproduk%2F${product.produk_id_url}-`))
 })
@@ -146,14 +226,19 @@ test('hides the price from visitors everywhere in the page, JSON-LD included [RO
   expect(await page.content()).not.toMatch(/Rp \d/)
 })
 
-test('tells a buyer who is not subscribed how to see the price [ROLE-2]', async ({ page }) => {
+test('lets a buyer who is not subscribed ask for it there [ROLE-2, REG-4]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await open(page, await aProductOf(page, UNSUBSCRIBED))
 
   const way = panel(page).getByRole('link', { name: 'Berlangganan untuk melihat harga' })
   await expect(way).toHaveAttribute('href', `/seller/${UNSUBSCRIBED}`)
-  await expect(panel(page).getByRole('button', { name: /keranjang|nego/i })).toHaveCount(0)
-  await expect(bar(page).getByRole('button')).toHaveCount(0)
+  for (const part of [panel(page), bar(page)]) {
+    await expect(part.getByRole('button', { name: /keranjang|nego/i })).toHaveCount(0)
+  }
+  await panel(page).getByRole('button', { name: 'Ajukan langganan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajukan langganan' })
+  await expect(dialog.getByLabel('Rencana penggunaan')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Batal' }).click()
   await expectAccessible(page)
 })
 
@@ -171,6 +256,8 @@ test('shows a subscribed buyer price, stock, payment and the total of a quantity
   await quantity.fill('1,5')
   await expect(panel(page)).toContainText(/0 \w+ · Rp 0,00/)
   await expect(add).toBeDisabled()
+  await expect(quantity).toHaveAccessibleDescription(/\w/)
+  await expect(add).toHaveAccessibleDescription(/\w/)
   await expectAccessible(page)
 })
 
@@ -182,7 +269,10 @@ test('says why nothing can be ordered without an active payment type [ROLE-5]', 
   await expect(panel(page)).toContainText(
     'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
   )
-  await expect(panel(page).getByRole('button', { name: 'Tambah ke keranjang' })).toBeDisabled()
+  // said once, and nothing that cannot be done is offered beside it
+  await expect(panel(page).getByRole('button')).toHaveText(['Minta tipe pembayaran'])
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(bar(page).getByRole('button')).toHaveText(['Minta tipe pembayaran'])
 })
 
 test('tells about what a seen price is in the chosen currency, and the day of the rate [HEAD-6, ROLE-4]', async ({

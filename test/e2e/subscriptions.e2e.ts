@@ -16,7 +16,9 @@ async function atSellersPage(page: Page) {
 
 test.describe
   .serial('from the request to a customer and back', () => {
-    test('a buyer asks from the seller page and sees how far it is [REG-4, ROLE-2]', async ({ page }) => {
+    test('a buyer asks from the seller page and sees how far it is, on a product too [REG-4, ROLE-2]', async ({
+      page,
+    }) => {
       await atSellersPage(page)
       await expect(main(page).getByText('Belum berlangganan')).toBeVisible()
       await expect(prices(page)).toHaveCount(0)
@@ -30,6 +32,10 @@ test.describe
       await form.getByRole('button', { name: 'Kirim pengajuan' }).click()
 
       await expect(toast(page)).toContainText('Pengajuan langganan terkirim')
+      await main(page).locator('a[href^="/produk/"]').first().click()
+      const panel = main(page).getByRole('complementary', { name: 'Harga dan pemesanan' })
+      await expect(panel).toContainText('Pengajuan langganan Anda sedang ditinjau seller.')
+      await expect(panel.getByRole('button', { name: 'Ajukan langganan' })).toHaveCount(0)
       await main(page).getByRole('link', { name: 'Lihat pengajuan langganan' }).click()
       await expect(page).toHaveURL('/akun/distributor')
       const card = page.getByRole('article', { name: /Nirwasita/ })

@@ -1,27 +1,43 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { PriceEquivalent } from '#web/areas/currencies/public.ts'
+import { NegotiateButton } from '#web/areas/negotiations/public.ts'
+import { AskPaymentType, SubscribeAct, SubscriptionWords } from '#web/areas/subscriptions/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { OrderQuantityFields } from './order-quantity.tsx'
+import { asCard, asSeller } from './ordering.ts'
 import { packNoun } from './pack-words.ts'
-import { Price } from './price.tsx'
+import { Price, useHere } from './price.tsx'
 import { SellerLine } from './seller-line.tsx'
-import { isOffered, standingOf } from './standing.ts'
+import { isOffered, type Offered, paymentObstacle, SOLD_OUT, standingOf } from './standing.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 import { whatsappLink } from './whatsapp.ts'
 
+interface Props {
+  product: ProductDetail
+  quantity: OrderQuantity
+  /** The row of buttons that the bar has while it is out of view [DETAIL-3]. */
+  acts: RefObject<HTMLDivElement | null>
+}
+
 /** The price for this viewer, and what to do next [ROLE-1, ROLE-2, ROLE-3]. */
-export function BuyingPanel({ product, quantity }: { product: ProductDetail; quantity: OrderQuantity }) {
+export function BuyingPanel({ product, quantity, acts }: Props) {
+  const here = useHere()
   const standing = standingOf(useViewer(), product)
-  const { price } = product
+  const offered = standing === 'buyer' && isOffered(product) ? product : null
   return (
-    <div className={cx(cardClass, 'p-4 sm:p-5')}>
+    <div className={cx(cardClass, 'grid gap-3 p-4 sm:p-5')}>
       <SellerLine
         seller={{
           name: product.sellerName,
@@ -31,54 +47,98 @@ export function BuyingPanel({ product, quantity }: { product: ProductDetail; qua
           subscribed: product.subscribed,
         }}
       />
-      <div className="mt-4">
-        <Price product={product} size="panel" />
-        <PriceEquivalent price={price} />
-        {price !== null && (
-          <p className="num mt-1 text-sm text-mute">
-            <Amount of={lineAmount(product.packWeight, price)} /> per {packNoun(product)} · belum termasuk PPN
-          </p>
-        )}
-      </div>
-      {standing === 'visitor' && <VisitorButtons product={product} />}
-      {standing === 'unsubscribed' && (
-        <p className="mt-2 text-sm text-mute">{subscriptionWords(product.subscriptionState)}</p>
+      {standing !== 'visitor' && <PanelPrice product={product} />}
+      {!product.available && <Notice tone="attention">{SOLD_OUT}</Notice>}
+      {offered && quantity.obstacle === null && <OrderQuantityFields product={offered} quantity={quantity} />}
+      {standing === 'visitor' && (
+        <Link to={signInPath(here)} className={buttonClass({ size: 'lg', block: true })}>
+          Masuk untuk melihat harga
+        </Link>
       )}
-      {standing === 'buyer' && isOffered(product) && <OrderQuantityFields product={product} quantity={quantity} />}
+      {standing === 'unsubscribed' && <SubscriptionWords state={product.subscriptionState} />}
+      {offered && <Obstacle product={offered} quantity={quantity} />}
+      <div ref={acts} data-print="hide" className="flex min-h-px gap-2.5 *:grow empty:-mt-3">
+        {standing === 'visitor' && <VisitorActs product={product} />}
+        {standing === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
+        {offered && <BuyerActs product={offered} quantity={quantity} />}
+      </div>
       <a
         href={whatsappLink(product.sellerPhone, product.question)}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass({
-          variant: standing === 'buyer' ? 'ghost' : 'secondary',
-          block: true,
-          className: 'mt-2.5',
-        })}
+        data-print="hide"
+        className={buttonClass({ variant: 'secondary', block: true })}
       >
         <Icon name="whatsapp" size={18} />
         Tanya Produk
         <span className="sr-only"> lewat WhatsApp (jendela baru)</span>
       </a>
+      {offered && product.paymentTypes.length > 0 && (
+        <p className="text-sm text-mute">
+          Pembayaran <span className="font-semibold text-ink">{product.paymentTypes.join(', ')}</span>
+        </p>
+      )}
     </div>
   )
 }
 
-/** What a buyer that sees no price is told of its subscription. */
-function subscriptionWords(state: ProductDetail['subscriptionState']): string {
-  if (state === 'requested' || state === 'documents_wanted')
-    return 'Pengajuan langganan Anda pada seller ini sedang diproses.'
-  if (state === 'suspended') return 'Langganan Anda pada seller ini ditangguhkan.'
-  return 'Harga khusus, keranjang, dan nego terbuka setelah perusahaan Anda berlangganan ke seller ini.'
-}
-
-function VisitorButtons({ product: { code, negotiable } }: { product: ProductDetail }) {
+/** The price per unit and per pack; what is worth knowing about it goes below. */
+function PanelPrice({ product }: { product: ProductDetail }) {
+  const { price } = product
   return (
-    // on a narrow screen the bar below has the same buttons
-    <div className="mt-4 grid gap-2.5 max-lg:hidden">
-      <WantedActLink act="cart" code={code} className={buttonClass({ size: 'lg', block: true })} />
-      {negotiable && (
-        <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent', block: true })} />
+    <div>
+      <Price product={product} size="panel" />
+      {price !== null && (
+        <>
+          <p className="num mt-0.5 text-sm text-mute">
+            <Amount of={lineAmount(product.packWeight, price)} /> per {packNoun(product)} · belum termasuk PPN
+          </p>
+          <PriceEquivalent price={price} />
+        </>
       )}
     </div>
+  )
+}
+
+/** What is wanted is remembered on the way to signing in [ROLE-6]. */
+function VisitorActs({ product: { code, negotiable, available } }: { product: ProductDetail }) {
+  return (
+    <>
+      {available && <WantedActLink act="cart" code={code} className={buttonClass({ variant: 'secondary' })} />}
+      {negotiable && <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent' })} />}
+    </>
+  )
+}
+
+interface BuyerProps {
+  product: Offered<ProductDetail>
+  quantity: OrderQuantity
+}
+
+/** Why a buyer who sees the price cannot order, unless the stock is why, which everybody is told [ROLE-5]. */
+function Obstacle({ product, quantity }: BuyerProps) {
+  const words = paymentObstacle(product) ?? (product.available ? quantity.obstacle : null)
+  return words && <Notice tone="attention">{words}</Notice>
+}
+
+/** To the cart with the quantity above, and to a negotiation; without a way to pay, the request for one [ROLE-3, ROLE-5]. */
+function BuyerActs({ product, quantity }: BuyerProps) {
+  const { packs, reason } = quantity.chosenOf(product)
+  if (paymentObstacle(product)) return <AskPaymentType sellerId={product.sellerId} />
+  return (
+    <>
+      {quantity.obstacle === null && (
+        <Button
+          size="lg"
+          working={quantity.working}
+          disabled={packs === null}
+          reason={reason}
+          onClick={() => quantity.add(product)}
+        >
+          Tambah ke keranjang
+        </Button>
+      )}
+      <NegotiateButton product={asCard(product)} obstacle={null} size="lg" />
+    </>
   )
 }

@@ -1,14 +1,10 @@
 import { useId } from 'react'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { NegotiateButton } from '#web/areas/negotiations/public.ts'
-import { AskPaymentType } from '#web/areas/subscriptions/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { Button } from '#web/ui/action/button.tsx'
+import { FieldContext } from '#web/ui/form/field-control.ts'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
-import { Notice } from '#web/ui/status/notice.tsx'
-import { asCard } from './ordering.ts'
 import { packNoun, quantityIn } from './pack-words.ts'
-import { type Offered, paymentObstacle } from './standing.ts'
+import type { Offered } from './standing.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 
 interface Props {
@@ -16,72 +12,34 @@ interface Props {
   quantity: OrderQuantity
 }
 
-/** Stock, payment, number of packs with their total, and the button to the cart [ROLE-3, ROLE-5, CART-2]. */
+/** The number of packs with what it comes to, and at the field why it cannot be ordered [ROLE-3, CART-2, CART-3]. */
 export function OrderQuantityFields({ product, quantity }: Props) {
-  const { text, setText, least, obstacle, working } = quantity
+  const { text, setText, least } = quantity
   const fieldId = useId()
-  const chosen = quantity.chosenOf(product)
-  const unpayable = paymentObstacle(product)
-
+  const reasonId = useId()
+  const { units, amount, reason } = quantity.chosenOf(product)
   return (
-    <>
-      <dl className="num mt-4 text-sm *:flex *:min-h-11 *:items-center *:justify-between *:gap-4 *:border-t *:border-line *:py-2">
-        {product.stock !== null && (
-          <div>
-            <dt className="text-mute">Stok</dt>
-            <dd className="font-semibold">{product.available ? quantityIn(product, product.stock) : 'Habis'}</dd>
-          </div>
-        )}
-        {product.paymentTypes.length > 0 && (
-          <div>
-            <dt className="text-mute">Pembayaran</dt>
-            <dd className="text-end font-semibold">{product.paymentTypes.join(', ')}</dd>
-          </div>
-        )}
-        <div>
-          <dt className="text-mute">
-            <label htmlFor={fieldId}>Jumlah {packNoun(product)}</label>
-          </dt>
-          <dd>
-            <QuantityStepper
-              id={fieldId}
-              value={text}
-              onChange={setText}
-              least={least}
-              invalid={chosen.packs === null}
-              disabled={obstacle !== null}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-mute">Total</dt>
-          <dd className="text-end font-semibold" aria-live="polite">
-            {quantityIn(product, chosen.units)} · <Amount of={chosen.amount} />
-          </dd>
-        </div>
-      </dl>
-      {obstacle === null && chosen.reason !== null && (
-        <p role="alert" className="mb-2 text-end text-sm text-danger">
-          {chosen.reason}
+    <div data-print="hide">
+      <div className="mb-1.5 flex justify-between gap-4 text-sm">
+        <label htmlFor={fieldId} className="font-semibold">
+          Jumlah {packNoun(product)}
+        </label>
+        {product.stock !== null && <span className="num text-mute">Stok {quantityIn(product, product.stock)}</span>}
+      </div>
+      <FieldContext value={{ id: fieldId, describedBy: reason ? reasonId : undefined, invalid: reason !== null }}>
+        <QuantityStepper value={text} onChange={setText} least={least} />
+      </FieldContext>
+      {reason && (
+        <p id={reasonId} role="alert" className="mt-1.5 text-sm text-danger">
+          {reason}
         </p>
       )}
-      {unpayable && (
-        <Notice tone="attention" className="mb-3" action={<AskPaymentType sellerId={product.sellerId} />}>
-          {unpayable}
-        </Notice>
-      )}
-      <Button
-        size="lg"
-        block
-        className="mt-2"
-        working={working}
-        disabled={obstacle !== null || chosen.packs === null}
-        reason={obstacle ?? chosen.reason}
-        onClick={() => quantity.add(product)}
-      >
-        Tambah ke keranjang
-      </Button>
-      <NegotiateButton product={asCard(product)} obstacle={unpayable} className="mt-2.5 w-full" />
-    </>
+      <dl className="num mt-2.5 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2.5 text-sm">
+        <dt className="text-mute">Total</dt>
+        <dd className="font-semibold" aria-live="polite">
+          {quantityIn(product, units)} · <Amount of={amount} />
+        </dd>
+      </dl>
+    </div>
   )
 }

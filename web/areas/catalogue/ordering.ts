@@ -4,3 +4,8 @@ import type { ProductCard, ProductDetail } from '#domain/catalogue/codec.ts'
 export function asCard<Product extends ProductDetail>(product: Product): Product & ProductCard {
   return { ...product, picture: product.pictures[0] ?? '' }
 }
+
+/** Its seller, as what asks for a subscription wants it. */
+export function asSeller({ sellerId, sellerName, subscriptionState }: ProductDetail) {
+  return { id: sellerId, name: sellerName, subscriptionState }
+}

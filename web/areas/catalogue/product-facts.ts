@@ -7,15 +7,13 @@ interface Fact {
   value: string
 }
 
-/** The facts to see at a glance [DETAIL-1]. */
+/** The facts to see at a glance, beside the name [DETAIL-1]. */
 export function mainFacts(product: ProductDetail): Fact[] {
   return known([
-    ['Asal', product.origin],
+    ['Grade', product.grade],
     ['Kemasan', product.packLabel],
     ['Minimum beli', minimumPurchase(product)],
-    ['Grade', product.grade],
-    ['Masa simpan', product.shelfLifeMonths && `${product.shelfLifeMonths} bulan`],
-    ['Penyimpanan', product.storage],
+    ['Asal', product.origin],
   ])
 }
 
@@ -30,6 +28,8 @@ export function technicalFacts(product: ProductDetail): Fact[] {
     ['Fungsi', sentence(product.functions.join(', '))],
     ['Nama lain', product.synonyms.join(', ')],
     ['Berat per kemasan', quantityIn(product, product.packWeight)],
+    ['Masa simpan', product.shelfLifeMonths && `${product.shelfLifeMonths} bulan`],
+    ['Penyimpanan', product.storage],
     ['Kode HS', product.hsCode && formatHsCode(product.hsCode)],
     ['Bahaya', product.hazard],
     ['Halal', product.halalCritical && 'Bahan bertitik kritis halal: periksa sertifikatnya'],

@@ -3,24 +3,39 @@ import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Classification } from './classification.tsx'
+import { mainFacts } from './product-facts.ts'
 
 // they work only with their code
 const ShelfActs = lazyPart(async () => (await import('./shelf-acts.tsx')).default)
 
-/** A product's name below its category, CAS and E number, and where it can be kept [CARD-5]. */
+/** What the product is, before anything else: category, CAS and E number, name, and how it is sold [DETAIL-1]. */
 export function ProductHead({ product }: { product: ProductDetail }) {
+  return (
+    <div className="min-w-0">
+      <Classification of={product} />
+      <h1 className="text-xl sm:mt-1 sm:text-2xl">{product.name}</h1>
+      <dl className="num mt-1.5 flex flex-wrap gap-x-5 gap-y-0.5 text-sm *:flex *:gap-1.5">
+        {mainFacts(product).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-mute">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Where the product can be kept [CARD-5]. */
+export function ProductShelves({ product }: { product: ProductDetail }) {
   const hydrated = useIsHydrated()
   return (
-    <div>
-      <Classification of={product}>{!product.available && <li className="text-danger">Stok habis</li>}</Classification>
-      <h1 className="mt-1 text-2xl">{product.name}</h1>
-      <div className="-ms-3 mt-1 flex min-h-9.5 pointer-coarse:min-h-11" data-print="hide">
-        {hydrated && (
-          <Suspense fallback={null}>
-            <ShelfActs product={product} />
-          </Suspense>
-        )}
-      </div>
+    <div className="-ms-3 flex min-h-9.5 pointer-coarse:min-h-11" data-print="hide">
+      {hydrated && (
+        <Suspense fallback={null}>
+          <ShelfActs product={product} />
+        </Suspense>
+      )}
     </div>
   )
 }

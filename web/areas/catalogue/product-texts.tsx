@@ -3,17 +3,12 @@ import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { FactList } from '#web/ui/status/fact-list.tsx'
-import { mainFacts, technicalFacts } from './product-facts.ts'
+import { technicalFacts } from './product-facts.ts'
 
-/** Facts, description and important information of a product [DETAIL-1]. */
+/** Description, important information and technical facts of a product [DETAIL-1]. */
 export function ProductTexts({ product }: { product: ProductDetail }) {
   return (
     <div className="grid gap-4">
-      <Card padded>
-        <h2 className="sr-only">Ringkasan</h2>
-        <FactList facts={[{ label: 'Bahan', value: <MaterialLink product={product} /> }, ...mainFacts(product)]} />
-      </Card>
       <Card padded>
         <CardTitle>Deskripsi</CardTitle>
         <p className="max-w-prose whitespace-pre-line text-ink-soft">{product.description}</p>
@@ -32,12 +27,14 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
       <Card padded>
         <CardTitle>Data teknis</CardTitle>
         <dl className="num divide-y divide-line text-sm">
-          {technicalFacts(product).map(({ label, value }) => (
-            <div key={label} className="grid gap-x-6 py-2 first:pt-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
-              <dt className="text-mute">{label}</dt>
-              <dd className="font-medium">{value}</dd>
-            </div>
-          ))}
+          {[{ label: 'Bahan', value: <MaterialLink product={product} /> }, ...technicalFacts(product)].map(
+            ({ label, value }) => (
+              <div key={label} className="grid gap-x-6 py-2 first:pt-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
+                <dt className="text-mute">{label}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ),
+          )}
         </dl>
       </Card>
     </div>

@@ -6,7 +6,7 @@ import { laterPart } from '#web/ui/lazy-part.ts'
 import { BuyingBar } from './buying-bar.tsx'
 import { BuyingPanel } from './buying-panel.tsx'
 import { productCrumbs } from './product-crumbs.ts'
-import { ProductHead } from './product-head.tsx'
+import { ProductHead, ProductShelves } from './product-head.tsx'
 import { productPictures } from './product-pictures.tsx'
 import { productQuery, relatedQuery } from './queries.ts'
 import { useInView } from './use-in-view.ts'
@@ -22,23 +22,26 @@ export function ProductView({ code, documents }: { code: string; documents: Reac
   const { data: product } = useSuspenseQuery(productQuery(code))
   const { data: related } = useSuspenseQuery(relatedQuery(companyId, product.id))
   const pictures = useMemo(() => productPictures(product), [product])
-  const panel = useRef<HTMLDivElement>(null)
-  const panelSeen = useInView(panel)
+  const acts = useRef<HTMLDivElement>(null)
+  const actsSeen = useInView(acts)
   const quantity = useOrderQuantity(product)
   return (
     <main className="page-width pb-10">
-      <Breadcrumb entries={productCrumbs(product)} className="py-3.5" />
-      <div className="grid items-start gap-x-7 gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-5">
-          <Gallery label="Gambar produk" pictures={pictures} aspectClass="aspect-[1/0.86]" />
+      <Breadcrumb entries={productCrumbs(product)} className="py-2.5 sm:py-3.5" />
+      <div className="grid items-start gap-x-7 gap-y-4 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-3 sm:gap-4">
           <ProductHead product={product} />
+          <div className="gallery-height">
+            <Gallery label="Gambar produk" pictures={pictures} />
+          </div>
         </div>
         <aside aria-label="Harga dan pemesanan" className="h-full lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div ref={panel} className="lg:sticky lg:top-28">
-            <BuyingPanel product={product} quantity={quantity} />
+          <div className="lg:sticky lg:top-28">
+            <BuyingPanel product={product} quantity={quantity} acts={acts} />
           </div>
         </aside>
         <div className="grid min-w-0 gap-4">
+          <ProductShelves product={product} />
           <ProductTexts product={product} />
           {documents}
         </div>
@@ -46,7 +49,7 @@ export function ProductView({ code, documents }: { code: string; documents: Reac
       <div className="mt-10">
         <RelatedProducts products={related} />
       </div>
-      <BuyingBar product={product} panelSeen={panelSeen} quantity={quantity} />
+      <BuyingBar product={product} actsSeen={actsSeen} quantity={quantity} />
     </main>
   )
 }

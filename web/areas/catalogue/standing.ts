@@ -37,9 +37,11 @@ export function isOrderable(standing: Standing): boolean {
   return standing === 'visitor' || standing === 'buyer'
 }
 
+export const SOLD_OUT = 'Stok sedang habis.'
+
 /** Why a subscribed buyer cannot put the product into the cart now; null if they can. */
 export function cartObstacle(viewer: Profile, product: Priced): string | null {
-  if (!product.available) return 'Stok sedang habis.'
+  if (!product.available) return SOLD_OUT
   if (!viewerMay(viewer, 'cart.change')) return ROLE_FORBIDS
   return paymentObstacle(product)
 }

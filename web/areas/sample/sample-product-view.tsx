@@ -20,7 +20,7 @@ export function SampleProductView({ product }: { product: SampleProduct }) {
   return (
     <SampleFrame title={product.name}>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-x-7">
-        <Gallery label="Gambar produk" pictures={pictures(product)} aspectClass="aspect-[1/0.86]" />
+        <Gallery label="Gambar produk" pictures={pictures(product)} />
         <BuyingCard product={product} />
         <Card padded>
           <CardTitle>Data produk</CardTitle>

@@ -4,6 +4,7 @@ import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { isOver, type SubscriptionState, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
+import type { ButtonSize } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { AskButton } from './ask-button.tsx'
 import { DISTRIBUTORS_PATH } from './paths.ts'
@@ -12,35 +13,50 @@ interface Props {
   seller: Pick<SellerDetail, 'id' | 'name' | 'subscriptionState'>
 }
 
-/** On a seller's page: how a buyer can subscribe, or the state of its request [REG-4, ROLE-2]. */
+/** How a buyer can subscribe to a seller, or the state of its request [REG-4, ROLE-2]. */
 export function SubscribePanel({ seller }: Props) {
+  return (
+    <>
+      <SubscriptionWords state={seller.subscriptionState} />
+      <SubscribeAct seller={seller} block />
+    </>
+  )
+}
+
+/** What a buyer is told who is not subscribed. */
+export function SubscriptionWords({ state }: { state: SubscriptionState | null }) {
+  if (isUnderWay(state)) return <p className="text-sm text-mute">{waiting[state]}</p>
+  return (
+    <p className="text-sm text-mute">
+      {state ? `Langganan Anda pada seller ini ${subscriptionLabel(state)}. ` : ''}Harga terbuka bagi pelanggan; setelah
+      pengajuan disetujui, harga khusus Anda tampil di sini.
+    </p>
+  )
+}
+
+/** The button to ask, or to the request that is under way. */
+export function SubscribeAct({ seller, ...look }: Props & { size?: ButtonSize; block?: boolean }) {
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
   const state = seller.subscriptionState
-
-  if (state && !isOver(state)) {
+  if (isUnderWay(state)) {
     return (
-      <>
-        <p className="text-sm text-mute">{waiting[state]}</p>
-        <Link to={DISTRIBUTORS_PATH} className={buttonClass({ block: true })}>
-          Lihat pengajuan langganan
-        </Link>
-      </>
+      <Link to={DISTRIBUTORS_PATH} className={buttonClass(look)}>
+        Lihat pengajuan langganan
+      </Link>
     )
   }
   return (
-    <>
-      <p className="text-sm text-mute">
-        {state ? `Langganan Anda pada seller ini ${subscriptionLabel(state)}. ` : ''}Harga terbuka bagi pelanggan;
-        setelah pengajuan disetujui, harga khusus Anda tampil di sini.
-      </p>
-      <AskButton
-        seller={seller}
-        label={state ? 'Ajukan lagi' : 'Ajukan langganan'}
-        obstacle={mayAsk ? null : ROLE_FORBIDS}
-        block
-      />
-    </>
+    <AskButton
+      {...look}
+      seller={seller}
+      label={state ? 'Ajukan lagi' : 'Ajukan langganan'}
+      obstacle={mayAsk ? null : ROLE_FORBIDS}
+    />
   )
+}
+
+function isUnderWay(state: SubscriptionState | null): state is SubscriptionState {
+  return state !== null && !isOver(state)
 }
 
 const waiting: Partial<Record<SubscriptionState, string>> = {

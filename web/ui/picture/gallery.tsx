@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
-import { cx } from '../cx.ts'
 import { lazyDialog } from '../overlay/lazy-dialog.tsx'
 import { type GalleryPicture, Picture } from './gallery-picture.tsx'
+import { Icon } from './icon.tsx'
 import { turnByKey } from './turn-by-key.ts'
 import { useCarousel } from './use-carousel.tsx'
 
@@ -14,25 +14,34 @@ interface GalleryProps {
   /** What the pictures show. */
   label: string
   pictures: readonly GalleryPicture[]
-  /** The shape of the large picture; 'aspect-square' by default. */
-  aspectClass?: string
-  className?: string
 }
 
 /** One large picture and thumbnails: chosen by thumbnail, key or swipe, and enlarged in a lightbox [DETAIL-1]. */
-export function Gallery({ label, pictures, aspectClass = 'aspect-square', className }: GalleryProps) {
+export function Gallery({ label, pictures }: GalleryProps) {
   const { viewport, mover, place, goTo, goBack, goOn } = useCarousel({ loop: false })
   const [enlarged, setEnlarged] = useState(false)
   const enlarge = () => setEnlarged(true)
+  const thumbnails = useRef<HTMLUListElement>(null)
+
+  // a picture turned to by key or swipe: its thumbnail may be scrolled away, which only the browser knows
+  useEffect(() => {
+    const list = thumbnails.current
+    const current = list?.children[place.index]
+    if (list && current instanceof HTMLElement)
+      list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2
+  }, [place.index])
 
   return (
     <section
       aria-label={label}
-      className={cx('flex min-w-0 flex-col-reverse gap-3 md:flex-row', className)}
+      className="flex gallery-height min-w-0 gap-2 sm:gap-3"
       onKeyDown={(event) => turnByKey(event, goBack, goOn)}
     >
       {pictures.length > 1 && (
-        <ul className="scrollbar-none flex shrink-0 gap-2.5 overflow-auto p-0.5 md:max-h-140 md:w-20 md:flex-col">
+        <ul
+          ref={thumbnails}
+          className="scrollbar-none relative flex shrink-0 flex-col gap-1.5 overflow-auto p-0.5 sm:gap-2.5"
+        >
           {pictures.map((picture, index) => (
             <li key={picture.key} className="shrink-0">
               <button
@@ -40,7 +49,7 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
                 aria-label={`Gambar ${index + 1}: ${picture.alt}`}
                 aria-current={index === place.index}
                 onClick={() => goTo(index)}
-                className="block size-16 overflow-hidden rounded-field border border-line bg-paper transition-colors hover:border-line-control aria-[current=true]:border-primary aria-[current=true]:shadow-[inset_0_0_0_1px_var(--color-primary)] md:size-19"
+                className="block size-13 overflow-hidden rounded-field border border-line bg-paper transition-colors hover:border-line-control aria-[current=true]:border-primary aria-[current=true]:shadow-[inset_0_0_0_1px_var(--color-primary)] sm:size-19"
               >
                 <Picture picture={picture} small />
               </button>
@@ -55,7 +64,7 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
               <div
                 key={picture.key}
                 inert={index !== place.index}
-                className={cx('min-w-0 shrink-0 basis-full', aspectClass)}
+                className="gallery-height min-w-0 shrink-0 basis-full"
               >
                 <button
                   type="button"
@@ -78,14 +87,20 @@ export function Gallery({ label, pictures, aspectClass = 'aspect-square', classN
             {place.index + 1} / {pictures.length}
           </p>
         )}
-        <IconButton
-          icon="zoom"
-          label="Perbesar"
-          aria-haspopup="dialog"
-          variant="secondary"
-          className="absolute bottom-3 end-3"
-          onClick={enlarge}
-        />
+        {pictures.length > 0 ? (
+          <IconButton
+            icon="zoom"
+            label="Perbesar"
+            variant="secondary"
+            className="absolute bottom-3 end-3"
+            onClick={enlarge}
+          />
+        ) : (
+          <p className="gallery-height absolute inset-0 grid place-content-center justify-items-center gap-2 text-sm text-mute">
+            <Icon name="box" size={40} />
+            Belum ada gambar
+          </p>
+        )}
       </div>
       <Lightbox
         label={label}
