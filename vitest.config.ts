@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // files of one worker share what they import: each world is made anew, and no test changes a module
     isolate: false,
+    unstubGlobals: true,
     passWithNoTests: true,
     projects: [
       {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
-import { firstLoadKilobytes } from '#test/first-load.ts'
+import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/first-load.ts'
 import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
 import { measureSize, type SizeMeasured } from './measure-size.ts'
 import { printPageWeight } from './page-weight.ts'
@@ -64,7 +64,7 @@ async function printFirstLoad(): Promise<void> {
   const app = await startApp(database.url)
   try {
     const script = await firstLoadKilobytes(app.url, await aProductPath(app))
-    print(`first-load JavaScript of the product page ${script.toFixed(1)} kB gzip (aim: under 140 kB)`)
+    print(`first-load JavaScript of the product page ${script.toFixed(1)} kB gzip (limit: ${FIRST_LOAD_LIMIT_KB} kB)`)
   } finally {
     await app.stop()
     await database.drop()

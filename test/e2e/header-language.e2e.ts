@@ -122,12 +122,13 @@ test('fits every width in every language [HEAD-1, HEAD-3, HEAD-4]', async ({ pag
     await page.goto('/tentang-kami')
     for (const width of [360, 390, 768, 992, 993, 1280, 1920]) {
       await page.setViewportSize({ width, height: 740 })
-      const outside = await page.evaluate(() =>
-        [...document.querySelectorAll('header *')]
-          .map((part) => part.getBoundingClientRect())
-          .filter(({ width, left, right }) => width > 1 && (left < 0 || right > window.innerWidth)),
-      )
-      expect(outside, `${code} at ${width}`).toEqual([])
+      const outside = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('header *')]
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ width, left, right }) => width > 1 && (left < 0 || right > window.innerWidth)),
+        )
+      await expect.poll(outside, { message: `${code} at ${width}` }).toEqual([])
     }
   }
 })

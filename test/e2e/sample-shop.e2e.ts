@@ -11,7 +11,7 @@ test('can be tried without an account, orders nothing and survives a reload [SAM
   await page.addInitScript(() => {
     if (!localStorage.getItem('state')) localStorage.setItem('state', '{"cart":"[]","_persist":1}')
   })
-  await page.goto('/')
+  await page.goto('/tentang-kami')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Toko contoh' }).click()
   await expect(page.getByRole('list', { name: 'Produk contoh' }).getByRole('article')).toHaveCount(16)
   await expect(page.getByRole('main')).toContainText('Tidak ada yang dipesan di sini')

@@ -36,9 +36,11 @@ export class SharePictures {
   async send(request: FastifyRequest, reply: FastifyReply, card: ShareCard): Promise<FastifyReply> {
     const svg = drawShareCard(card)
     const tag = tagOf(svg)
+    const isThere = request.headers['if-none-match'] === tag
+    // before the headers: a refusal must not be kept as the picture
+    const png = isThere ? undefined : await this.#read(request, tag, svg)
     reply.header('etag', tag).header('cache-control', 'public, max-age=3600')
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    const png = await this.#read(request, tag, svg)
+    if (isThere) return reply.code(304).send()
     return reply
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')

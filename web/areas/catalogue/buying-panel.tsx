@@ -3,23 +3,22 @@ import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { PriceEquivalent } from '#web/areas/currencies/public.ts'
-import { NegotiateButton } from '#web/areas/negotiations/public.ts'
-import { AskPaymentType, SubscribeAct, SubscriptionWords } from '#web/areas/subscriptions/public.ts'
+import { SubscribeAct, SubscriptionWords } from '#web/areas/subscriptions/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { BuyerActs, BuyerObstacle } from './buyer-acts.tsx'
 import { OrderQuantityFields } from './order-quantity.tsx'
-import { asCard, asSeller } from './ordering.ts'
+import { asSeller } from './ordering.ts'
 import { packNoun } from './pack-words.ts'
 import { Price, useHere } from './price.tsx'
 import { SellerLine } from './seller-line.tsx'
-import { isOffered, type Offered, paymentObstacle, SOLD_OUT, standingOf } from './standing.ts'
+import { isOffered, SOLD_OUT, standingOf } from './standing.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 import { whatsappLink } from './whatsapp.ts'
@@ -56,7 +55,7 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
         </Link>
       )}
       {standing === 'unsubscribed' && <SubscriptionWords state={product.subscriptionState} />}
-      {offered && <Obstacle product={offered} quantity={quantity} />}
+      {offered && <BuyerObstacle product={offered} quantity={quantity} />}
       <div ref={acts} data-print="hide" className="flex min-h-px gap-2.5 *:grow empty:-mt-3">
         {standing === 'visitor' && <VisitorActs product={product} />}
         {standing === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
@@ -106,39 +105,6 @@ function VisitorActs({ product: { code, negotiable, available } }: { product: Pr
     <>
       {available && <WantedActLink act="cart" code={code} className={buttonClass({ variant: 'secondary' })} />}
       {negotiable && <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent' })} />}
-    </>
-  )
-}
-
-interface BuyerProps {
-  product: Offered<ProductDetail>
-  quantity: OrderQuantity
-}
-
-/** Why a buyer who sees the price cannot order, unless the stock is why, which everybody is told [ROLE-5]. */
-function Obstacle({ product, quantity }: BuyerProps) {
-  const words = paymentObstacle(product) ?? (product.available ? quantity.obstacle : null)
-  return words && <Notice tone="attention">{words}</Notice>
-}
-
-/** To the cart with the quantity above, and to a negotiation; without a way to pay, the request for one [ROLE-3, ROLE-5]. */
-function BuyerActs({ product, quantity }: BuyerProps) {
-  const { packs, reason } = quantity.chosenOf(product)
-  if (paymentObstacle(product)) return <AskPaymentType sellerId={product.sellerId} />
-  return (
-    <>
-      {quantity.obstacle === null && (
-        <Button
-          size="lg"
-          working={quantity.working}
-          disabled={packs === null}
-          reason={reason}
-          onClick={() => quantity.add(product)}
-        >
-          Tambah ke keranjang
-        </Button>
-      )}
-      <NegotiateButton product={asCard(product)} obstacle={null} size="lg" />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/list/skeleton.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { useBackCloses } from '#web/ui/overlay/use-back-closes.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { BuyerActs, BuyerObstacle } from './buyer-acts.tsx'
 import { categoryLook } from './category-look.ts'
 import { Classification } from './classification.tsx'
 import { OrderQuantityFields } from './order-quantity.tsx'
@@ -105,7 +106,17 @@ function Body({ product }: { product: ProductDetail }) {
 function Acts({ product }: { product: ProductDetail }) {
   const standing = standingOf(useViewer(), product)
   const quantity = useOrderQuantity(product)
-  if (standing === 'buyer' && isOffered(product)) return <OrderQuantityFields product={product} quantity={quantity} />
+  if (standing === 'buyer' && isOffered(product)) {
+    return (
+      <div className="mt-4 grid gap-3">
+        {quantity.obstacle === null && <OrderQuantityFields product={product} quantity={quantity} />}
+        <BuyerObstacle product={product} quantity={quantity} />
+        <div className="flex gap-2.5 *:grow">
+          <BuyerActs product={product} quantity={quantity} />
+        </div>
+      </div>
+    )
+  }
   if (standing !== 'visitor') return null
   return (
     <div className="mt-4 grid gap-2.5">
