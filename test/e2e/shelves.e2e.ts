@@ -93,6 +93,16 @@ test('products to compare come from cards too, follow the user, and tell only wh
     .click()
   const left = page.getByRole('table', { name: 'Perbandingan 2 produk' })
   await expect(left.getByRole('button', { name: /^Keluarkan/ }).nth(1)).toBeFocused()
+  for (const count of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Keluarkan/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /^Keluarkan/ })).toHaveCount(count)
+  }
+  await expect(page).toHaveURL('/bandingkan')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('Belum ada produk untuk dibandingkan')
   await page.goto('/produk?kategori=6')
   await expect(card(page, 1).getByRole('button', { name: /^Bandingkan / })).toHaveAttribute('aria-pressed', 'false')
 })

@@ -57,8 +57,13 @@ test('holds the platform, a form, information and two social links in the footer
   await expect(footer.getByRole('navigation', { name: 'Informasi' }).getByRole('link')).toHaveText([
     'Daftar Produk',
     'Seller',
+    'Favorit',
     'Tentang Kami',
+    'Artikel',
+    'FAQ',
     'Toko contoh',
+    'Syarat dan Ketentuan',
+    'Kebijakan Privasi',
   ])
   await expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('href', /instagram\.com/)
   await expect(footer.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute('href', /linkedin\.com/)

@@ -26,6 +26,7 @@ export function CompareView({ ids, missing }: Props) {
   const { ids: kept, take } = useShelf('compared')
   const table = useRef<HTMLDivElement>(null)
   const leaving = useRef<number | null>(null)
+  const taken = useRef<readonly number[]>([])
 
   // without products in its address the page is about those that are kept; a visitor's the server does not know
   const isAsked = ids.length + missing.length > 0
@@ -47,16 +48,30 @@ export function CompareView({ ids, missing }: Props) {
     else focusHeading()
   }, [ids.join()])
 
-  function takeOut(id: number) {
+  async function takeOut(id: number) {
+    if (!(await takeOff(id))) return
     leaving.current = ids.indexOf(id)
-    void take(id)
-    void navigate(comparePath(ids.filter((one) => one !== id)), { replace: true, preventScrollReset: true })
+    showOthers()
   }
 
-  function takeOutMissing() {
+  async function takeOutMissing() {
+    if (!(await takeOff(...missing))) return
     focusHeading()
-    void take(...missing)
-    void navigate(comparePath(ids), { replace: true, preventScrollReset: true })
+    showOthers()
+  }
+
+  async function takeOff(...out: readonly number[]): Promise<boolean> {
+    // the next may be pressed before this is stored
+    taken.current = [...taken.current, ...out]
+    const stored = await take(...out)
+    if (!stored) taken.current = taken.current.filter((id) => !out.includes(id))
+    return stored
+  }
+
+  /** Once it is stored: without any others, the page leads back to what is still kept. */
+  function showOthers() {
+    const others = ids.filter((id) => !taken.current.includes(id))
+    void navigate(comparePath(others), { replace: true, preventScrollReset: true })
   }
 
   return (

@@ -49,7 +49,7 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
         )}
         {viewer.company?.kind === 'buyer' && <PointsEntry companyId={viewer.company.id} />}
         <MenuLink icon="heart" render={<Link to={shelfPaths.favourites} />}>
-          Favorit
+          {words.favourites}
         </MenuLink>
         <MenuLink icon="building" render={<Link to="/akun/switch-account" />}>
           {words.switchAccount}

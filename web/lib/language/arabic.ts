@@ -38,6 +38,7 @@ export const arabic: HeaderWords = {
   distributors: 'الموزعون',
   points: 'نقاط الولاء',
   pointsCount: 'النقاط: {count}',
+  favourites: 'المفضلة',
   switchAccount: 'تبديل الحساب',
   signOut: 'تسجيل الخروج',
 

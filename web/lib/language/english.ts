@@ -38,6 +38,7 @@ export const english: HeaderWords = {
   distributors: 'Distributors',
   points: 'Loyalty points',
   pointsCount: '{count} points',
+  favourites: 'Favourites',
   switchAccount: 'Switch account',
   signOut: 'Sign out',
 

@@ -17,6 +17,7 @@ export const indonesianInside = {
   distributors: 'Distributor',
   points: 'Loyalty Poin',
   pointsCount: '{count} poin',
+  favourites: 'Favorit',
   switchAccount: 'Switch Account',
   signOut: 'Keluar',
   notifications: 'Pemberitahuan',

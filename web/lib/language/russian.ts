@@ -38,6 +38,7 @@ export const russian: HeaderWords = {
   distributors: 'Дистрибьюторы',
   points: 'Бонусные баллы',
   pointsCount: 'Баллов: {count}',
+  favourites: 'Избранное',
   switchAccount: 'Сменить аккаунт',
   signOut: 'Выйти',
 
