@@ -49,7 +49,7 @@ const waitingRequest = record<WireWaitingRequest>()({
   kind: ['jenis', productDocumentKind],
   note: 'catatan',
   askedAt: 'waktu',
-  /** Whether the product has a document of this kind. */
+  /** Whether the product has a document of this kind that is valid. */
   present: 'ada',
   can: ['can', record<WireWaitingRequest['can']>()({ answer: ['jawab', allowed], decline: ['tolak', allowed] })],
 })

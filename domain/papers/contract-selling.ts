@@ -40,7 +40,7 @@ const waitingRequest = z.object({
   jenis: kind,
   catatan: z.string().nullable(),
   waktu: instant,
-  /** Whether the product has a document of this kind, which can be opened to the company. */
+  /** Whether the product has a document of this kind that is valid, which can be opened to the company. */
   ada: z.boolean(),
   can: z.object({ jawab: allowed, tolak: allowed }),
 })

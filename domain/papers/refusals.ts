@@ -14,7 +14,10 @@ export const paperRefusals = {
   document_request_act_not_allowed: { status: 422, sentence: '{reason}' },
   document_reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
   document_not_asked: { status: 422, sentence: '{reason}' },
-  document_to_grant_missing: { status: 422, sentence: 'Dokumen ini belum ada. Unggah dokumennya untuk menjawab.' },
+  document_to_grant_missing: {
+    status: 422,
+    sentence: 'Belum ada dokumen ini yang masih berlaku. Unggah dokumennya untuk menjawab.',
+  },
   document_requests_today: {
     status: 422,
     sentence: `Perusahaan Anda sudah meminta ${MOST.documentRequestsADay} dokumen hari ini. Silakan lanjutkan besok.`,

@@ -73,7 +73,7 @@ describe('a request for a document', () => {
   })
 
   it.each([
-    ['open', 'answered'],
+    ['open', 'opened'],
     ['close', 'withdrawn'],
   ] as const)('is ended by the system: %s leads to %s [DOC-2]', (event, after) => {
     expect(documentRequests.advance(request('asked'), event, 'system', sold).state).toBe(after)

@@ -3,13 +3,14 @@ import { mayDo } from '../companies/permissions.ts'
 import { type Allowed, machine, no, type Party, yes } from '../machine.ts'
 
 /** The states of a request for a document [DOC-2]. */
-export const requestStates = ['asked', 'answered', 'declined', 'withdrawn'] as const
+export const requestStates = ['asked', 'answered', 'opened', 'declined', 'withdrawn'] as const
 export type RequestState = (typeof requestStates)[number]
 
 /** The same as the wire names them. */
 export const requestState = words({
   asked: 'diminta',
   answered: 'dijawab',
+  opened: 'dibuka',
   declined: 'ditolak',
   withdrawn: 'ditarik',
 })
@@ -29,14 +30,14 @@ const buyer = { who: 'buyer', needs: 'documents.ask' } as const
 export const documentRequests = machine<{ state: RequestState }, RequestAct, Party, 'open' | 'close', Surroundings>({
   states: requestStates,
   start: 'asked',
-  ends: ['answered', 'declined', 'withdrawn'],
+  ends: ['answered', 'opened', 'declined', 'withdrawn'],
   events: Object.keys(passive) as RequestAct[], // its keys are the acts
   steps: [
     { from: 'asked', event: 'answer', ...seller, guard: notSold, to: 'answered' },
     { from: 'asked', event: 'decline', ...seller, reason: true, to: 'declined' },
     { from: 'asked', event: 'withdraw', ...buyer, to: 'withdrawn' },
-    // the company may read what it asked for without having been answered
-    { from: 'asked', event: 'open', who: 'system', to: 'answered' },
+    // the company may read what it asked for without having been answered, which grants it nothing
+    { from: 'asked', event: 'open', who: 'system', to: 'opened' },
     // the buyer is no more
     { from: 'asked', event: 'close', who: 'system', to: 'withdrawn' },
   ],

@@ -21,7 +21,7 @@ create table document_requests (
   -- the product's
   seller_id uuid not null references companies,
   kind text not null check (kind in ('coa', 'sds', 'tds', 'halal', 'specification', 'origin')),
-  state text not null check (state in ('asked', 'answered', 'declined', 'withdrawn')),
+  state text not null check (state in ('asked', 'answered', 'opened', 'declined', 'withdrawn')),
   version integer not null,
   note text check (char_length(note) between 1 and 150),
   -- why the seller declined

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
@@ -13,6 +13,7 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
+import { dateOf } from '#server/platform/given.ts'
 
 /** A document of a product, and what the viewer's company is to it. */
 export interface DocumentRow extends Standing {
@@ -110,17 +111,38 @@ function stored(db: Db | Tx) {
     .$narrowType<{ kind: ProductDocumentKind }>()
 }
 
-/** Who may read the documents of a product, of one kind or all. */
-export function findReaders(
-  tx: Tx,
-  productId: number,
-): Promise<{ kind: ProductDocumentKind; readers: Readers; validUntil: BusinessDay | null }[]> {
-  return tx
+/** Of which kinds a product has documents, valid or not. */
+export async function findKinds(tx: Tx, productId: number): Promise<Set<ProductDocumentKind>> {
+  const rows = await tx
     .selectFrom('product_documents')
-    .select(['kind', 'readers', sql<BusinessDay | null>`valid_until::text`.as('validUntil')])
-    .$narrowType<{ kind: ProductDocumentKind; readers: Readers }>()
+    .select('kind')
+    .$narrowType<{ kind: ProductDocumentKind }>()
     .where('product_id', '=', productId)
     .execute()
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+/** Who may read the documents of a kind that a product has and that are valid on this day. */
+export async function findReaders(
+  tx: Tx,
+  { productId, kind }: { productId: number; kind: ProductDocumentKind },
+  today: BusinessDay,
+): Promise<Readers[]> {
+  const rows = await tx
+    .selectFrom('product_documents as document')
+    .select('document.readers')
+    .$narrowType<{ readers: Readers }>()
+    .where('document.product_id', '=', productId)
+    .where('document.kind', '=', kind)
+    .where(validOn(today))
+    .execute()
+  return rows.map(({ readers }) => readers)
+}
+
+/** Whether `document` is valid on this day, as `isExpired` has it. */
+export function validOn(today: BusinessDay): Expression<SqlBool> {
+  const eb = expressionBuilder<{ document: DB['product_documents'] }, 'document'>()
+  return eb.or([eb('document.valid_until', 'is', null), eb('document.valid_until', '>=', dateOf(today))])
 }
 
 export interface NewDocument {

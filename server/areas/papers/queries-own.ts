@@ -13,6 +13,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf, containing } from '#server/platform/given.ts'
+import { validOn } from './queries-documents.ts'
 
 interface OnePage {
   limit: number
@@ -110,7 +111,7 @@ export interface WaitingRow {
   productName: string
   packLabel: string
   status: ProductStatus
-  /** Whether the product has a document of this kind. */
+  /** Whether the product has a document of this kind that is valid. */
   present: boolean
 }
 
@@ -119,6 +120,7 @@ export async function findWaiting(
   db: Db,
   seller: Seller,
   page: OnePage,
+  today: BusinessDay,
 ): Promise<{ requests: WaitingRow[]; total: number }> {
   const requests = await waiting(db, seller)
     .innerJoin(companyFacts.as('buyer'), 'buyer.id', 'request.buyer_id')
@@ -142,7 +144,8 @@ export async function findWaiting(
         selectFrom('product_documents as document')
           .select('document.id')
           .whereRef('document.product_id', '=', 'request.product_id')
-          .whereRef('document.kind', '=', 'request.kind'),
+          .whereRef('document.kind', '=', 'request.kind')
+          .where(validOn(today)),
       )
         .$castTo<boolean>()
         .as('present'),

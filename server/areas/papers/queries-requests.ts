@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Buyer, Member } from '#domain/accounts/actor.ts'
+import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import type { CompanyId } from '#domain/ids.ts'
@@ -59,6 +59,17 @@ export function lockRequest(
     .where(companyKind === 'buyer' ? 'buyer_id' : 'seller_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** The product that a request to the seller is about; one to another seller is not found. */
+export async function findRequestedProduct(tx: Tx, seller: Seller, id: string): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('document_requests')
+    .select('product_id as productId')
+    .where('seller_id', '=', seller.companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.productId
 }
 
 /** The running requests for a kind of document of a product, locked in the order of their ids. */

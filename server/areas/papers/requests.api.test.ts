@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import { aSoldProduct, askFor, documentOf, fileOf, handIn, seenOf, toldTo, waitingFor } from '#test/documenting.ts'
+import { countWaiting } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
@@ -61,7 +62,7 @@ describe('a request for a document', () => {
     })
   })
 
-  it('is answered too where the company may read what is handed in for others, or opened to more [DOC-2]', async () => {
+  it('ends too where the company may read what is handed in for others, or opened to more [DOC-2]', async () => {
     const { seller, product, buyer } = await aRequest()
     const subscriber = await world.aBuyer()
     await world.subscribe(subscriber, seller)
@@ -80,6 +81,45 @@ describe('a request for a document', () => {
       expect(await toldTo(told)).toContain(`${seller.companyName} membuka CoA untuk ${product.name}`)
   })
 
+  it('that ended without an answer of the seller grants nothing for longer than the subscription [DOC-2] [ROLE-10]', async () => {
+    const { seller, product, buyer } = await aRequest()
+    await world.subscribe(buyer, seller)
+    await handIn(seller, product, { pembaca: 'pelanggan' })
+    const { dokumen_id } = await documentOf(buyer, product)
+    expect([await waitingFor(seller), (await fileOf(buyer, dokumen_id)).ok]).toEqual([[], true])
+
+    await world.db
+      .updateTable('subscriptions')
+      .set({ status: 'ended' })
+      .where('buyer_id', '=', buyer.companyId)
+      .execute()
+
+    expect((await fileOf(buyer, dokumen_id)).status).toBe(404)
+    expect(await seenOf(buyer, product)).toMatchObject({
+      permintaan: null,
+      dokumen: [{ terbuka: false }],
+      can: { minta: { boleh: true } },
+    })
+  })
+
+  it('that ended so grants nothing once the seller narrows the readers; one that was answered does [DOC-2] [ROLE-9]', async () => {
+    const { seller, product, buyer } = await aRequest()
+    const granted = await world.aBuyer()
+    await handIn(seller, product, { pembaca: 'permintaan', ...(await askFor(granted, product)) })
+    const { dokumen_id } = await documentOf(seller, product)
+    await seller.call('pusat-seller/dokumen/ubah', { dokumen_id, pembaca: 'semua' })
+    expect([await waitingFor(seller), (await fileOf(buyer, dokumen_id)).ok]).toEqual([[], true])
+
+    await seller.call('pusat-seller/dokumen/ubah', { dokumen_id, pembaca: 'permintaan' })
+
+    expect((await fileOf(buyer, dokumen_id)).status).toBe(404)
+    expect((await fileOf(granted, dokumen_id)).ok).toBe(true)
+    // also what replaces it
+    await handIn(seller, product, { pembaca: 'permintaan' })
+    expect(await documentOf(buyer, product)).toMatchObject({ terbuka: false })
+    expect(await documentOf(granted, product)).toMatchObject({ terbuka: true })
+  })
+
   it('is answered by opening what is there, and not by nothing [DOC-2]', async () => {
     const { seller, product, buyer, request } = await aRequest()
     const nothing = await seller.call('pusat-seller/dokumen/permintaan/jawab', request)
@@ -89,6 +129,36 @@ describe('a request for a document', () => {
     await handIn(seller, product, { pembaca: 'permintaan' })
     await seller.call('pusat-seller/dokumen/permintaan/jawab', request)
     expect(await documentOf(buyer, product)).toMatchObject({ terbuka: true })
+  })
+
+  it('is not answered by opening what has expired [DOC-2]', async () => {
+    const { seller, product, request } = await aRequest()
+    await handIn(seller, product, { pembaca: 'permintaan', berlaku_sampai: '2026-11-30' })
+    world.setClock('2026-11-30T23:59:59+07:00')
+    expect(await waitingFor(seller)).toMatchObject([{ ada: true }])
+
+    world.setClock('2026-12-01T00:00:00+07:00')
+    const late = await seller.call('pusat-seller/dokumen/permintaan/jawab', request)
+
+    expect([late.status, late.refusal?.code]).toEqual([422, 'document_to_grant_missing'])
+    expect(await waitingFor(seller)).toMatchObject([{ ...request, ada: false }])
+    world.setClock()
+  })
+
+  it('is not answered by opening what is being withdrawn [DOC-2]', async () => {
+    const { seller, product, request } = await aRequest()
+    await handIn(seller, product, { pembaca: 'permintaan' })
+
+    const answering = await world.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('products').select('id').where('id', '=', product.id).forNoKeyUpdate().execute()
+      const asked = seller.call('pusat-seller/dokumen/permintaan/jawab', request)
+      await expect.poll(() => countWaiting(world.db)).toBe(1)
+      await tx.deleteFrom('product_documents').where('product_id', '=', product.id).execute()
+      return { asked }
+    })
+
+    expect((await answering.asked).refusal?.code).toBe('document_to_grant_missing')
+    expect(await waitingFor(seller)).toMatchObject([request])
   })
 
   it('is declined with a reason that the buyer reads, and can be made again [DOC-2]', async () => {

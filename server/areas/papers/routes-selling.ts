@@ -1,3 +1,4 @@
+import { businessDay } from '#domain/business-day.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import { productDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { contract } from '#domain/contract.ts'
@@ -5,6 +6,7 @@ import { documentedPage, waitingPage } from '#domain/papers/codec-selling.ts'
 import { readersWord } from '#domain/papers/readers.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeReaders, withdrawDocument } from './change-document.ts'
+import { grantDocument } from './grant-document.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
 import type { NewDocument } from './queries-documents.ts'
 import { findWaiting } from './queries-own.ts'
@@ -21,7 +23,7 @@ export const sellingPaperRoutes: Route[] = [
     return { data: documentedPage.encode(documentedPageView(found, deps.now())) }
   }),
   route(calls.documentRequests, async (deps, seller, { halaman, per_halaman: limit }) => {
-    const found = await findWaiting(deps.db, seller, { limit, offset: (halaman - 1) * limit })
+    const found = await findWaiting(deps.db, seller, { limit, offset: (halaman - 1) * limit }, businessDay(deps.now()))
     return { data: waitingPage.encode(waitingPageView(found, seller)) }
   }),
   route(calls.uploadProductDocument, async (deps, seller, body, { file }) => {
@@ -39,7 +41,7 @@ export const sellingPaperRoutes: Route[] = [
     return {}
   }),
   route(calls.grantDocument, async (deps, seller, { permintaan_id: id, versi: seenVersion }) => {
-    await takeStep(deps, seller, { id, seenVersion, act: 'answer' })
+    await grantDocument(deps, seller, { id, seenVersion })
     return {}
   }),
   route(
