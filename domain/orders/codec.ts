@@ -143,7 +143,6 @@ export type Order = EnglishOf<typeof order>
 /** The seller's start page. */
 export const salesSummary = record<WireSalesSummary>()({
   counts: ['jumlah', counts(orderState)],
-  monthStart: 'awal_bulan',
   salesThisMonth: 'nilai_bulan_ini',
   ordersThisMonth: 'pesanan_bulan_ini',
   productsOffered: 'produk_aktif',

@@ -242,8 +242,6 @@ export const orderListAnswer = answers(orderPage)
 
 export const salesSummary = z.object({
   jumlah: z.record(orderState, z.number().int()),
-  /** The first day of this month, in Asia/Jakarta. */
-  awal_bulan: z.iso.date(),
   nilai_bulan_ini: z.string(),
   pesanan_bulan_ini: z.number().int(),
   produk_aktif: z.number().int(),

@@ -33,10 +33,11 @@ test('puts what was bought before into the cart with one press and a quantity [H
   const bought = page.getByRole('list', { name: 'Beli lagi' }).getByRole('article').first()
   await expect(bought).toContainText('Rp')
   await bought.getByRole('button', { name: 'Keranjang' }).click()
-  await expect(page.getByRole('dialog', { name: 'Kuantitas Pesanan' })).toBeVisible()
+  await page.getByRole('dialog', { name: 'Kuantitas Pesanan' }).getByRole('button', { name: 'Tambahkan' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Keranjang, 1' })).toBeVisible()
 })
 
-test('leads a seller who wanted no page to its centre, whose figures lead to their lists [SELLER-5, ROUTE-11]', async ({
+test('leads a seller who wanted no page to its centre, where a figure leads to its list [SELLER-5, ROUTE-11]', async ({
   page,
 }) => {
   await signInAtForm(page, 'penjual@contoh.id')

@@ -26,7 +26,10 @@ export function KeepSeen() {
   }, [])
 
   useEffect(() => {
-    change(owner, (seen) => (isKept(pathname) ? withPage(seen, pathname) : seen))
+    if (!isKept(pathname)) return
+    // before anything is awaited: by then another page may be there
+    const title = document.title.replace(/ \| Sentra Bahan$/, '')
+    change(owner, (seen) => withPage(seen, pathname, title))
   }, [owner, pathname])
 
   useEffect(() => watchCart(queries, (cart) => change(owner, (seen) => ({ ...seen, cart }))), [queries, owner])
@@ -65,8 +68,7 @@ function isKept(path: string): boolean {
   return WORTH_KEEPING.test(path) && document.querySelector('meta[name=robots][content^=noindex]') === null
 }
 
-function withPage(seen: Seen, path: string): Seen {
-  const title = document.title.replace(/ \| Sentra Bahan$/, '')
+function withPage(seen: Seen, path: string, title: string): Seen {
   const others = seen.pages.filter((page) => page.path !== path)
   return { ...seen, pages: [{ path, title, at: new Date().toISOString() }, ...others].slice(0, MOST_PAGES) }
 }

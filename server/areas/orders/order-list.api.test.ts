@@ -104,7 +104,6 @@ describe("the seller's summary", () => {
 
     expect(data).toEqual({
       jumlah: { menunggu_persetujuan: 0, menunggu_konfirmasi: 1, diproses: 2, dikirim: 0, selesai: 0, dibatalkan: 0 },
-      awal_bulan: '2026-04-01',
       nilai_bulan_ini: april.total,
       pesanan_bulan_ini: 1,
       produk_aktif: 2,

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { type BusinessDay, businessDay, firstDayOfMonth, startOfDay } from '#domain/business-day.ts'
+import { businessDay, firstDayOfMonth, startOfDay } from '#domain/business-day.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { countProductsOf } from '#server/areas/catalogue/public.ts'
 import { countActiveCustomers } from '#server/areas/subscriptions/public.ts'
@@ -9,7 +9,6 @@ import { countOrders } from './queries-reading.ts'
 
 export interface SalesSummary {
   counts: { state: OrderState; all: number }[]
-  monthStart: BusinessDay
   /** Orders received this month in Asia/Jakarta that are at least confirmed. */
   thisMonth: SalesSum
   products: { offered: number; soldOut: number }
@@ -22,7 +21,6 @@ const everything = { state: null, placedBy: null, among: null, keyword: null, fr
 export async function summarizeSales(deps: Deps, seller: Seller): Promise<SalesSummary> {
   const monthStart = firstDayOfMonth(businessDay(deps.now()))
   return {
-    monthStart,
     counts: await countOrders(deps.db, seller, everything),
     thisMonth: await sumConfirmedSales(deps.db, seller.companyId, startOfDay(monthStart)),
     products: await countProductsOf(deps.db, seller.companyId),

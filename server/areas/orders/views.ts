@@ -59,10 +59,9 @@ export function pageView(
 }
 
 /** pusat-seller/ringkasan. */
-export function salesView({ monthStart, counts, thisMonth, products, customers }: SalesSummary) {
+export function salesView({ counts, thisMonth, products, customers }: SalesSummary) {
   return salesSummary.encode({
     counts: countsView(counts),
-    monthStart,
     salesThisMonth: thisMonth.total,
     ordersThisMonth: thisMonth.orders,
     productsOffered: products.offered,

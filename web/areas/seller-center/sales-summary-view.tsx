@@ -46,7 +46,8 @@ export function SalesSummaryView() {
       )}
       <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-5">
         <LinkedStat
-          to={`${SALES_PATH}?dari=${summary.monthStart}`}
+          // no filter of the orders asks for exactly those that are confirmed
+          to={null}
           value={formatRupiah(summary.salesThisMonth)}
           label="penjualan bulan ini"
           note={`${summary.ordersThisMonth} pesanan yang sudah dikonfirmasi`}
@@ -150,7 +151,7 @@ function StateStat({ state, label, count, urgent }: StateStatProps) {
 }
 
 interface LinkedStatProps extends Omit<ComponentProps<typeof Stat>, 'bare'> {
-  /** The list that the figure counts; null where the role has none. */
+  /** The list that the figure counts; null where the person has none. */
   to: string | null
 }
 

@@ -60,11 +60,40 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           role="status"
           className="pointer-events-none fixed inset-x-4 top-4 z-70 mx-auto w-fit rounded-card bg-ink px-4 py-3 text-sm font-medium text-white"
         >
-          {plain.map(({ text }) => (
-            <p key={text}>{text}</p>
+          {plain.map(({ title, text, action }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they come and go together
+            <div key={place}>
+              {title && <p className="font-semibold">{title}</p>}
+              <p>{text}</p>
+              {action && <PlainStep action={action} onDone={() => setPlain([])} />}
+            </div>
           ))}
         </div>
       )}
     </>
   )
 }
+
+function PlainStep({ action, onDone }: { action: NonNullable<ToastMore['action']>; onDone: () => void }) {
+  if ('to' in action) {
+    return (
+      <a href={action.to} className={stepClass}>
+        {action.label}
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={stepClass}
+      onClick={() => {
+        onDone()
+        action.run()
+      }}
+    >
+      {action.label}
+    </button>
+  )
+}
+
+const stepClass = 'pointer-events-auto underline'
