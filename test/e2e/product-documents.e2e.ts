@@ -67,7 +67,7 @@ test('what a buyer asks for, the seller hands in, and the buyer downloads [DOC-2
   expect([answer.status(), await answer.body()]).toEqual([200, pdf])
 })
 
-test('a visitor reads what is for everybody, and asks by way of /masuk, back at the documents [DOC-2, ROLE-1]', async ({
+test('a visitor can download what is for everybody, and is led to ask by way of a /masuk that knows the documents [DOC-2, ROLE-1]', async ({
   page,
   anotherPage,
 }) => {
@@ -79,4 +79,10 @@ test('a visitor reads what is for everybody, and asks by way of /masuk, back at 
   const ask = block(page).getByRole('link', { name: 'Minta dokumen' }).first()
 
   expect(await ask.getAttribute('href')).toBe(`/masuk?lanjut=${encodeURIComponent(`${path}#dokumen`)}`)
+
+  const open = seller.getByRole('row').filter({ hasText: /SDS · \S+ · Semua orang/ })
+  await page.goto((await open.first().getByRole('link').getAttribute('href')) ?? '')
+  const download = block(page).getByRole('link', { name: /^Unduh SDS/ })
+  const answer = await page.request.get((await download.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
