@@ -43,9 +43,7 @@ test('twenty cards take less than 4,000 px of a phone, and buttons line up in ea
   }
 })
 
-test('quick view shows a product over its list, and going back closes it [CARD-4] @mobile', async ({
-  page,
-}) => {
+test('quick view shows a product over its list, and going back closes it [CARD-4] @mobile', async ({ page }) => {
   await page.goto('/produk?kategori=2')
   await page.goto('/produk?kategori=6')
   const opener = cards(page)
