@@ -68,7 +68,7 @@ export const places: readonly Place[] = [
   { name: 'loyalty-poin', at: '/akun/loyalty-poin', as: buyer },
   { name: 'switch-account', at: '/akun/switch-account', as: buyer },
   { name: 'menu-akun', at: '/tentang-kami', as: buyer, act: button(/^Menu akun/) },
-  { name: 'notifikasi', at: '/tentang-kami', as: buyer, act: button(/^Notifikasi/) },
+  { name: 'notifikasi', at: '/tentang-kami', as: buyer, act: button(/^Pemberitahuan/) },
   { name: 'pusat-seller', at: '/pusat-seller', as: seller },
   { name: 'pusat-seller-produk', at: '/pusat-seller/produk', as: seller },
   { name: 'pusat-seller-pesanan', at: '/pusat-seller/pesanan', as: seller },
