@@ -26,10 +26,10 @@ export function KeepSeen() {
   }, [])
 
   useEffect(() => {
-    if (!isKept(pathname)) return
     // before anything is awaited: by then another page may be there
-    const title = document.title.replace(/ \| Sentra Bahan$/, '')
-    change(owner, (seen) => withPage(seen, pathname, title))
+    const title = isKept(pathname) ? document.title.replace(/ \| Sentra Bahan$/, '') : null
+    // also where nothing is added: what is of somebody else goes
+    change(owner, (seen) => (title === null ? seen : withPage(seen, pathname, title)))
   }, [owner, pathname])
 
   useEffect(() => watchCart(queries, (cart) => change(owner, (seen) => ({ ...seen, cart }))), [queries, owner])
