@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Account, expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectInSight } from '#test/in-sight.ts'
 
@@ -168,6 +168,10 @@ for (const { who, seller, name, price, quantity, acts } of viewers) {
       await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), part)
       await expect.poll(() => placesOfActs(page), `${part} down the page`).toHaveLength(1)
     }
+    for (const hidden of [0.1, 0.4, 0.6, 0.9]) {
+      await panelAct(page).evaluate(leaveUnderHeader, hidden)
+      await expect.poll(() => placesOfActs(page), `${hidden} of the panel's acts under the header`).toHaveLength(1)
+    }
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
@@ -185,13 +189,28 @@ async function placesOfActs(page: Page): Promise<string[]> {
     const { left, top, width, height } = act.getBoundingClientRect()
     return act.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   }
-  const name = /^(Tambah ke keranjang|Keranjang.*|Ajukan langganan)$/
   const places: string[] = []
-  for (const [place, part] of [['panel', panel(page)] as const, ['bar', bar(page)] as const]) {
-    const act = part.getByRole('button', { name }).or(part.getByRole('link', { name }))
+  for (const [place, act] of [['panel', panelAct(page)] as const, ['bar', mainAct(bar(page))] as const]) {
     if ((await act.count()) > 0 && (await act.evaluate(reachable))) places.push(place)
   }
   return places
+}
+
+function panelAct(page: Page): Locator {
+  return mainAct(panel(page))
+}
+
+/** To the cart, or to a subscription. */
+function mainAct(part: Locator): Locator {
+  const name = /^(Tambah ke keranjang|Keranjang.*|Ajukan langganan)$/
+  return part.getByRole('button', { name }).or(part.getByRole('link', { name }))
+}
+
+/** Scrolls the page until the header covers this share of the element, where the element scrolls with the page. */
+function leaveUnderHeader(element: HTMLElement, share: number): void {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const { top, height } = element.getBoundingClientRect()
+  window.scrollBy(0, top + share * height - header)
 }
 
 test("leads a visitor from the bar's Keranjang to /masuk and back [DETAIL-3, ROLE-6] @mobile", async ({ page }) => {
