@@ -27,6 +27,7 @@ const areas = [
   'negotiations',
   'cart',
   'orders',
+  'chat',
   'sample',
 ]
 

@@ -5,9 +5,14 @@ export type BusinessDay = string
 const AHEAD_MS = 7 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** The instant at which a clock in UTC shows what one in Jakarta shows at this one. */
+export function jakartaTime(at: Date): Date {
+  return new Date(at.getTime() + AHEAD_MS)
+}
+
 /** The business day of an instant. */
 export function businessDay(at: Date): BusinessDay {
-  return new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+  return jakartaTime(at).toISOString().slice(0, 10)
 }
 
 /** The first instant of a business day; the end of a day is the start of the next. */

@@ -8,6 +8,7 @@ import { catalogueCalls } from './catalogue/contract.ts'
 import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
+import { chatCalls } from './chat/contract.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
@@ -56,6 +57,7 @@ export const contract = {
   content: contentCalls,
   currencies: currencyCalls,
   notifications: notificationCalls,
+  chat: chatCalls,
 }
 
 type Areas = typeof contract

@@ -5,6 +5,8 @@ export const LONGEST = {
   /** The last part of an article's address. */
   articleSlug: 140,
   carrier: 60,
+  /** More than a page: whoever has more to say attaches it. */
+  chatMessage: 10_000,
   city: 60,
   companyName: 100,
   /** Why the administrator declines something. */

@@ -9,6 +9,7 @@ export type Change =
   | { name: 'subscription'; id: string; version: number }
   /** The documents of a product, by its id, and what is asked of them. */
   | { name: 'document'; id: string }
+  | { name: 'chat'; id: string; version: number }
   | { name: 'cart' }
   | { name: 'points' }
   | { name: 'notifications' }
@@ -75,6 +76,14 @@ export function documentsChanged(product: { id: number; sellerId: string; buyerI
   return {
     topics: [readersOf(sellerId, 'documents.manage'), ...buyerIds.map((buyerId): Topic => `company:${buyerId}`)],
     change: { name: 'document', id: String(id) },
+  }
+}
+
+/** To those in both companies who may read what is said between them. */
+export function chatChanged({ id, version, buyerId, sellerId }: Dealing): Announcement {
+  return {
+    topics: [readersOf(buyerId, 'chat.read'), readersOf(sellerId, 'chat.read')],
+    change: { name: 'chat', id, version },
   }
 }
 

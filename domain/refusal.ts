@@ -1,6 +1,7 @@
 import { accountRefusals } from './accounts/refusals.ts'
 import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
+import { chatRefusals } from './chat/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
 import { fillWords } from './fill-words.ts'
@@ -31,6 +32,7 @@ const refusals = {
   ...subscriptionRefusals,
   ...surveyRefusals,
   ...contentRefusals,
+  ...chatRefusals,
 } satisfies RefusalTable
 
 export type RefusalCode = keyof typeof refusals

@@ -28,6 +28,7 @@ import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
+import { chatRoutes } from './areas/chat/routes.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { mountCovers } from './areas/content/covers.ts'
@@ -120,6 +121,7 @@ const routes: readonly Route[] = [
   ...surveyRoutes,
   ...contentRoutes,
   ...currencyRoutes,
+  ...chatRoutes,
   ...notificationRoutes,
 ]
 

@@ -178,4 +178,13 @@ export const access = {
   'admin/mata-uang/kurs': ['admin', 'rates.manage'],
   'notifikasi/daftar': ['member'],
   'notifikasi/baca': ['member'],
+  'chat/sales': ['buyer', 'chat.read'],
+  'chat/seller': ['member', 'chat.read'],
+  'chat/produk': ['member', 'chat.read'],
+  'chat/room/daftar': ['member', 'chat.read'],
+  'chat/room/belum-dibaca': ['member', 'chat.read'],
+  'chat/room/buka': ['member', 'chat.read'],
+  'chat/room/baca': ['member', 'chat.read'],
+  'chat/pesan/kirim': ['member', 'chat.write'],
+  'chat/pesan/daftar': ['member', 'chat.read'],
 } satisfies Record<CallPath, readonly [Access, Permission?]>

@@ -43,6 +43,8 @@ const mayDo = {
   'sales-nego.settings': ['seller owner'],
   'products.read': ['seller owner', 'seller sales', 'seller warehouse'],
   'products.change': ['seller owner', 'seller sales'],
+  'chat.read': ['buyer owner', 'buyer purchaser', 'buyer approver', 'seller owner', 'seller sales'],
+  'chat.write': ['buyer owner', 'buyer purchaser', 'seller owner', 'seller sales'],
   'documents.ask': ['buyer owner', 'buyer purchaser'],
   'documents.manage': ['seller owner', 'seller sales'],
   // the administrator's own

@@ -64,6 +64,8 @@ export const tableOwners: Record<keyof DB, string> = {
   negotiations: 'negotiations',
   cart_additions: 'cart',
   cart_lines: 'cart',
+  chat_messages: 'chat',
+  chat_rooms: 'chat',
   checkouts: 'orders',
   order_events: 'orders',
   order_lines: 'orders',

@@ -34,6 +34,8 @@ export type Permission =
   | 'documents.manage'
   | 'materials.manage'
   | 'rates.manage'
+  | 'chat.read'
+  | 'chat.write'
 
 // managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
@@ -51,13 +53,23 @@ const buying: readonly Permission[] = [
   'nego.read',
   'nego.act',
   'documents.ask',
+  'chat.read',
+  'chat.write',
 ]
 const buyerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [...managing, ...buying, 'order.approve', 'points.redeem'],
   // orders above a purchaser's limits wait for somebody who may approve them (domain/orders/approval.ts)
   purchaser: buying,
   // approvers do not order, so that every approved order has two people behind it
-  approver: ['order.read', 'order.receive', 'order.approve', 'points.read', 'subscription.read', 'nego.read'],
+  approver: [
+    'order.read',
+    'order.receive',
+    'order.approve',
+    'points.read',
+    'subscription.read',
+    'nego.read',
+    'chat.read',
+  ],
 }
 
 const selling: readonly Permission[] = [
@@ -72,6 +84,8 @@ const selling: readonly Permission[] = [
   'products.read',
   'products.change',
   'documents.manage',
+  'chat.read',
+  'chat.write',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [...managing, ...selling, 'customers.unlimited-credit', 'sales-nego.settings'],

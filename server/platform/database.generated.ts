@@ -77,6 +77,32 @@ export interface Categories {
   slug: string;
 }
 
+export interface ChatMessages {
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  place: number;
+  product_id: number | null;
+  read_at: Timestamp | null;
+  read_by: string | null;
+  room_id: string;
+  sender_id: string;
+  sent_at: Timestamp;
+  text: string;
+  user_id: string;
+}
+
+export interface ChatRooms {
+  buyer_id: string;
+  buyer_user_id: string | null;
+  id: Generated<string>;
+  last_at: Timestamp;
+  last_place: Generated<number>;
+  seller_id: string;
+  seller_user_id: string | null;
+  version: Generated<number>;
+}
+
 export interface Checkouts {
   buyer_id: string;
   created_at: Timestamp;
@@ -737,6 +763,8 @@ export interface DB {
   cart_additions: CartAdditions;
   cart_lines: CartLines;
   categories: Categories;
+  chat_messages: ChatMessages;
+  chat_rooms: ChatRooms;
   checkouts: Checkouts;
   companies: Companies;
   company_documents: CompanyDocuments;

@@ -120,11 +120,14 @@ function readPlace(row: ({ role: Role } & PurchaseLimits) | undefined): Place | 
 }
 
 /** Members of a seller who can look after a customer. */
-export async function findSalesPeople(db: Db | Tx, sellerId: string): Promise<{ userId: string; name: string }[]> {
+export async function findSalesPeople(
+  db: Db | Tx,
+  sellerId: string,
+): Promise<{ userId: string; name: string; role: string }[]> {
   return db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.id as userId', 'u.name'])
+    .select(['u.id as userId', 'u.name', 'm.role'])
     .where('m.company_id', '=', sellerId)
     .where('m.role', 'in', ['owner', 'sales'])
     .orderBy('u.name')

@@ -9,5 +9,5 @@ export {
 } from './queries.ts'
 export { findCreditLimits, lockCredit } from './queries-credit.ts'
 export { countActiveCustomers, countDocumentsAsked } from './queries-customers.ts'
-export { holdSubscription, subscribedSince } from './queries-negotiating.ts'
+export { findContact, holdSubscription, subscribedSince } from './queries-negotiating.ts'
 export { releaseCustomers } from './release-customers.ts'

@@ -22,3 +22,18 @@ export async function holdSubscription(tx: Tx, buyerId: string, sellerId: string
     .forShare()
     .execute()
 }
+
+/** Whether a buyer actively subscribes to a seller, and which sales person it names. */
+export async function findContact(
+  db: Db | Tx,
+  buyerId: string,
+  sellerId: string,
+): Promise<{ isActive: boolean; salesUserId: string | null }> {
+  const found = await db
+    .selectFrom('subscriptions')
+    .select(['status', 'sales_user_id as salesUserId'])
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst()
+  return { isActive: found?.status === 'active', salesUserId: found?.salesUserId ?? null }
+}

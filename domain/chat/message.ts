@@ -1,0 +1,17 @@
+import { Refusal } from '../refusal.ts'
+
+/** What a message is about: words, or a product with or without words. */
+export type MessageKind = 'text' | 'product'
+
+// PostgreSQL keeps no NUL, and a screen shows none of these; a line's end and a tab are text
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** A message's text as it is kept: without characters nobody sees, and without space around it. */
+export function messageText(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim()
+}
+
+/** @throws Refusal chat_message_empty [CHAT-9] */
+export function checkText(kind: MessageKind, text: string): void {
+  if (kind === 'text' && text === '') throw new Refusal('chat_message_empty', { field: 'contain' })
+}

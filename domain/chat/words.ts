@@ -1,0 +1,3 @@
+import { words } from '../codec.ts'
+
+export const messageKind = words({ text: 'text', product: 'barang' })

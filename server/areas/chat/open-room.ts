@@ -1,0 +1,57 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { chatChanged } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findCompanies } from '#server/areas/companies/public.ts'
+import { holdSubscription } from '#server/areas/subscriptions/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { findContactOf } from './find-talkers.ts'
+import { findRoomBetween, insertRoom, lockRoom, markRead, moveRoom, type Room } from './queries.ts'
+
+/** A room by its id, or else the one with a company of the other kind. */
+export interface WantedRoom {
+  id: string | null
+  partnerId: string | null
+}
+
+/**
+ * Opens a conversation, which begins where the two companies have none: of two who begin at once both get the same one.
+ * What the other company said is read by it [CHAT-5, CHAT-6].
+ * @throws Refusal chat_room_not_found | seller_not_found | not_found | chat_not_subscribed | chat_buyer_not_subscribed
+ */
+export function openRoom(deps: Deps, member: Member, wanted: WantedRoom): Promise<Room> {
+  return deps.db.transaction().execute((tx) => openIn(tx, member, wanted, deps.now()))
+}
+
+async function openIn(tx: Tx, member: Member, wanted: WantedRoom, now: Date): Promise<Room> {
+  const room =
+    wanted.id === null
+      ? await enter(tx, member, wanted.partnerId, now)
+      : await lockRoom(tx, member.companyId, wanted.id)
+  if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
+  if (!(await markRead(tx, member, room.id, room.lastPlace, now))) return room
+  const version = await moveRoom(tx, room.id)
+  await publish(tx, chatChanged({ ...room, version }))
+  return { ...room, version }
+}
+
+async function enter(tx: Tx, member: Member, partnerId: string | null, now: Date): Promise<Room | undefined> {
+  if (partnerId === null) return undefined
+  const isBuyer = member.companyKind === 'buyer'
+  const partner = (await findCompanies(tx, [partnerId])).get(partnerId)
+  if (partner?.kind !== (isBuyer ? 'seller' : 'buyer')) {
+    throw isBuyer ? new Refusal('seller_not_found', { field: 'seller_id' }) : new Refusal('not_found')
+  }
+  const pair = isBuyer
+    ? { buyerId: member.companyId, sellerId: partnerId }
+    : { buyerId: partnerId, sellerId: member.companyId }
+  const there = await findRoomBetween(tx, pair)
+  if (there) return lockRoom(tx, member.companyId, there.id)
+
+  await holdSubscription(tx, pair.buyerId, pair.sellerId)
+  const { isActive, salesId } = await findContactOf(tx, pair)
+  if (!isActive) throw new Refusal(isBuyer ? 'chat_not_subscribed' : 'chat_buyer_not_subscribed')
+  await insertRoom(tx, { ...pair, buyerUserId: isBuyer ? member.userId : null, sellerUserId: salesId }, now)
+  return findRoomBetween(tx, pair)
+}

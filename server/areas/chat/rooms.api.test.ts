@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contract } from '#domain/contract.ts'
+import type { Person } from '#test/actor.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 4 })
+
+async function aTalk() {
+  const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+  await world.subscribe(buyer, seller)
+  const opened = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
+  return { buyer, seller, key_room: opened.data.key_room }
+}
+
+const say = (who: Person, key_room: string, contain: string, kunci = randomUUID()) =>
+  who.call('chat/pesan/kirim', { key_room, kunci, type: 'text', contain })
+
+const said = async (who: Person, key_room: string, setelah = 0, limit = 100) =>
+  (await who.call('chat/pesan/daftar', { key_room, setelah, limit })).data.pesan
+
+const listOf = async (who: Person, more: { cari?: string } = {}) =>
+  (await who.call('chat/room/daftar', { company_id: who.companyId, ...more })).data
+
+const endSubscription = (buyer: Person) =>
+  world.db.updateTable('subscriptions').set({ status: 'suspended' }).where('buyer_id', '=', buyer.companyId).execute()
+
+const unreadOf = async (who: Person) =>
+  (await who.call('chat/room/belum-dibaca', { company_id: who.companyId })).data.total
+
+describe('a conversation', () => {
+  it('is one for both companies, also when they begin it at once [CHAT-5]', async () => {
+    const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+    await world.subscribe(buyer, seller)
+
+    const opened = await Promise.all([
+      ...Array.from({ length: 4 }, () => buyer.call('chat/room/buka', { seller_id: seller.companyId })),
+      ...Array.from({ length: 4 }, () => seller.call('chat/room/buka', { pembeli_id: buyer.companyId })),
+    ])
+
+    expect(new Set(opened.map(({ data }) => data.key_room)).size).toBe(1)
+    expect(opened[0]?.data).toMatchObject({
+      type: 'user_to_sales',
+      company_id_buyer: buyer.companyId,
+      company_id_seller: seller.companyId,
+      user_id_seller: seller.userId,
+      message: {},
+      can: { kirim: { boleh: true, alasan: null } },
+    })
+  })
+
+  it('begins only with a seller the company subscribes to [ROLE-7] [ROLE-3]', async () => {
+    const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+
+    const refused = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
+    expect(refused.refusal?.status_message).toBe(
+      'Anda belum berlangganan pada seller terkait. Chat Seller hanya berlaku ke seller langganan.',
+    )
+    expect((await seller.call('chat/room/buka', { pembeli_id: buyer.companyId })).refusal?.code).toBe(
+      'chat_buyer_not_subscribed',
+    )
+    expect((await buyer.call('chat/room/buka', { seller_id: randomUUID() })).refusal?.code).toBe('seller_not_found')
+  })
+
+  it('stays readable when the subscription ends, and takes no more words [ROLE-7]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    await say(buyer, key_room, 'Selamat pagi')
+    await endSubscription(buyer)
+
+    for (const who of [buyer, seller]) {
+      const { data } = await who.call('chat/room/buka', { key_room })
+      expect(Object.values(data.message)).toMatchObject([{ contain: 'Selamat pagi' }])
+      expect(data.can.kirim).toEqual({
+        boleh: false,
+        alasan: 'Langganan sudah tidak aktif. Percakapan ini hanya dapat dibaca.',
+      })
+      expect((await say(who, key_room, 'Masih ada?')).refusal?.code).toBe('chat_closed')
+    }
+    expect(await said(buyer, key_room)).toHaveLength(1)
+  })
+})
+
+describe('a message', () => {
+  it('has the place that it has for both, and the clock of Jakarta [CHAT-11] [CHAT-12]', async () => {
+    world.setClock('2026-03-02T23:59:30+07:00')
+    const { buyer, seller, key_room } = await aTalk()
+
+    const { data } = await say(buyer, key_room, 'Apakah ada stok?')
+
+    expect(data).toMatchObject({
+      urutan: 1,
+      uid: '',
+      contain: 'Apakah ada stok?',
+      read: false,
+      receiver: seller.companyId,
+      sender: buyer.companyId,
+      type: 'text',
+      timestamp: { date: 2, hours: 23, minutes: 59, month: 2, year: 2026 },
+    })
+    expect(data.barang_id).toBeUndefined()
+    expect(await said(seller, key_room)).toEqual([data])
+    world.setClock()
+  })
+
+  it('is there once, however often it is sent with its key, and many at once are in one order [CHAT-12]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    const keys = Array.from({ length: 20 }, () => randomUUID())
+
+    await Promise.all(
+      keys.flatMap((key, number) => {
+        const who = number % 2 === 0 ? buyer : seller
+        return [say(who, key_room, `Pesan ${number}`, key), say(who, key_room, `Pesan ${number}`, key)]
+      }),
+    )
+
+    const [ofBuyer, ofSeller] = [await said(buyer, key_room), await said(seller, key_room)]
+    expect(ofBuyer).toEqual(ofSeller)
+    expect(ofBuyer.map(({ urutan }) => urutan)).toEqual(keys.map((_, place) => place + 1))
+    expect(new Set(ofBuyer.map(({ contain }) => contain)).size).toBe(keys.length)
+  })
+
+  it('is not another one under the same key [CHAT-12]', async () => {
+    const { buyer, key_room } = await aTalk()
+    const key = randomUUID()
+    await say(buyer, key_room, '25 kg', key)
+    expect((await say(buyer, key_room, '250 kg', key)).refusal?.code).toBe('chat_key_reused')
+    expect(await said(buyer, key_room)).toHaveLength(1)
+  })
+
+  it('is refused when it is empty or too long, and kept as it was typed otherwise [CHAT-9]', async () => {
+    const { buyer, key_room } = await aTalk()
+    for (const nothing of ['', '  \n ', '\u001b']) {
+      const { refusal } = await say(buyer, key_room, nothing)
+      expect([refusal?.status_message, refusal?.field]).toEqual(['Pesan tidak boleh kosong !', 'contain'])
+    }
+    expect((await say(buyer, key_room, 'a'.repeat(10_001))).refusal?.field).toBe('contain')
+    expect((await say(buyer, randomUUID(), 'Halo')).refusal?.status_message).toBe('Tidak dapat mengirim pesan!')
+
+    const texts = ['a'.repeat(10_000), '👩🏽‍🔬 <script>alert(1)</script>', '\u202eterbalik']
+    for (const text of texts) await say(buyer, key_room, text)
+    expect((await said(buyer, key_room)).map(({ contain }) => contain)).toEqual(texts)
+  })
+
+  it('tells of a product of the seller, of no other [CHAT-11]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    const [own, other] = [await world.aProduct({ seller }), await world.aProduct({ seller: await world.aSeller() })]
+    const about = (barang_id: number | null) =>
+      buyer.call('chat/pesan/kirim', { key_room, kunci: randomUUID(), type: 'barang', contain: '', barang_id })
+
+    expect((await about(own.id)).data).toMatchObject({ type: 'barang', barang_id: own.id, contain: '' })
+    for (const wrong of [other.id, 2_000_000_000, null]) {
+      expect((await about(wrong)).refusal?.code).toBe('chat_product_not_found')
+    }
+  })
+
+  it('shows its product with the price that the viewer may see now [ROLE-4] [CHAT-11]', async () => {
+    const { buyer, seller } = await aTalk()
+    const product = await world.aProduct({ seller, price: '125000.00' })
+    const shownTo = async (who: Person) =>
+      (await who.call('chat/produk', { produk_id: [product.id, 2_000_000_000] })).data
+
+    expect(await shownTo(buyer)).toMatchObject([{ produk_id: product.id, produk_harga_satuan: '125000.00' }])
+    expect(await shownTo(seller)).toMatchObject([{ produk_harga_satuan: '125000.00' }])
+    expect(await shownTo(await world.aBuyer())).toMatchObject([{ produk_harga_satuan: 'NA' }])
+    await endSubscription(buyer)
+    expect(await shownTo(buyer)).toMatchObject([{ produk_harga_satuan: 'NA' }])
+  })
+
+  it('is unread until the other side opens the room; then both see who read it [CHAT-6]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    await say(buyer, key_room, 'Satu')
+    await say(buyer, key_room, 'Dua')
+    await buyer.call('chat/room/buka', { key_room })
+    expect((await said(buyer, key_room)).map(({ read }) => read)).toEqual([false, false])
+
+    await seller.call('chat/room/baca', { key_room, sampai: 1 })
+    expect((await said(buyer, key_room)).map(({ read, uid }) => [read, uid])).toEqual([
+      [true, seller.userId],
+      [false, ''],
+    ])
+    await seller.call('chat/room/buka', { key_room })
+    expect((await said(buyer, key_room)).every(({ read }) => read)).toBe(true)
+  })
+
+  it('is announced to both companies, and reading it too [CHAT-12] [CHAT-6]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    const heard = await world.hear()
+
+    await say(buyer, key_room, 'Halo')
+    await seller.call('chat/room/buka', { key_room })
+
+    for (const version of [1, 2]) {
+      expect(await heard.next()).toEqual({
+        topics: [`company:${buyer.companyId}/chat.read`, `company:${seller.companyId}/chat.read`],
+        change: { name: 'chat', id: key_room, version },
+      })
+    }
+  })
+
+  it('comes in parts, forwards and backwards [CHAT-8]', async () => {
+    const { buyer, key_room } = await aTalk()
+    for (const text of ['1', '2', '3', '4', '5']) await say(buyer, key_room, text)
+    const part = async (span: { setelah?: number; sebelum?: number }) => {
+      const { data } = await buyer.call('chat/pesan/daftar', { key_room, limit: 2, ...span })
+      return [data.pesan.map(({ contain }) => contain).join(''), data.ada_lagi]
+    }
+
+    expect(await part({})).toEqual(['45', true])
+    expect(await part({ sebelum: 4 })).toEqual(['23', true])
+    expect(await part({ sebelum: 2 })).toEqual(['1', false])
+    expect(await part({ setelah: 1 })).toEqual(['23', true])
+    expect(await part({ setelah: 3 })).toEqual(['45', false])
+  })
+})
+
+describe('the list of conversations', () => {
+  it('has the latest first, with what is unread, and finds names [CHAT-1] [CHAT-8]', async () => {
+    const buyer = await world.aBuyer()
+    const [first, second] = [
+      await world.aSeller({ name: 'PT Pertama Uji' }),
+      await world.aSeller({ name: 'CV 50%_Uji' }),
+    ]
+    const rooms = []
+    for (const [minute, seller] of [first, second].entries()) {
+      await world.subscribe(buyer, seller)
+      world.setClock(`2026-03-02T10:0${minute}:00+07:00`)
+      const { data } = await seller.call('chat/room/buka', { pembeli_id: buyer.companyId })
+      await say(seller, data.key_room, `Dari ${seller.companyName}`)
+      rooms.push(data.key_room)
+    }
+    const names = async () => (await listOf(buyer)).map(({ name }) => name)
+    expect(await names()).toEqual(['CV 50%_Uji', 'PT Pertama Uji'])
+
+    world.setClock('2026-03-02T10:02:00+07:00')
+    await say(first, rooms[0] ?? '', 'Lagi')
+
+    expect(await listOf(buyer)).toMatchObject([
+      { key_room: rooms[0], name: 'PT Pertama Uji', text: 'Lagi', unread_message: 2, first_index: 1 },
+      { key_room: rooms[1], name: 'CV 50%_Uji', unread_message: 1 },
+    ])
+    expect(await unreadOf(buyer)).toBe(2)
+    expect((await listOf(buyer, { cari: 'pertama' })).map(({ name }) => name)).toEqual(['PT Pertama Uji'])
+    expect((await listOf(buyer, { cari: '%_' })).map(({ name }) => name)).toEqual(['CV 50%_Uji'])
+    expect(await listOf(first)).toMatchObject([{ name: buyer.companyName, unread_message: 0 }])
+    world.setClock()
+  })
+
+  it('leaves out a conversation in which nobody has said anything [CHAT-4]', async () => {
+    const { buyer, seller } = await aTalk()
+    expect([await listOf(buyer), await listOf(seller)]).toEqual([[], []])
+    expect(await unreadOf(buyer)).toBe(0)
+  })
+})
+
+describe('strangers', () => {
+  it('find no room, write nothing and read nothing [CHAT-10]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    await say(buyer, key_room, 'Rahasia')
+    const act = { key_room, kunci: randomUUID(), type: 'text', contain: 'Halo' }
+    const asked: Record<string, object> = {
+      'chat/room/buka': { key_room },
+      'chat/pesan/kirim': act,
+      'chat/pesan/daftar': { key_room },
+      'chat/room/baca': { key_room, sampai: 1 },
+    }
+    const naming = Object.values(contract.chat).filter(({ body }) => 'key_room' in body.shape)
+    expect(naming.map(({ path }): string => path).sort()).toEqual(Object.keys(asked).sort())
+
+    for (const stranger of [await world.aBuyer(), await world.aSeller()]) {
+      for (const [path, body] of Object.entries(asked)) {
+        const answer = await stranger.send(path, body)
+        expect([answer.status, answer.refusal?.code]).toEqual([404, 'chat_room_not_found'])
+      }
+      expect(await listOf(stranger)).toEqual([])
+    }
+    expect(await said(seller, key_room)).toMatchObject([{ contain: 'Rahasia', read: false }])
+  })
+
+  it('are colleagues whose role has nothing to do with customers, and visitors [ROLE-10] [ROLE-8]', async () => {
+    const { seller, key_room } = await aTalk()
+    const warehouse = await world.aColleague(seller, 'warehouse')
+    expect((await warehouse.call('chat/room/buka', { key_room })).refusal?.code).toBe('not_allowed')
+    expect((await world.aVisitor().send('chat/room/buka', { key_room })).status).toBe(401)
+  })
+})
+
+describe('the sales person', () => {
+  it('is the one the subscription names, otherwise the owner [CHAT-9] [SELLER-3]', async () => {
+    const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+    const sales = await world.aColleague(seller, 'sales')
+    const ask = () => buyer.call('chat/sales', { company_id: buyer.companyId, seller_id: seller.companyId })
+    expect((await ask()).refusal?.code).toBe('chat_not_subscribed')
+
+    await world.subscribe(buyer, seller)
+    expect((await ask()).data).toEqual({ sales_id: seller.userId })
+    await world.db
+      .updateTable('subscriptions')
+      .set({ sales_user_id: sales.userId })
+      .where('buyer_id', '=', buyer.companyId)
+      .execute()
+    expect((await ask()).data).toEqual({ sales_id: sales.userId })
+  })
+
+  it('belongs to a seller with a name [CHAT-9]', async () => {
+    const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+    const asked = { seller_id: [seller.companyId, buyer.companyId, randomUUID()] }
+    expect((await buyer.call('chat/seller', asked)).data).toEqual([
+      { seller_id: seller.companyId, seller_nama: seller.companyName },
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+import { entry, message, messagePage, product, room } from '#domain/chat/codec.ts'
+import { messageKind } from '#domain/chat/words.ts'
+import { list } from '#domain/codec.ts'
+import { contract } from '#domain/contract.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { cardView, findCards } from '#server/areas/catalogue/public.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { findContactOf } from './find-talkers.ts'
+import { openRoom, type WantedRoom } from './open-room.ts'
+import { countUnreadRooms, findRooms, findSellerNames } from './queries.ts'
+import { readRoom } from './read-room.ts'
+import { sendMessage } from './send-message.ts'
+import { showMessages, showRoom } from './show-room.ts'
+import { entryView, messageView, roomView } from './views.ts'
+
+const calls = contract.chat
+
+/** Conversations of buyers and sellers [CHAT-5, CHAT-6, CHAT-10, CHAT-12]. */
+export const chatRoutes: Route[] = [
+  route(calls.sales, async (deps, buyer, { seller_id: sellerId }) => {
+    const { isActive, salesId } = await findContactOf(deps.db, { buyerId: buyer.companyId, sellerId })
+    if (!isActive || salesId === null) throw new Refusal('chat_not_subscribed', { field: 'seller_id' })
+    return { data: { sales_id: salesId } }
+  }),
+  route(calls.sellers, async (deps, _member, { seller_id: ids }) => {
+    const sellers = await findSellerNames(deps.db, ids)
+    return { data: sellers.map(({ id, name }) => ({ seller_id: id, seller_nama: name })) }
+  }),
+  route(calls.products, async (deps, member, { produk_id: ids }) => ({
+    data: list(product).encode((await findCards(deps.db, member, ids)).map(cardView)),
+  })),
+  route(calls.rooms, async (deps, member, { cari, halaman, per_halaman: limit }) => {
+    const rooms = await findRooms(deps.db, member, { name: cari, limit, offset: (halaman - 1) * limit })
+    return { data: list(entry).encode(rooms.map(entryView)) }
+  }),
+  route(calls.unread, async (deps, member) => ({
+    data: { total: await countUnreadRooms(deps.db, member.companyId) },
+  })),
+  route(calls.open, async (deps, member, asked) => {
+    const opened = await openRoom(deps, member, wantedOf(asked))
+    return { data: room.encode(roomView(await showRoom(deps, member, opened))) }
+  }),
+  route(calls.send, async (deps, member, { key_room: roomId, kunci: key, type, contain, barang_id }) => {
+    const words = { roomId, key, kind: messageKind.decode(type), text: contain, productId: barang_id ?? null }
+    const sent = await sendMessage(deps, member, words)
+    return { data: message.encode(messageView(sent.room, sent.message)) }
+  }),
+  route(calls.messages, async (deps, member, { key_room, setelah, sebelum, limit }) => {
+    const span = { after: setelah, before: sebelum, limit }
+    const { room: of, messages, more } = await showMessages(deps, member, key_room, span)
+    return { data: messagePage.encode({ messages: messages.map((one) => messageView(of, one)), more }) }
+  }),
+  route(calls.read, async (deps, member, { key_room, sampai }) => {
+    await readRoom(deps, member, key_room, sampai)
+    return {}
+  }),
+]
+
+function wantedOf(asked: {
+  key_room?: string | null | undefined
+  seller_id?: string | null | undefined
+  pembeli_id?: string | null | undefined
+}): WantedRoom {
+  return { id: asked.key_room ?? null, partnerId: asked.seller_id ?? asked.pembeli_id ?? null }
+}
