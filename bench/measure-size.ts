@@ -99,7 +99,8 @@ async function startFloor(databaseUrl: string): Promise<{ url: string; stop: () 
   return { url, stop: () => child.kill() }
 }
 
-async function residentMegabytes({ process: child }: AppProcess): Promise<number> {
+/** What the process has in memory. */
+export async function residentMegabytes({ process: child }: AppProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }

@@ -12,7 +12,11 @@ export const headings =
   columns(['ratio'])
 
 /** A measure beside its floor. */
-export function line(scenario: Scenario, measure: Measure, floor: Measure | undefined): string {
+export function line(
+  scenario: Pick<Scenario, 'name' | 'mayRefuse'>,
+  measure: Measure,
+  floor: Measure | undefined,
+): string {
   const ratio = floor ? (measure.perSecond / floor.perSecond).toFixed(2) : ''
   const floorColumns = floor ? figures(floor) : ['', '', '']
   const told = columns(figures(measure)) + columns(floorColumns) + columns([ratio])
@@ -23,7 +27,7 @@ function figures({ perSecond, p50, p99 }: Measure): string[] {
   return [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
 }
 
-function refusals({ mayRefuse }: Scenario, { refused }: Measure): string {
+function refusals({ mayRefuse }: Pick<Scenario, 'mayRefuse'>, { refused }: Measure): string {
   if (refused.size === 0) return ''
   const reasons = [...refused].map(([reason, count]) => `${count} x ${reason}`).join('; ')
   return mayRefuse ? `   refused: ${reasons}` : `   WORTH NOTHING, refused: ${reasons}`

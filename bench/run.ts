@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/first-load.ts'
+import { printChat } from './chat.ts'
 import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
 import { measureSize, type SizeMeasured } from './measure-size.ts'
 import { printPageWeight } from './page-weight.ts'
@@ -14,6 +15,7 @@ import { print, printGrowth } from './report.ts'
 //   --seconds 2            for each measure; 5 without it
 //   --plans                instead, what PostgreSQL reads for each statement of the catalogue
 // npm run bench -- page-weight: only what the list page of a signed-in buyer weighs.
+// npm run bench -- chat: only conversations, beside an echo of Socket.IO.
 // npm run bench -- first-load: only how much JavaScript the product page loads, which a busy machine measures as well.
 
 const { values, positionals } = parseArgs({
@@ -36,6 +38,7 @@ try {
   if (values.plans) for (const size of sizes) await printPlans(size)
   else if (positionals.join() === 'first-load') await printFirstLoad()
   else if (positionals.join() === 'page-weight') await weigh()
+  else if (positionals.join() === 'chat') await talk()
   else await measure()
 } finally {
   await stop()
@@ -52,6 +55,11 @@ async function measure(): Promise<void> {
 async function weigh(): Promise<void> {
   await ensureWebBuild()
   await printPageWeight()
+}
+
+async function talk(): Promise<void> {
+  await ensureWebBuild()
+  await printChat(Number(values.seconds))
 }
 
 function isWanted(name: string): boolean {

@@ -31,6 +31,8 @@ export interface Call<
   answer: Answer
   /** Sent as multipart/form-data: the body's fields, and one file in the field `berkas`. */
   takesFile?: true
+  /** The largest file in bytes where it is not LARGEST_FILE. */
+  largestFile?: number
   /** Asked by GET without anything else, and answered alike to everybody. */
   byGet?: true
   /** Answers with a file; the body's fields are in the query string, and the session's cookie is enough. */

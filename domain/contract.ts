@@ -9,6 +9,7 @@ import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { chatCalls } from './chat/contract.ts'
+import { sellingChatCalls } from './chat/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
@@ -58,6 +59,7 @@ export const contract = {
   currencies: currencyCalls,
   notifications: notificationCalls,
   chat: chatCalls,
+  sellingChat: sellingChatCalls,
 }
 
 type Areas = typeof contract

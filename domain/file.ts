@@ -9,6 +9,8 @@ export const kindLabels: Record<FileKind, string> = { pdf: 'PDF', jpeg: 'JPEG', 
 
 /** Bytes; enough for a scan of several pages. */
 export const LARGEST_FILE = 5 * 1024 * 1024
+/** Bytes of a file in a conversation, where photos come as cameras make them. */
+export const LARGEST_CHAT_FILE = 10 * 1024 * 1024
 
 /** Characters of a name, including the ending. */
 const LONGEST_FILE_NAME = 150

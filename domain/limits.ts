@@ -7,6 +7,10 @@ export const LONGEST = {
   carrier: 60,
   /** More than a page: whoever has more to say attaches it. */
   chatMessage: 10_000,
+  /** The name of a reply that a seller keeps. */
+  chatReplyTitle: 60,
+  /** A reply that a seller keeps. */
+  chatReply: 2000,
   city: 60,
   companyName: 100,
   /** Why the administrator declines something. */

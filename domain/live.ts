@@ -10,6 +10,8 @@ export type Change =
   /** The documents of a product, by its id, and what is asked of them. */
   | { name: 'document'; id: string }
   | { name: 'chat'; id: string; version: number }
+  /** Somebody of the other company looks at a conversation now, or is typing in it; nothing of it is kept. */
+  | { name: 'presence'; id: string; typing: boolean }
   | { name: 'cart' }
   | { name: 'points' }
   | { name: 'notifications' }
@@ -85,6 +87,11 @@ export function chatChanged({ id, version, buyerId, sellerId }: Dealing): Announ
     topics: [readersOf(buyerId, 'chat.read'), readersOf(sellerId, 'chat.read')],
     change: { name: 'chat', id, version },
   }
+}
+
+/** To those in one company of a conversation who may read it: somebody of the other one is there. */
+export function presenceShown(to: string, { id, typing }: { id: string; typing: boolean }): Announcement {
+  return { topics: [readersOf(to, 'chat.read')], change: { name: 'presence', id, typing } }
 }
 
 /** To everybody in the company: a cart is shared. */

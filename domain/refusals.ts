@@ -13,7 +13,7 @@ export const generalRefusals = {
   file_missing: { status: 422, sentence: 'Pilih berkas yang akan diunggah.' },
   file_several: { status: 422, sentence: 'Unggah satu berkas saja.' },
   file_empty: { status: 422, sentence: 'Berkas ini kosong. Silakan pilih berkas lain.' },
-  file_too_large: { status: 413, sentence: 'Ukuran berkas paling besar 5 MB.' },
+  file_too_large: { status: 413, sentence: 'Ukuran berkas paling besar {largest}.' },
   file_kind: { status: 422, sentence: 'Berkas harus berupa PDF, JPEG, atau PNG.' },
   files_lost: { status: 503, sentence: 'Penyimpanan berkas sedang tidak dapat dihubungi. Silakan coba lagi.' },
   address_long: { status: 414, sentence: 'Alamat ini terlalu panjang.' },

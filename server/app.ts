@@ -28,7 +28,9 @@ import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
+import { chatJobs } from './areas/chat/jobs.ts'
 import { chatRoutes } from './areas/chat/routes.ts'
+import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { mountCovers } from './areas/content/covers.ts'
@@ -122,6 +124,7 @@ const routes: readonly Route[] = [
   ...contentRoutes,
   ...currencyRoutes,
   ...chatRoutes,
+  ...sellingChatRoutes,
   ...notificationRoutes,
 ]
 
@@ -135,6 +138,7 @@ export const jobs: readonly Job[] = [
   ...loyaltyJobs,
   ...memberJobs,
   ...notificationJobs,
+  ...chatJobs,
   ...fileJobs,
   ...rateLimitJobs,
 ]

@@ -9,9 +9,9 @@ export interface ApiProcess {
 }
 
 /** Starts the API on a database; end it through its `process`. @throws Error when it ends before it listens */
-export async function startApi(databaseUrl: string): Promise<ApiProcess> {
+export async function startApi(databaseUrl: string, settings: Record<string, string> = {}): Promise<ApiProcess> {
   const child = fork(join(import.meta.dirname, 'serve-api.ts'), [], {
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl },
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl, ...settings },
     execArgv: [],
   })
   const [url] = await Promise.race([

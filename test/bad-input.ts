@@ -34,6 +34,8 @@ export const plainSamples: Samples = {
   nib: '1234567890123',
   nomor_identitas: '0123456789012345',
   email: 'orang-lain@uji.contoh',
+  buka: '08:00',
+  tutup: '17:00',
   tujuan: 'orang-lain@uji.contoh',
   password: 'Rahasia123',
   setuju_syarat: '2026-12',

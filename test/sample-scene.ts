@@ -15,6 +15,7 @@ export async function aSampleScene(world: World) {
     alamat_id: addressId,
     transaksi_id: order.id,
     nego_id: await propose(buyer, product),
+    key_room: (await buyer.call('chat/room/buka', { seller_id: seller.companyId })).data.key_room,
   }
   return { ...scene, samples }
 }

@@ -1,7 +1,28 @@
 import { cardNames } from '../catalogue/codec.ts'
-import { allowed, type Codec, type EnglishOf, list, record } from '../codec.ts'
-import type { WireEntry, WireMessage, WireMessagePage, WireProduct, WireRoom } from './contract.ts'
+import { allowed, type Codec, type EnglishOf, list, nullable, record } from '../codec.ts'
+import { negotiationState } from '../negotiations/words.ts'
+import { orderState } from '../orders/codec.ts'
+import { subscriptionState } from '../subscriptions/state.ts'
+import type {
+  WireAnsweringDay,
+  WireBeside,
+  WireEntry,
+  WireFile,
+  WireMessage,
+  WireMessagePage,
+  WireProduct,
+  WireReply,
+  WireRoom,
+} from './shapes.ts'
 import { messageKind } from './words.ts'
+
+/** A file of a message. */
+export const file = record<WireFile>()({ id: 'berkas_id', name: 'nama', type: 'jenis', size: 'ukuran' })
+
+const fileIfAny: Codec<EnglishOf<typeof file> | undefined, WireFile | undefined> = {
+  decode: (wire) => wire && file.decode(wire),
+  encode: (english) => english && file.encode(english),
+}
 
 export const message = record<WireMessage>()({
   id: 'pesan_id',
@@ -14,6 +35,7 @@ export const message = record<WireMessage>()({
   senderName: 'pengirim_nama',
   kind: ['type', messageKind],
   productId: 'barang_id',
+  file: ['berkas', fileIfAny],
   at: 'timestamp',
 })
 export type Message = EnglishOf<typeof message>
@@ -26,6 +48,11 @@ export const entry = record<WireEntry>()({
   partnerName: 'name',
   picture: 'photo',
   lastText: 'text',
+  lastKind: ['type', messageKind],
+  isOwn: 'dari_sendiri',
+  isRead: 'read',
+  salesId: 'sales_id',
+  salesName: 'sales_nama',
   unread: 'unread_message',
   lastAt: 'last_timestamp',
 })
@@ -41,6 +68,8 @@ const byId: Codec<Message[], WireRoom['message']> = {
   encode: (messages) => Object.fromEntries(messages.map((one) => [one.id, message.encode(one)])),
 }
 
+export const answeringDay = record<WireAnsweringDay>()({ weekday: 'hari', opens: 'buka', closes: 'tutup' })
+
 export const room = record<WireRoom>()({
   id: 'key_room',
   buyerId: 'company_id_buyer',
@@ -52,6 +81,8 @@ export const room = record<WireRoom>()({
   partnerName: 'mitra_nama',
   partnerUsername: 'mitra_username',
   salesName: 'sales_nama',
+  hours: ['jam_jawab', list(answeringDay)],
+  isAnswering: 'melayani',
   messages: ['message', byId],
   can: ['can', record<WireRoom['can']>()({ send: ['kirim', allowed] })],
 })
@@ -68,3 +99,47 @@ export const product = record<WireProduct>()({
   price: cardNames.price,
   unit: cardNames.unit,
 })
+
+export const beside = record<WireBeside>()({
+  negotiations: [
+    'nego',
+    list(
+      record<WireBeside['nego'][number]>()({
+        id: 'nego_id',
+        productId: 'produk_id',
+        productName: 'produk_nama',
+        state: ['status', negotiationState],
+        price: 'harga',
+        units: 'kuantitas',
+        unit: 'satuan',
+        validUntil: 'berlaku_sampai',
+      }),
+    ),
+  ],
+  orders: [
+    'pesanan',
+    list(
+      record<WireBeside['pesanan'][number]>()({
+        id: 'transaksi_id',
+        number: 'nomor',
+        state: ['status', orderState],
+        total: 'total',
+        placedAt: 'tanggal',
+      }),
+    ),
+  ],
+  subscription: [
+    'langganan',
+    nullable(
+      record<NonNullable<WireBeside['langganan']>>()({
+        id: 'langganan_id',
+        state: ['status', subscriptionState],
+        since: 'sejak',
+      }),
+    ),
+  ],
+})
+export type Beside = EnglishOf<typeof beside>
+
+/** A reply that a seller keeps. */
+export const reply = record<WireReply>()({ id: 'balasan_id', title: 'judul', text: 'isi' })

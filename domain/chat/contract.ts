@@ -1,103 +1,12 @@
 import { z } from 'zod'
-import { answers, defineCall, done } from '../call.ts'
-import {
-  allowed,
-  idOrNull,
-  idText,
-  keyword,
-  ownCompany,
-  page,
-  pageSize,
-  productId,
-  requestKey,
-  wholeNumber,
-} from '../fields.ts'
+import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
+import { idOrNull, idText, keyword, ownCompany, page, pageSize, productId, requestKey, wholeNumber } from '../fields.ts'
+import { LARGEST_CHAT_FILE } from '../file.ts'
 import { LONGEST } from '../limits.ts'
-import { messageKind } from './words.ts'
+import { beside, entry, file, message, messagePage, product, room } from './shapes.ts'
+import { messageKind, roomScope } from './words.ts'
 
 const place = wholeNumber('Urutan pesan tidak valid.', { least: 0, most: 2_147_483_647 })
-const timestamp = z.object({
-  date: z.number().int(),
-  day: z.number().int(),
-  hours: z.number().int(),
-  minutes: z.number().int(),
-  month: z.number().int(),
-  seconds: z.number().int(),
-  time: z.number().int(),
-  timezoneOffset: z.number().int(),
-  year: z.number().int(),
-})
-
-const message = z.object({
-  pesan_id: z.string(),
-  /** Its place in the room: 1, 2, 3 ... without a gap. */
-  urutan: z.number().int(),
-  /** The user who read it; of an unread one empty. */
-  uid: z.string(),
-  contain: z.string(),
-  read: z.boolean(),
-  /** Companies. */
-  receiver: z.string(),
-  sender: z.string(),
-  pengirim_nama: z.string(),
-  type: z.enum(messageKind.names),
-  /** Of product messages only. */
-  barang_id: z.number().int().optional(),
-  timestamp,
-})
-export type WireMessage = z.infer<typeof message>
-
-const entry = z.object({
-  key_room: z.string(),
-  /** Where reading goes on: the place of the first unread message, or of the last one. */
-  first_index: z.number().int(),
-  /** The other company. */
-  id_seller: z.string(),
-  name: z.string(),
-  photo: z.string(),
-  text: z.string(),
-  unread_message: z.number().int(),
-  /** Milliseconds since 1970. */
-  last_timestamp: z.number().int(),
-})
-export type WireEntry = z.infer<typeof entry>
-
-const room = z.object({
-  key_room: z.string(),
-  company_id_buyer: z.string(),
-  company_id_seller: z.string(),
-  last_timestamp: z.number().int(),
-  type: z.literal('user_to_sales'),
-  /** Who talks for the buyer, and for the seller. */
-  user_id_buyer: z.string(),
-  user_id_seller: z.string(),
-  mitra_nama: z.string(),
-  /** Of the seller's page; null of a buyer. */
-  mitra_username: z.string().nullable(),
-  sales_nama: z.string(),
-  /** The latest messages by their id; earlier ones come by chat/pesan/daftar. */
-  message: z.record(z.string(), message),
-  can: z.object({ kirim: allowed }),
-})
-export type WireRoom = z.infer<typeof room>
-
-const messagePage = z.object({
-  /** In their order. */
-  pesan: z.array(message),
-  /** Whether there are more in the direction that was asked for. */
-  ada_lagi: z.boolean(),
-})
-export type WireMessagePage = z.infer<typeof messagePage>
-
-const product = z.object({
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
-  produk_nama: z.string(),
-  produk_foto: z.string(),
-  produk_harga_satuan: z.string(),
-  produk_satuan: z.string(),
-})
-export type WireProduct = z.infer<typeof product>
 
 const MOST_ASKED = 100
 
@@ -131,7 +40,13 @@ export const chatCalls = {
     summary: 'The conversations of the company, the latest first',
     access: 'member',
     permission: 'chat.read',
-    body: z.object({ company_id: ownCompany, cari: keyword.default(''), halaman: page, per_halaman: pageSize }),
+    body: z.object({
+      company_id: ownCompany,
+      cari: keyword.default(''),
+      saring: z.enum(roomScope.names).default('semua'),
+      halaman: page,
+      per_halaman: pageSize,
+    }),
     answer: answers(z.array(entry)),
   }),
   unread: defineCall({
@@ -165,6 +80,7 @@ export const chatCalls = {
         .string({ error: 'Pesan tidak boleh kosong !' })
         .max(LONGEST.chatMessage, { error: `Pesan paling panjang ${LONGEST.chatMessage} karakter.` }),
       barang_id: productId.nullish(),
+      berkas_id: idOrNull,
     }),
     answer: answers(message),
   }),
@@ -181,6 +97,19 @@ export const chatCalls = {
     }),
     answer: answers(messagePage),
   }),
+  search: defineCall({
+    path: 'chat/pesan/cari',
+    summary: 'Messages of a conversation with these words in them or in the name of their file, the latest first',
+    access: 'member',
+    permission: 'chat.read',
+    body: z.object({
+      key_room: idText,
+      cari: keyword.min(1, { error: 'Ketik kata yang dicari.' }),
+      sebelum: place.optional(),
+      limit: wholeNumber('Paling banyak 100 pesan.', { least: 1, most: MOST_ASKED }).default(20),
+    }),
+    answer: answers(messagePage),
+  }),
   read: defineCall({
     path: 'chat/room/baca',
     summary: 'Mark what the other company said up to a place as read',
@@ -188,5 +117,39 @@ export const chatCalls = {
     permission: 'chat.read',
     body: z.object({ key_room: idText, sampai: place }),
     answer: done,
+  }),
+  present: defineCall({
+    path: 'chat/room/hadir',
+    summary: 'Say to the other company that the member looks at the conversation, or is typing',
+    access: 'member',
+    permission: 'chat.read',
+    limit: { max: 1200, seconds: 60 },
+    body: z.object({ key_room: idText, mengetik: z.boolean().default(false) }),
+    answer: done,
+  }),
+  beside: defineCall({
+    path: 'chat/room/samping',
+    summary: 'What the two companies of a conversation have with each other: negotiations, orders, the subscription',
+    access: 'member',
+    permission: 'chat.read',
+    body: z.object({ key_room: idText }),
+    answer: answers(beside),
+  }),
+  upload: defineUpload({
+    path: 'chat/berkas/unggah',
+    summary: 'Hand in a file for a message: PDF, JPEG or PNG, at most 10 MB; it is gone after a day unless it is sent',
+    access: 'member',
+    permission: 'chat.write',
+    limit: { max: 60, seconds: 60 },
+    largestFile: LARGEST_CHAT_FILE,
+    body: z.object({ key_room: idText }),
+    answer: answers(file),
+  }),
+  file: defineDownload({
+    path: 'chat/berkas',
+    summary: 'The file of a message, for the two companies',
+    access: 'member',
+    permission: 'chat.read',
+    body: z.object({ berkas_id: idText }),
   }),
 }

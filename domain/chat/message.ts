@@ -1,14 +1,14 @@
 import { Refusal } from '../refusal.ts'
 
-/** What a message is about: words, or a product with or without words. */
-export type MessageKind = 'text' | 'product'
+/** What a message is: words, or a product or a file with or without words. */
+export type MessageKind = 'text' | 'product' | 'file'
 
 // PostgreSQL keeps no NUL, and a screen shows none of these; a line's end and a tab are text
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** A message's text as it is kept: without characters nobody sees, and without space around it. */
 export function messageText(typed: string): string {
-  return typed.replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim()
+  return typed.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim()
 }
 
 /** @throws Refusal chat_message_empty [CHAT-9] */

@@ -77,7 +77,22 @@ export interface Categories {
   slug: string;
 }
 
+export interface ChatFiles {
+  file_id: string;
+  kept_at: Timestamp;
+  room_id: string;
+  sender_id: string;
+}
+
+export interface ChatHours {
+  closes: string;
+  opens: string;
+  seller_id: string;
+  weekday: number;
+}
+
 export interface ChatMessages {
+  file_id: string | null;
   id: Generated<string>;
   key: string;
   kind: string;
@@ -92,6 +107,13 @@ export interface ChatMessages {
   user_id: string;
 }
 
+export interface ChatReplies {
+  id: Generated<string>;
+  seller_id: string;
+  text: string;
+  title: string;
+}
+
 export interface ChatRooms {
   buyer_id: string;
   buyer_user_id: string | null;
@@ -99,7 +121,6 @@ export interface ChatRooms {
   last_at: Timestamp;
   last_place: Generated<number>;
   seller_id: string;
-  seller_user_id: string | null;
   version: Generated<number>;
 }
 
@@ -763,7 +784,10 @@ export interface DB {
   cart_additions: CartAdditions;
   cart_lines: CartLines;
   categories: Categories;
+  chat_files: ChatFiles;
+  chat_hours: ChatHours;
   chat_messages: ChatMessages;
+  chat_replies: ChatReplies;
   chat_rooms: ChatRooms;
   checkouts: Checkouts;
   companies: Companies;

@@ -2,12 +2,12 @@ import type { Member } from '#domain/accounts/actor.ts'
 import { chatChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
-import { holdSubscription } from '#server/areas/subscriptions/public.ts'
+import { holdContact } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { findContactOf } from './find-talkers.ts'
-import { findRoomBetween, insertRoom, lockRoom, markRead, moveRoom, type Room } from './queries.ts'
+import { markRead } from './queries-messages.ts'
+import { findRoomBetween, insertRoom, lockRoom, moveRoom, type Room } from './queries-rooms.ts'
 
 /** A room by its id, or else the one with a company of the other kind. */
 export interface WantedRoom {
@@ -25,10 +25,8 @@ export function openRoom(deps: Deps, member: Member, wanted: WantedRoom): Promis
 }
 
 async function openIn(tx: Tx, member: Member, wanted: WantedRoom, now: Date): Promise<Room> {
-  const room =
-    wanted.id === null
-      ? await enter(tx, member, wanted.partnerId, now)
-      : await lockRoom(tx, member.companyId, wanted.id)
+  const id = wanted.id ?? (await enter(tx, member, wanted.partnerId, now))
+  const room = id === undefined ? undefined : await lockRoom(tx, member.companyId, id)
   if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
   if (!(await markRead(tx, member, room.id, room.lastPlace, now))) return room
   const version = await moveRoom(tx, room.id)
@@ -36,7 +34,8 @@ async function openIn(tx: Tx, member: Member, wanted: WantedRoom, now: Date): Pr
   return { ...room, version }
 }
 
-async function enter(tx: Tx, member: Member, partnerId: string | null, now: Date): Promise<Room | undefined> {
+/** @returns the id of the room with a company, begun where there is none */
+async function enter(tx: Tx, member: Member, partnerId: string | null, now: Date): Promise<string | undefined> {
   if (partnerId === null) return undefined
   const isBuyer = member.companyKind === 'buyer'
   const partner = (await findCompanies(tx, [partnerId])).get(partnerId)
@@ -47,11 +46,10 @@ async function enter(tx: Tx, member: Member, partnerId: string | null, now: Date
     ? { buyerId: member.companyId, sellerId: partnerId }
     : { buyerId: partnerId, sellerId: member.companyId }
   const there = await findRoomBetween(tx, pair)
-  if (there) return lockRoom(tx, member.companyId, there.id)
+  if (there) return there.id
 
-  await holdSubscription(tx, pair.buyerId, pair.sellerId)
-  const { isActive, salesId } = await findContactOf(tx, pair)
+  const { isActive } = await holdContact(tx, pair.buyerId, pair.sellerId)
   if (!isActive) throw new Refusal(isBuyer ? 'chat_not_subscribed' : 'chat_buyer_not_subscribed')
-  await insertRoom(tx, { ...pair, buyerUserId: isBuyer ? member.userId : null, sellerUserId: salesId }, now)
-  return findRoomBetween(tx, pair)
+  await insertRoom(tx, { ...pair, buyerUserId: isBuyer ? member.userId : null }, now)
+  return (await findRoomBetween(tx, pair))?.id
 }

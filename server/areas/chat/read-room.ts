@@ -4,7 +4,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { lockRoom, markRead, moveRoom } from './queries.ts'
+import { markRead } from './queries-messages.ts'
+import { lockRoom, moveRoom } from './queries-rooms.ts'
 
 /** What the other company said, up to a place, has been seen. @throws Refusal chat_room_not_found [CHAT-6] */
 export function readRoom(deps: Deps, member: Member, roomId: string, upTo: number): Promise<void> {

@@ -3,27 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
+import { talking } from './testing.ts'
 
 const world = await openWorld({ connections: 4 })
 
-async function aTalk() {
-  const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
-  await world.subscribe(buyer, seller)
-  const opened = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
-  return { buyer, seller, key_room: opened.data.key_room }
-}
-
-const say = (who: Person, key_room: string, contain: string, kunci = randomUUID()) =>
-  who.call('chat/pesan/kirim', { key_room, kunci, type: 'text', contain })
-
-const said = async (who: Person, key_room: string, setelah = 0, limit = 100) =>
-  (await who.call('chat/pesan/daftar', { key_room, setelah, limit })).data.pesan
-
-const listOf = async (who: Person, more: { cari?: string } = {}) =>
-  (await who.call('chat/room/daftar', { company_id: who.companyId, ...more })).data
-
-const endSubscription = (buyer: Person) =>
-  world.db.updateTable('subscriptions').set({ status: 'suspended' }).where('buyer_id', '=', buyer.companyId).execute()
+const { aTalk, say, said, listOf, endSubscription } = talking(world)
 
 const unreadOf = async (who: Person) =>
   (await who.call('chat/room/belum-dibaca', { company_id: who.companyId })).data.total
@@ -235,14 +219,47 @@ describe('the list of conversations', () => {
     await say(first, rooms[0] ?? '', 'Lagi')
 
     expect(await listOf(buyer)).toMatchObject([
-      { key_room: rooms[0], name: 'PT Pertama Uji', text: 'Lagi', unread_message: 2, first_index: 1 },
+      {
+        key_room: rooms[0],
+        name: 'PT Pertama Uji',
+        text: 'Lagi',
+        type: 'text',
+        dari_sendiri: false,
+        unread_message: 2,
+        first_index: 1,
+      },
       { key_room: rooms[1], name: 'CV 50%_Uji', unread_message: 1 },
     ])
     expect(await unreadOf(buyer)).toBe(2)
     expect((await listOf(buyer, { cari: 'pertama' })).map(({ name }) => name)).toEqual(['PT Pertama Uji'])
     expect((await listOf(buyer, { cari: '%_' })).map(({ name }) => name)).toEqual(['CV 50%_Uji'])
-    expect(await listOf(first)).toMatchObject([{ name: buyer.companyName, unread_message: 0 }])
+    expect(await listOf(first)).toMatchObject([
+      { name: buyer.companyName, unread_message: 0, dari_sendiri: true, read: false },
+    ])
     world.setClock()
+  })
+
+  it('is filtered by what is unread, and for a sales person by who looks after the customer [SELLER-1]', async () => {
+    const seller = await world.aSeller()
+    const sales = await world.aColleague(seller, 'sales')
+    const [first, second] = [await world.aBuyer(), await world.aBuyer()]
+    const rooms = []
+    for (const buyer of [first, second]) {
+      await world.subscribe(buyer, seller)
+      const { data } = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
+      await say(buyer, data.key_room, 'Halo')
+      rooms.push(data.key_room)
+    }
+    const [ofFirst = '', ofSecond = ''] = rooms
+    const keys = async (who: Person, saring: 'belum-dibaca' | 'saya') =>
+      (await listOf(who, { saring })).map(({ key_room }) => key_room)
+
+    await seller.call('pusat-seller/chat/serahkan', { key_room: ofFirst, penerima_id: sales.userId })
+    await seller.call('chat/room/buka', { key_room: ofFirst })
+
+    expect(await keys(sales, 'saya')).toEqual([ofFirst])
+    expect(await keys(seller, 'saya')).toEqual([ofSecond])
+    expect(await keys(seller, 'belum-dibaca')).toEqual([ofSecond])
   })
 
   it('leaves out a conversation in which nobody has said anything [CHAT-4]', async () => {
@@ -259,12 +276,17 @@ describe('strangers', () => {
     const act = { key_room, kunci: randomUUID(), type: 'text', contain: 'Halo' }
     const asked: Record<string, object> = {
       'chat/room/buka': { key_room },
+      'chat/room/baca': { key_room, sampai: 1 },
+      'chat/room/hadir': { key_room, mengetik: true },
+      'chat/room/samping': { key_room },
       'chat/pesan/kirim': act,
       'chat/pesan/daftar': { key_room },
-      'chat/room/baca': { key_room, sampai: 1 },
+      'chat/pesan/cari': { key_room, cari: 'Rahasia' },
+      'chat/berkas/unggah': { key_room },
     }
     const naming = Object.values(contract.chat).filter(({ body }) => 'key_room' in body.shape)
     expect(naming.map(({ path }): string => path).sort()).toEqual(Object.keys(asked).sort())
+    const heard = await world.hear()
 
     for (const stranger of [await world.aBuyer(), await world.aSeller()]) {
       for (const [path, body] of Object.entries(asked)) {
@@ -274,6 +296,14 @@ describe('strangers', () => {
       expect(await listOf(stranger)).toEqual([])
     }
     expect(await said(seller, key_room)).toMatchObject([{ contain: 'Rahasia', read: false }])
+    await say(seller, key_room, 'Untuk Anda')
+    // of the companies that were made meanwhile the catalogue tells
+    const told = () => heard.all.filter(({ change }) => change.name !== 'catalogue')
+    await expect.poll(() => told().length).toBeGreaterThan(0)
+    expect(told()).toMatchObject([
+      { topics: [`company:${buyer.companyId}/chat.read`, `company:${seller.companyId}/chat.read`] },
+    ])
+    expect(await world.storedFiles()).toEqual([])
   })
 
   it('are colleagues whose role has nothing to do with customers, and visitors [ROLE-10] [ROLE-8]', async () => {

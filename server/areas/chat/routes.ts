@@ -1,17 +1,19 @@
-import { entry, message, messagePage, product, room } from '#domain/chat/codec.ts'
-import { messageKind } from '#domain/chat/words.ts'
+import { beside, entry, file, message, messagePage, product, room } from '#domain/chat/codec.ts'
+import { messageKind, roomScope } from '#domain/chat/words.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { cardView, findCards } from '#server/areas/catalogue/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { findContactOf } from './find-talkers.ts'
+import { keepRoomFile, readRoomFile } from './keep-room-file.ts'
 import { openRoom, type WantedRoom } from './open-room.ts'
-import { countUnreadRooms, findRooms, findSellerNames } from './queries.ts'
+import { countUnreadRooms, findRooms, findSellerNames } from './queries-rooms.ts'
 import { readRoom } from './read-room.ts'
 import { sendMessage } from './send-message.ts'
-import { showMessages, showRoom } from './show-room.ts'
-import { entryView, messageView, roomView } from './views.ts'
+import { showPresence } from './show-presence.ts'
+import { type ShownMessages, searchMessages, showBeside, showMessages, showRoom } from './show-room.ts'
+import { besideView, entryView, fileView, messageView, roomView } from './views.ts'
 
 const calls = contract.chat
 
@@ -29,8 +31,9 @@ export const chatRoutes: Route[] = [
   route(calls.products, async (deps, member, { produk_id: ids }) => ({
     data: list(product).encode((await findCards(deps.db, member, ids)).map(cardView)),
   })),
-  route(calls.rooms, async (deps, member, { cari, halaman, per_halaman: limit }) => {
-    const rooms = await findRooms(deps.db, member, { name: cari, limit, offset: (halaman - 1) * limit })
+  route(calls.rooms, async (deps, member, { cari: name, saring, halaman, per_halaman: limit }) => {
+    const wishes = { name, scope: roomScope.decode(saring), limit, offset: (halaman - 1) * limit }
+    const rooms = await findRooms(deps.db, member, wishes)
     return { data: list(entry).encode(rooms.map(entryView)) }
   }),
   route(calls.unread, async (deps, member) => ({
@@ -40,21 +43,39 @@ export const chatRoutes: Route[] = [
     const opened = await openRoom(deps, member, wantedOf(asked))
     return { data: room.encode(roomView(await showRoom(deps, member, opened))) }
   }),
-  route(calls.send, async (deps, member, { key_room: roomId, kunci: key, type, contain, barang_id }) => {
-    const words = { roomId, key, kind: messageKind.decode(type), text: contain, productId: barang_id ?? null }
+  route(calls.send, async (deps, member, { key_room: roomId, kunci: key, type, contain, barang_id, berkas_id }) => {
+    const about = { productId: barang_id ?? null, fileId: berkas_id ?? null }
+    const words = { roomId, key, kind: messageKind.decode(type), text: contain, ...about }
     const sent = await sendMessage(deps, member, words)
     return { data: message.encode(messageView(sent.room, sent.message)) }
   }),
   route(calls.messages, async (deps, member, { key_room, setelah, sebelum, limit }) => {
     const span = { after: setelah, before: sebelum, limit }
-    const { room: of, messages, more } = await showMessages(deps, member, key_room, span)
-    return { data: messagePage.encode({ messages: messages.map((one) => messageView(of, one)), more }) }
+    return { data: pageOf(await showMessages(deps, member, key_room, span)) }
   }),
+  route(calls.search, async (deps, member, { key_room, cari: words, sebelum: before, limit }) => ({
+    data: pageOf(await searchMessages(deps, member, key_room, { words, before, limit })),
+  })),
   route(calls.read, async (deps, member, { key_room, sampai }) => {
     await readRoom(deps, member, key_room, sampai)
     return {}
   }),
+  route(calls.present, async (deps, member, { key_room: roomId, mengetik: typing }) => {
+    await showPresence(deps, member, { roomId, typing })
+    return {}
+  }),
+  route(calls.beside, async (deps, member, { key_room }) => ({
+    data: beside.encode(besideView(await showBeside(deps, member, key_room))),
+  })),
+  route(calls.upload, async (deps, member, { key_room }, { file: received }) => ({
+    data: file.encode(fileView(await keepRoomFile(deps, member, key_room, received))),
+  })),
+  route(calls.file, (deps, member, { berkas_id }) => readRoomFile(deps, member, berkas_id)),
 ]
+
+function pageOf({ room, messages, more }: ShownMessages) {
+  return messagePage.encode({ messages: messages.map((one) => messageView(room, one)), more })
+}
 
 function wantedOf(asked: {
   key_room?: string | null | undefined

@@ -2,13 +2,16 @@ import type { Member } from '#domain/accounts/actor.ts'
 import { checkText, type MessageKind, messageText } from '#domain/chat/message.ts'
 import { chatChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { findUserNames } from '#server/areas/accounts/public.ts'
 import { productToNegotiate } from '#server/areas/catalogue/public.ts'
-import { holdSubscription } from '#server/areas/subscriptions/public.ts'
+import { holdContact } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { findContactOf } from './find-talkers.ts'
-import { findMessageOfKey, insertMessage, lockRoom, moveRoom, type Room, type StoredMessage } from './queries.ts'
+import { findUnsentFile } from './queries-files.ts'
+import { type CarriedFile, findMessageOfKey, insertMessage, type StoredMessage } from './queries-messages.ts'
+import { lockRoom, moveRoom, type Room } from './queries-rooms.ts'
 
 export interface Words {
   roomId: string
@@ -17,6 +20,7 @@ export interface Words {
   kind: MessageKind
   text: string
   productId: number | null
+  fileId: string | null
 }
 
 /** A message and the room it stands in. */
@@ -27,63 +31,67 @@ export interface Sent {
 
 /**
  * Says something in a conversation: it gets the next place in it, for both sides the same one [CHAT-9, CHAT-12].
- * @throws Refusal chat_room_not_found | chat_message_empty | chat_closed | chat_product_not_found | chat_key_reused
+ * @throws Refusal chat_room_not_found | chat_message_empty | chat_closed | chat_product_not_found | chat_file_not_found |
+ *   chat_key_reused
  */
-export function sendMessage(deps: Deps, member: Member, words: Words): Promise<Sent> {
+export function sendMessage(deps: Deps, member: Member, typed: Words): Promise<Sent> {
+  const { kind } = typed
+  const words = {
+    ...typed,
+    text: messageText(typed.text),
+    productId: kind === 'product' ? typed.productId : null,
+    fileId: kind === 'file' ? typed.fileId : null,
+  }
   return deps.db.transaction().execute((tx) => sendIn(tx, member, words, deps.now()))
 }
 
-async function sendIn(tx: Tx, member: Member, { roomId, key, kind, text: typed, productId }: Words, now: Date) {
-  const room = await lockRoom(tx, member.companyId, roomId)
+async function sendIn(tx: Tx, member: Member, words: Words, now: Date): Promise<Sent> {
+  const { roomId, key, kind, text } = words
+  const [room, said, names] = await askTogether(
+    tx,
+    (tx) => lockRoom(tx, member.companyId, roomId),
+    (tx) => findMessageOfKey(tx, roomId, member.companyId, key),
+    (tx) => findUserNames(tx, [member.userId]),
+  )
   if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
-  const text = messageText(typed)
   checkText(kind, text)
-  const about = kind === 'product' ? productId : null
-  const said = await findMessageOfKey(tx, room.id, member.companyId, key)
-  if (said) return answerAgain(room, said, { kind, text, about })
+  if (said) return { room, message: sameAs(said, words) }
 
-  await checkOpen(tx, room)
-  if (kind === 'product') await checkProduct(tx, room, about)
-  const place = room.lastPlace + 1
-  const message = {
-    roomId: room.id,
-    place,
-    senderId: member.companyId,
-    userId: member.userId,
-    key,
-    kind,
-    text,
-    productId: about,
-    sentAt: now,
-  }
-  await insertMessage(tx, message)
-  const version = await moveRoom(tx, room.id, { place, at: now })
-  await publish(tx, chatChanged({ ...room, version }))
-  const stored = await findMessageOfKey(tx, room.id, member.companyId, key)
-  if (!stored) throw new Error('the message that was just written is not there')
-  return { room: { ...room, version, lastPlace: place, lastAt: now }, message: stored }
-}
-
-function answerAgain(
-  room: Room,
-  said: StoredMessage,
-  asked: { kind: MessageKind; text: string; about: number | null },
-): Sent {
-  if (said.kind !== asked.kind || said.text !== asked.text || said.productId !== asked.about) {
-    throw new Refusal('chat_key_reused', { field: 'kunci' })
-  }
-  return { room, message: said }
-}
-
-/** Both may write while the buyer subscribes; what was said stays readable [ROLE-7]. */
-async function checkOpen(tx: Tx, room: Room): Promise<void> {
-  await holdSubscription(tx, room.buyerId, room.sellerId)
-  const { isActive } = await findContactOf(tx, room)
+  // a subscription that ends at the same time either sees this message or closes the room before it [ROLE-7]
+  const { isActive } = await holdContact(tx, room.buyerId, room.sellerId)
   if (!isActive) throw new Refusal('chat_closed', { field: 'contain' })
+  const productId = kind === 'product' ? await productOf(tx, room, words.productId) : null
+  const file = kind === 'file' ? await fileOf(tx, member, room, words.fileId) : null
+
+  const place = room.lastPlace + 1
+  const version = room.version + 1
+  const written = { key, kind, text, productId, senderId: member.companyId, sentAt: now, place }
+  const [id] = await askTogether(
+    tx,
+    (tx) => insertMessage(tx, { ...written, roomId, userId: member.userId, fileId: file?.id ?? null }),
+    (tx) => moveRoom(tx, roomId, { place, at: now }),
+    (tx) => publish(tx, chatChanged({ ...room, version })),
+  )
+  const message = { ...written, id, file, senderName: names.get(member.userId) ?? '', readBy: null }
+  return { room: { ...room, version, lastPlace: place, lastAt: now }, message }
+}
+
+function sameAs(said: StoredMessage, { kind, text, productId, fileId }: Words): StoredMessage {
+  const isSame = said.kind === kind && said.text === text && said.productId === productId
+  if (!isSame || (said.file?.id ?? null) !== fileId) throw new Refusal('chat_key_reused', { field: 'kunci' })
+  return said
 }
 
 /** Only what the seller of this conversation offers, or has offered. */
-async function checkProduct(tx: Tx, room: Room, productId: number | null): Promise<void> {
+async function productOf(tx: Tx, room: Room, productId: number | null): Promise<number> {
   const product = productId === null ? undefined : await productToNegotiate(tx, productId)
-  if (product?.sellerId !== room.sellerId) throw new Refusal('chat_product_not_found', { field: 'barang_id' })
+  if (productId === null || product?.sellerId !== room.sellerId)
+    throw new Refusal('chat_product_not_found', { field: 'barang_id' })
+  return productId
+}
+
+async function fileOf(tx: Tx, member: Member, room: Room, fileId: string | null): Promise<CarriedFile> {
+  const file = fileId === null ? undefined : await findUnsentFile(tx, member, room.id, fileId)
+  if (!file) throw new Refusal('chat_file_not_found', { field: 'berkas_id' })
+  return file
 }

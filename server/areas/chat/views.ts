@@ -1,11 +1,14 @@
-import type { Entry, Message, Room as RoomShown } from '#domain/chat/codec.ts'
+import type { Beside, Entry, Message, Room as RoomShown } from '#domain/chat/codec.ts'
 import { timestampOf } from '#domain/chat/timestamp.ts'
+import { mimeTypes } from '#domain/file.ts'
 import { no, yes } from '#domain/machine.ts'
-import type { ListedRoom, Room, StoredMessage } from './queries.ts'
-import type { ShownRoom } from './show-room.ts'
+import { quantityText } from '#domain/money.ts'
+import type { CarriedFile, StoredMessage } from './queries-messages.ts'
+import type { ListedRoom, Room } from './queries-rooms.ts'
+import type { ShownBeside, ShownRoom } from './show-room.ts'
 
-/** What stands in the list for a product without words. */
-const PRODUCT_TEXT = 'Produk'
+/** What stands in the list for a message without words. */
+const WITHOUT_WORDS = { text: '', product: 'Produk', file: 'Berkas' }
 
 export function messageView({ buyerId, sellerId }: Room, message: StoredMessage): Message {
   return {
@@ -19,8 +22,13 @@ export function messageView({ buyerId, sellerId }: Room, message: StoredMessage)
     senderName: message.senderName,
     kind: message.kind,
     productId: message.productId ?? undefined,
+    file: message.file ? fileView(message.file) : undefined,
     at: timestampOf(message.sentAt),
   }
+}
+
+export function fileView({ id, name, kind, size }: CarriedFile): NonNullable<Message['file']> {
+  return { id, name, type: mimeTypes[kind], size }
 }
 
 export function entryView(room: ListedRoom): Entry {
@@ -30,13 +38,18 @@ export function entryView(room: ListedRoom): Entry {
     partnerId: room.partnerId,
     partnerName: room.partnerName,
     picture: '',
-    lastText: room.lastText || PRODUCT_TEXT,
+    lastText: room.lastText || WITHOUT_WORDS[room.lastKind],
+    lastKind: room.lastKind,
+    isOwn: room.lastSenderId !== room.partnerId,
+    isRead: room.lastReadAt !== null,
+    salesId: room.salesId ?? '',
+    salesName: room.salesName ?? '',
     unread: room.unread,
     lastAt: room.lastAt.getTime(),
   }
 }
 
-export function roomView({ room, contact, partner, messages, obstacle }: ShownRoom): RoomShown {
+export function roomView({ room, contact, partner, messages, hours, isAnswering, obstacle }: ShownRoom): RoomShown {
   return {
     id: room.id,
     buyerId: room.buyerId,
@@ -48,7 +61,21 @@ export function roomView({ room, contact, partner, messages, obstacle }: ShownRo
     partnerName: partner.name,
     partnerUsername: partner.username,
     salesName: contact.salesName,
+    hours,
+    isAnswering,
     messages: messages.map((message) => messageView(room, message)),
     can: { send: obstacle === null ? yes : no(obstacle) },
+  }
+}
+
+export function besideView({ negotiations, orders, standing }: ShownBeside): Beside {
+  return {
+    negotiations: negotiations.map(({ units, validUntil, ...nego }) => ({
+      ...nego,
+      units: quantityText(units),
+      validUntil: validUntil.toISOString(),
+    })),
+    orders: orders.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() })),
+    subscription: standing ? { ...standing, since: standing.since.toISOString() } : null,
   }
 }

@@ -8,4 +8,4 @@ export {
   type OrderedAgreement,
   spendAgreements,
 } from './queries-agreements.ts'
-export { countRunningOf } from './queries-reading.ts'
+export { countRunningOf, findRunningBetween, type RunningNegotiation } from './queries-reading.ts'

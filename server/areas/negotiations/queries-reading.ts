@@ -219,6 +219,40 @@ export function findPast(
     .execute()
 }
 
+export interface RunningNegotiation {
+  id: string
+  productId: number
+  productName: string
+  unit: string
+  state: NegotiationState
+  /** Per unit, the offer on the table. */
+  price: DecimalText
+  units: DecimalText
+  validUntil: Date
+}
+
+/** What runs between two companies, with the least time left first. */
+export function findRunningBetween(
+  db: Db,
+  { buyerId, sellerId }: { buyerId: string; sellerId: string },
+  now: Date,
+  most: number,
+): Promise<RunningNegotiation[]> {
+  return db
+    .selectFrom('negotiations as n')
+    .innerJoin(productFacts.as('p'), 'p.id', 'n.product_id')
+    .select(['n.id', 'n.product_id as productId', 'p.name as productName', 'p.unit'])
+    .select(['n.price', 'n.units', 'n.valid_until as validUntil'])
+    .select(stored.as('state'))
+    .where('n.buyer_id', '=', buyerId)
+    .where('n.seller_id', '=', sellerId)
+    .where(runsAt(now))
+    .orderBy('n.valid_until')
+    .orderBy('n.id')
+    .limit(most)
+    .execute()
+}
+
 /** How many negotiations run about each of these products; those about which none does are missing from the map. */
 export async function countRunningOf(db: Db, productIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const found = await db

@@ -1,4 +1,11 @@
 export { lapseOrdersOfPair } from './lapse-orders.ts'
 export { countOpenBusiness } from './queries-closing.ts'
 export { owedBy } from './queries-credit.ts'
-export { findOrderNumbers, findPurchases, findTold, sumPurchases } from './queries-customers.ts'
+export {
+  findOrderNumbers,
+  findOrdersBetween,
+  findPurchases,
+  findTold,
+  type RecentOrder,
+  sumPurchases,
+} from './queries-customers.ts'

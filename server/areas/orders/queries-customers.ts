@@ -1,3 +1,4 @@
+import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
@@ -79,4 +80,33 @@ export async function findTold(db: Db | Tx, orderIds: readonly string[]): Promis
     .where('submitted_at', 'is not', null)
     .execute()
   return new Set(found.map(({ id }) => id))
+}
+
+export interface RecentOrder {
+  id: string
+  number: string
+  state: OrderState
+  /** In Rupiah. */
+  total: DecimalText
+  placedAt: Date
+}
+
+/** A buyer's last orders with a seller; a seller's begin when it was sent them. */
+export function findOrdersBetween(
+  db: Db,
+  { companyKind }: Member,
+  { buyerId, sellerId }: { buyerId: string; sellerId: string },
+  most: number,
+): Promise<RecentOrder[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'total_amount as total', 'placed_at as placedAt'])
+    .$narrowType<{ state: OrderState }>()
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
+    .$if(companyKind === 'seller', (query) => query.where('submitted_at', 'is not', null))
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
 }

@@ -1,4 +1,5 @@
 export { endSubscriptionsOf } from './end-subscriptions.ts'
+export { handOverCustomer } from './hand-over-customer.ts'
 export {
   activePaymentCodes,
   activePaymentTypes,
@@ -9,5 +10,13 @@ export {
 } from './queries.ts'
 export { findCreditLimits, lockCredit } from './queries-credit.ts'
 export { countActiveCustomers, countDocumentsAsked } from './queries-customers.ts'
-export { findContact, holdSubscription, subscribedSince } from './queries-negotiating.ts'
+export {
+  contacts,
+  findContact,
+  findStanding,
+  holdContact,
+  holdSubscription,
+  type Standing,
+  subscribedSince,
+} from './queries-negotiating.ts'
 export { releaseCustomers } from './release-customers.ts'

@@ -1,3 +1,6 @@
+import { expressionBuilder } from 'kysely'
+import type { SubscriptionState } from '#domain/subscriptions/state.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** Since when a buyer has actively subscribed to a seller; undefined if it does not. */
@@ -23,17 +26,51 @@ export async function holdSubscription(tx: Tx, buyerId: string, sellerId: string
     .execute()
 }
 
+/** Who looks after a customer, to be joined by both companies. */
+export const contacts = expressionBuilder<DB>()
+  .selectFrom('subscriptions')
+  .select(['buyer_id', 'seller_id', 'status', 'sales_user_id'])
+
 /** Whether a buyer actively subscribes to a seller, and which sales person it names. */
-export async function findContact(
-  db: Db | Tx,
-  buyerId: string,
-  sellerId: string,
-): Promise<{ isActive: boolean; salesUserId: string | null }> {
-  const found = await db
+interface Contact {
+  isActive: boolean
+  salesUserId: string | null
+}
+
+export async function findContact(db: Db | Tx, buyerId: string, sellerId: string): Promise<Contact> {
+  return readContact(await contactOf(db, buyerId, sellerId).executeTakeFirst())
+}
+
+/** The same, held until commit. */
+export async function holdContact(tx: Tx, buyerId: string, sellerId: string): Promise<Contact> {
+  return readContact(await contactOf(tx, buyerId, sellerId).forShare().executeTakeFirst())
+}
+
+function contactOf(db: Db | Tx, buyerId: string, sellerId: string) {
+  return db
     .selectFrom('subscriptions')
     .select(['status', 'sales_user_id as salesUserId'])
     .where('buyer_id', '=', buyerId)
     .where('seller_id', '=', sellerId)
-    .executeTakeFirst()
+}
+
+function readContact(found: { status: string; salesUserId: string | null } | undefined): Contact {
   return { isActive: found?.status === 'active', salesUserId: found?.salesUserId ?? null }
+}
+
+export interface Standing {
+  id: string
+  state: SubscriptionState
+  since: Date
+}
+
+/** How a buyer and a seller stand; undefined where the buyer has never asked. */
+export async function findStanding(db: Db, buyerId: string, sellerId: string): Promise<Standing | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .select(['id', 'status as state', 'since'])
+    .$narrowType<{ state: SubscriptionState }>()
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst()
 }

@@ -31,7 +31,7 @@ export async function lockSubscription(
 /** The same, by its two companies. */
 export async function lockSubscriptionOfPair(
   tx: Tx,
-  buyerId: CompanyId,
+  buyerId: string,
   sellerId: string,
 ): Promise<StoredSubscription | undefined> {
   return locking(tx).where('buyer_id', '=', buyerId).where('seller_id', '=', sellerId).executeTakeFirst()
@@ -141,6 +141,16 @@ export async function saveTerms(tx: Tx, id: string, { priceLevel, payments, sale
         .doUpdateSet(({ ref }) => ({ active: true, credit_limit: ref('excluded.credit_limit') })),
     )
     .execute()
+}
+
+/** @returns the price level, which stays */
+export async function saveSales(tx: Tx, id: string, userId: string): Promise<{ priceLevel: number }> {
+  return tx
+    .updateTable('subscriptions')
+    .set({ sales_user_id: userId })
+    .where('id', '=', id)
+    .returning('price_level as priceLevel')
+    .executeTakeFirstOrThrow()
 }
 
 /** Takes a sales person from the customers they looked after. @returns these subscriptions */

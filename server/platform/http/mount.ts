@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Afterwards, afterAnswers } from './after-answers.ts'
 import { readBody } from './body.ts'
 import { answerFileError } from './errors.ts'
-import { formLimits, receiveForm } from './receive-file.ts'
+import { receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 
@@ -32,7 +32,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], give
   )
   // only these read forms; every other call accepts nothing but JSON
   app.register((uploads, _options, done) => {
-    uploads.register(multipart, { limits: formLimits })
+    uploads.register(multipart)
     mount(
       uploads,
       routes.filter(({ call }) => call.takesFile),
@@ -65,7 +65,7 @@ function mount(
         await options.limit(call, request)
         const viewer = call.access === 'open' ? visitor : await options.viewerOf(request, call)
         checkAccess(call, viewer)
-        const form = call.takesFile ? await receiveForm(request) : undefined
+        const form = call.takesFile ? await receiveForm(request, call.largestFile) : undefined
         const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
         if (call.access !== 'open') checkIdentity(viewer, body)
         const exchange = { request, reply, afterwards: options.afterwards, ...(form && { file: await form.file() }) }

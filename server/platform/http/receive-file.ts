@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import { type FileKind, fileNameOf, LARGEST_FILE, mimeTypes } from '#domain/file.ts'
+import { type FileKind, fileNameOf, fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/file.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
 
@@ -11,12 +11,11 @@ export const FILE_FIELD = 'berkas'
 // fields are ids and choices
 const LARGEST_FIELD = 4 * 1024
 const MOST_FIELDS = 20
-// plus the fields and the separators between the parts
-const LARGEST_FORM = LARGEST_FILE + 128 * 1024
+// the fields and the separators between the parts
+const REST_OF_FORM = 128 * 1024
 
 /** Limits for @fastify/multipart; one file more than allowed, so that two can be told from one. */
-export const formLimits = {
-  fileSize: LARGEST_FILE,
+const formLimits = {
   files: 2,
   fieldSize: LARGEST_FIELD,
   fields: MOST_FIELDS,
@@ -34,23 +33,23 @@ export interface ReceivedForm {
  * Reads a form with one file into memory, which the limits keep small; a form that breaks off is ignored.
  * @throws Refusal malformed | too_large | file_too_large | file_several
  */
-export async function receiveForm(request: FastifyRequest): Promise<ReceivedForm> {
+export async function receiveForm(request: FastifyRequest, largest = LARGEST_FILE): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('malformed')
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) throw refused('file_too_large')
+  if (Number(request.headers['content-length'] ?? 0) > largest + REST_OF_FORM) throw tooLarge(largest)
   try {
-    return await readForm(request)
+    return await readForm(request, largest)
   } catch (error) {
     // a client that is still sending must get to the end to read the answer
     request.raw.unpipe()
     request.raw.resume()
-    throw inWords(error)
+    throw inWords(error, largest)
   }
 }
 
-async function readForm(request: FastifyRequest): Promise<ReceivedForm> {
+async function readForm(request: FastifyRequest, largest: number): Promise<ReceivedForm> {
   const fields: Record<string, unknown> = {}
   const files: { name: string; content: Buffer }[] = []
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { ...formLimits, fileSize: largest } })) {
     if (part.type === 'file') files.push(await readFile(part))
     else {
       if (part.fieldname in fields || part.fieldnameTruncated) throw new Refusal('malformed')
@@ -82,13 +81,17 @@ async function recognise(file: { name: string; content: Buffer } | undefined): P
 
 const kinds = new Map(Object.entries(mimeTypes).map(([kind, mime]) => [mime, kind as FileKind])) // the names are its keys
 
-function inWords(error: unknown): unknown {
+function inWords(error: unknown, largest: number): unknown {
   const code = (error as { code?: string }).code
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return refused('file_too_large')
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(largest)
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return refused('file_several')
   return error instanceof Refusal || code?.startsWith('FST_') ? error : new Refusal('malformed')
 }
 
-function refused(code: 'file_missing' | 'file_several' | 'file_empty' | 'file_too_large' | 'file_kind'): Refusal {
+function tooLarge(largest: number): Refusal {
+  return new Refusal('file_too_large', { field: FILE_FIELD, words: { largest: fileSizeText(largest) } })
+}
+
+function refused(code: 'file_missing' | 'file_several' | 'file_empty' | 'file_kind'): Refusal {
   return new Refusal(code, { field: FILE_FIELD })
 }

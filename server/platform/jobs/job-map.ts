@@ -40,6 +40,8 @@ export interface JobMap {
   'negotiations/tidy': Record<string, never>
   /** Deletes old notifications. */
   'notifications/tidy': Record<string, never>
+  /** Deletes files of conversations that were never sent. */
+  'chat/tidy': Record<string, never>
   /** Deletes the windows of rate limits that are over. */
   'rate-limits/tidy': Record<string, never>
 }
@@ -76,5 +78,6 @@ export const queues: Record<JobName, QueueSettings> = {
   'carts/tidy': { schedule: '55 3 * * *' },
   'negotiations/tidy': { schedule: '45 3 * * *' },
   'notifications/tidy': { schedule: '50 3 * * *' },
+  'chat/tidy': { schedule: '20 3 * * *' },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }

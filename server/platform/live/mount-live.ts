@@ -90,7 +90,8 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
     deliver({ topics, change }) {
       // no browser listens, and an audience of nobody would be one of everybody
       if (change.name === 'catalogue') return
-      recent.announced(topics)
+      // nobody asks for it again
+      if (change.name !== 'presence') recent.announced(topics)
       const audience = io.to([...topics])
       if (change.name === 'session-over') audience.disconnectSockets(true)
       else audience.emit('change', change)

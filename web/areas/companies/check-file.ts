@@ -1,4 +1,5 @@
-import { LARGEST_FILE, mimeTypes } from '#domain/file.ts'
+import { fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/file.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 
 /** The files offered in the file dialog. */
@@ -12,7 +13,9 @@ const accepted = new Set(Object.values(mimeTypes))
  */
 export function whyNotSent({ size, type }: { size: number; type: string }): string | null {
   if (size === 0) return generalRefusals.file_empty.sentence
-  if (size > LARGEST_FILE) return generalRefusals.file_too_large.sentence
+  if (size > LARGEST_FILE) {
+    return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_FILE) })
+  }
   if (type !== '' && !accepted.has(type)) return generalRefusals.file_kind.sentence
   return null
 }

@@ -4,6 +4,7 @@ import type { MessageKind } from '#domain/chat/message.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
+import { contacts } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, containing } from '#server/platform/given.ts'
@@ -13,8 +14,8 @@ export interface Room {
   id: string
   buyerId: string
   sellerId: string
+  /** Who began to talk for the buyer. */
   buyerUserId: string | null
-  sellerUserId: string | null
   version: number
   lastPlace: number
   lastAt: Date
@@ -25,7 +26,6 @@ const roomColumns = [
   'room.buyer_id as buyerId',
   'room.seller_id as sellerId',
   'room.buyer_user_id as buyerUserId',
-  'room.seller_user_id as sellerUserId',
   'room.version',
   'room.last_place as lastPlace',
   'room.last_at as lastAt',
@@ -44,7 +44,7 @@ export function findRoom(db: Db | Tx, companyId: CompanyId, id: string): Promise
 
 /** The same, locked until commit: its messages are written one after another. */
 export function lockRoom(tx: Tx, companyId: CompanyId, id: string): Promise<Room | undefined> {
-  return roomsOf(tx, companyId).select(roomColumns).where('room.id', '=', id).forUpdate().executeTakeFirst()
+  return roomsOf(tx, companyId).select(roomColumns).where('room.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 interface Pair {
@@ -64,18 +64,12 @@ export function findRoomBetween(db: Db | Tx, { buyerId, sellerId }: Pair): Promi
 /** Begins a conversation, unless the two have one: then nothing is written [CHAT-5]. */
 export async function insertRoom(
   tx: Tx,
-  { buyerId, sellerId, buyerUserId, sellerUserId }: Pair & Pick<Room, 'buyerUserId' | 'sellerUserId'>,
+  { buyerId, sellerId, buyerUserId }: Pair & Pick<Room, 'buyerUserId'>,
   now: Date,
 ): Promise<void> {
   await tx
     .insertInto('chat_rooms')
-    .values({
-      buyer_id: buyerId,
-      seller_id: sellerId,
-      buyer_user_id: buyerUserId,
-      seller_user_id: sellerUserId,
-      last_at: now,
-    })
+    .values({ buyer_id: buyerId, seller_id: sellerId, buyer_user_id: buyerUserId, last_at: now })
     .onConflict((there) => there.columns(['buyer_id', 'seller_id']).doNothing())
     .execute()
 }
@@ -100,32 +94,47 @@ export async function moveRoom(tx: Tx, id: string, said?: { place: number; at: D
 export interface ListedRoom extends Room {
   partnerId: string
   partnerName: string
+  salesId: string | null
+  salesName: string | null
   lastText: string
-  lastKind: MessageKind | null
+  lastKind: MessageKind
+  lastSenderId: string
+  lastReadAt: Date | null
   unread: number
   firstUnread: number | null
 }
 
+export type RoomScope = 'all' | 'unread' | 'mine'
+
 interface RoomWishes {
   /** Part of the other company's name. */
   name: string
+  scope: RoomScope
   limit: number
   offset: number
 }
 
 /** The company's conversations in which something was said, the latest first [CHAT-8]. */
-export function findRooms(db: Db, member: Member, { name, limit, offset }: RoomWishes): Promise<ListedRoom[]> {
+export function findRooms(db: Db, member: Member, { name, scope, limit, offset }: RoomWishes): Promise<ListedRoom[]> {
   const partner = member.companyKind === 'buyer' ? 'room.seller_id' : 'room.buyer_id'
   return roomsOf(db, member.companyId)
     .innerJoin(companyFacts.as('partner'), 'partner.id', partner)
     .innerJoin('chat_messages as last', (join) =>
       join.onRef('last.room_id', '=', 'room.id').onRef('last.place', '=', 'room.last_place'),
     )
+    .leftJoin(contacts.as('contact'), (join) =>
+      join.onRef('contact.buyer_id', '=', 'room.buyer_id').onRef('contact.seller_id', '=', 'room.seller_id'),
+    )
+    .leftJoin(people.as('sales'), 'sales.id', 'contact.sales_user_id')
     .select((eb) => [
       ...roomColumns,
       'partner.id as partnerId',
       'partner.name as partnerName',
+      'sales.id as salesId',
+      'sales.name as salesName',
       'last.text as lastText',
+      'last.sender_id as lastSenderId',
+      'last.read_at as lastReadAt',
       eb.ref('last.kind').$castTo<MessageKind>().as('lastKind'),
       unreadIn(eb, member.companyId)
         .select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'))
@@ -138,6 +147,16 @@ export function findRooms(db: Db, member: Member, { name, limit, offset }: RoomW
         .as('firstUnread'),
     ])
     .where('partner.name', 'ilike', containing(name) ?? '%')
+    .$if(scope === 'unread', (query) => query.where((eb) => eb.exists(unreadIn(eb, member.companyId))))
+    .$if(scope === 'mine', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('contact.sales_user_id', '=', member.userId),
+          // the owner looks after those whom nobody else does
+          ...(member.role === 'owner' ? [eb('contact.sales_user_id', 'is', null)] : []),
+        ]),
+      ),
+    )
     .orderBy('room.last_at', 'desc')
     .orderBy('room.id')
     .limit(limit)
@@ -162,7 +181,7 @@ function unreadIn(eb: ExpressionBuilder<DB & { room: DB['chat_rooms'] }, 'room'>
     .where('unread.read_at', 'is', null)
 }
 
-/** Names of companies of a kind; others are missing. */
+/** Names of sellers; others are missing. */
 export function findSellerNames(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom(companyFacts.as('seller'))
@@ -172,103 +191,4 @@ export function findSellerNames(db: Db, ids: readonly string[]): Promise<{ id: s
     .orderBy('seller.name')
     .orderBy('seller.id')
     .execute()
-}
-
-export interface StoredMessage {
-  id: string
-  place: number
-  senderId: string
-  senderName: string
-  key: string
-  kind: MessageKind
-  text: string
-  productId: number | null
-  sentAt: Date
-  readBy: string | null
-}
-
-function messagesOf(db: Db | Tx, roomId: string) {
-  return db
-    .selectFrom('chat_messages as message')
-    .leftJoin(people.as('person'), 'person.id', 'message.user_id')
-    .select((eb) => [
-      'message.id',
-      'message.place',
-      'message.sender_id as senderId',
-      eb.fn.coalesce('person.name', sql<string>`''`).as('senderName'),
-      'message.key',
-      eb.ref('message.kind').$castTo<MessageKind>().as('kind'),
-      'message.text',
-      'message.product_id as productId',
-      'message.sent_at as sentAt',
-      'message.read_by as readBy',
-    ])
-    .where('message.room_id', '=', roomId)
-}
-
-export function findMessageOfKey(tx: Tx, roomId: string, senderId: string, key: string) {
-  return messagesOf(tx, roomId)
-    .where('message.sender_id', '=', senderId)
-    .where('message.key', '=', key)
-    .executeTakeFirst()
-}
-
-interface Span {
-  /** Messages after this place, in their order. */
-  after?: number | undefined
-  /** The last messages before this place. */
-  before?: number | undefined
-  limit: number
-}
-
-/** Messages of a room in their order: those after a place, or else the last ones, before a place or of all. */
-export async function findMessages(db: Db, roomId: string, { after, before, limit }: Span): Promise<StoredMessage[]> {
-  const all = messagesOf(db, roomId).limit(limit)
-  if (after !== undefined) return all.where('message.place', '>', after).orderBy('message.place').execute()
-  const last = before === undefined ? all : all.where('message.place', '<', before)
-  return (await last.orderBy('message.place', 'desc').execute()).reverse()
-}
-
-export interface NewMessage {
-  roomId: string
-  place: number
-  senderId: string
-  userId: string
-  key: string
-  kind: MessageKind
-  text: string
-  productId: number | null
-  sentAt: Date
-}
-
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<string> {
-  const { id } = await tx
-    .insertInto('chat_messages')
-    .values({
-      room_id: message.roomId,
-      place: message.place,
-      sender_id: message.senderId,
-      user_id: message.userId,
-      key: message.key,
-      kind: message.kind,
-      text: message.text,
-      product_id: message.productId,
-      sent_at: message.sentAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Marks what the other company said, up to a place, as read by this member. @returns whether anything was unread [CHAT-6] */
-export async function markRead(tx: Tx, member: Member, roomId: string, upTo: number, now: Date): Promise<boolean> {
-  const read = await tx
-    .updateTable('chat_messages')
-    .set({ read_by: member.userId, read_at: now })
-    .where('room_id', '=', roomId)
-    .where('sender_id', '<>', member.companyId)
-    .where('place', '<=', upTo)
-    .where('read_at', 'is', null)
-    .executeTakeFirst()
-  return read.numUpdatedRows > 0n
 }

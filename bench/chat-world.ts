@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { io, type Socket } from 'socket.io-client'
+import { type FromBrowser, LIVE_PATH, type ToBrowser } from '#domain/live.ts'
+import { hashPassword } from '#server/areas/accounts/public.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { writeCompany, writeSubscription, writeUser } from '#test/factories.ts'
+import { type BenchBuyer, nextAddress, signInAs } from './buyer.ts'
+
+export interface BenchRoom {
+  key: string
+  /** Whoever writes in it for the seller. */
+  seller: BenchBuyer
+  /** Whoever hears of it. */
+  buyer: BenchBuyer
+}
+
+/** Rooms of sellers and buyers, each with one member who is signed in; a seller has several of the rooms. */
+export async function makeRooms(
+  { url, databaseUrl }: { url: string; databaseUrl: string },
+  { sellers, buyers }: { sellers: number; buyers: number },
+): Promise<BenchRoom[]> {
+  const db = openDatabase({ url: databaseUrl, connections: 4 })
+  const passwordHash = await hashPassword('Contoh123')
+  const now = new Date()
+  const { last } = await db
+    .selectFrom('users')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('last'))
+    .executeTakeFirstOrThrow()
+  let number = 10_000 + last
+
+  async function aMember(kind: 'buyer' | 'seller') {
+    number++
+    const { companyId } = await writeCompany(db, kind, { number, now }, {})
+    const { email } = await writeUser(db, { companyId, role: 'owner', number, passwordHash, joinedAt: now })
+    return { companyId, person: await signInAs(url, email) }
+  }
+
+  const ofSellers = []
+  for (let made = 0; made < sellers; made++) ofSellers.push(await aMember('seller'))
+  const rooms: BenchRoom[] = []
+  for (let made = 0; made < buyers; made++) {
+    const buyer = await aMember('buyer')
+    const seller = ofSellers[made % sellers]
+    if (!seller) break
+    await writeSubscription(db, buyer.companyId, seller.companyId, {}, now)
+    const asked = { seller_id: seller.companyId }
+    const { key_room: key } = await buyer.person.call<{ key_room: string }>('chat/room/buka', asked)
+    rooms.push({ key, seller: seller.person, buyer: buyer.person })
+  }
+  await db.destroy()
+  return rooms
+}
+
+/** Fills a room with messages of both sides in turn, as if they had been written a minute apart. */
+export async function fillRoom(databaseUrl: string, { key }: BenchRoom, messages: number): Promise<void> {
+  const db = openDatabase({ url: databaseUrl, connections: 1 })
+  await db.transaction().execute(async (tx) => {
+    const room = await tx.selectFrom('chat_rooms').selectAll().where('id', '=', key).executeTakeFirstOrThrow()
+    const { user_id } = await tx
+      .selectFrom('memberships')
+      .select('user_id')
+      .where('company_id', '=', room.buyer_id)
+      .executeTakeFirstOrThrow()
+    const LOT = 5_000
+    for (let first = 1; first <= messages; first += LOT) {
+      const rows = Array.from({ length: Math.min(LOT, messages - first + 1) }, (_, index) => {
+        const place = first + index
+        return {
+          room_id: key,
+          place,
+          sender_id: place % 2 ? room.buyer_id : room.seller_id,
+          user_id,
+          key: randomUUID(),
+          kind: 'text',
+          text: `Pesan ${place}: apakah stok gula rafinasi masih ada untuk pengiriman minggu depan?`,
+          sent_at: new Date(room.last_at.getTime() + place * 60_000),
+          read_by: user_id,
+          read_at: room.last_at,
+        }
+      })
+      await tx.insertInto('chat_messages').values(rows).execute()
+    }
+    await tx.updateTable('chat_rooms').set({ last_place: messages, version: messages }).where('id', '=', key).execute()
+  })
+  await db.destroy()
+}
+
+/** A browser's live connection, which tells when a room has reached a version. */
+export async function openEar(url: string, { bearer }: BenchBuyer) {
+  const socket: Socket<ToBrowser, FromBrowser> = io(url, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    auth: { sessionId: bearer.replace('Bearer ', '') },
+    reconnection: false,
+    forceNew: true,
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve)
+    socket.on('connect_error', reject)
+  })
+  const reached = new Map<string, number>()
+  const waiting = new Map<string, { version: number; arrived: () => void }[]>()
+  socket.on('change', (change) => {
+    if (change.name !== 'chat') return
+    const { id, version } = change
+    reached.set(id, Math.max(version, reached.get(id) ?? 0))
+    const left = (waiting.get(id) ?? []).filter((one) => {
+      if (one.version > version) return true
+      one.arrived()
+      return false
+    })
+    waiting.set(id, left)
+  })
+  return {
+    hears: (room: string, version: number) =>
+      new Promise<void>((arrived) => {
+        if ((reached.get(room) ?? 0) >= version) return arrived()
+        waiting.set(room, [...(waiting.get(room) ?? []), { version, arrived }])
+      }),
+    close: () => void socket.disconnect(),
+  }
+}
+
+/** Sends a message, from another office each time: calls are limited by network. @returns its place */
+export async function say(url: string, { key, seller }: BenchRoom): Promise<number> {
+  const answer = await fetch(`${url}/api/chat/pesan/kirim`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: seller.bearer, ...nextAddress() },
+    body: JSON.stringify({
+      key_room: key,
+      kunci: randomUUID(),
+      type: 'text',
+      contain: 'Stok masih ada, 25 kg per sak.',
+    }),
+  })
+  const read = (await answer.json()) as { data?: { urutan: number }; status_detail?: { status_message: string } }
+  if (!read.data) throw new Error(read.status_detail?.status_message)
+  return read.data.urutan
+}

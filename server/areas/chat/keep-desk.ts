@@ -1,0 +1,46 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type AnsweringDay, checkHours } from '#domain/chat/hours.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { countReplies, deleteReply, insertReply, type Reply, saveHours, updateReply } from './queries-desk.ts'
+
+// a list one reads through while a customer waits
+const MOST_REPLIES = 50
+
+/** Keeps a reply, or changes one. @returns its id @throws Refusal chat_reply_not_found | chat_replies_full [SELLER-1] */
+export function keepReply(
+  deps: Deps,
+  seller: Seller,
+  reply: Omit<Reply, 'id'> & { id: string | null },
+): Promise<string> {
+  return deps.db.transaction().execute((tx) => keepIn(tx, seller, reply))
+}
+
+async function keepIn(tx: Tx, seller: Seller, { id, ...reply }: Omit<Reply, 'id'> & { id: string | null }) {
+  if (id !== null) {
+    if (!(await updateReply(tx, seller, { id, ...reply }))) throw new Refusal('chat_reply_not_found')
+    return id
+  }
+  // two who add the last one at once
+  await lockCompany(tx, seller.companyId)
+  if ((await countReplies(tx, seller)) >= MOST_REPLIES) throw new Refusal('chat_replies_full', { field: 'judul' })
+  return insertReply(tx, seller, reply)
+}
+
+export function dropReply({ db }: Deps, seller: Seller, id: string): Promise<void> {
+  return db.transaction().execute((tx) => deleteReply(tx, seller, id))
+}
+
+/** Says when the seller answers. @throws Refusal chat_hours_twice | chat_hours_end_early [SELLER-1] */
+export function keepHours({ db }: Deps, seller: Seller, days: readonly AnsweringDay[]): Promise<void> {
+  checkHours(days)
+  return db.transaction().execute((tx) => keepHoursIn(tx, seller, days))
+}
+
+async function keepHoursIn(tx: Tx, seller: Seller, days: readonly AnsweringDay[]): Promise<void> {
+  // two who save at once would write the same days
+  await lockCompany(tx, seller.companyId)
+  await saveHours(tx, seller, days)
+}

@@ -1,0 +1,64 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { forgetFile, type KeptFile, keepFile, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { cleanPicture } from '#server/platform/pictures/clean-picture.ts'
+import { deleteUnsentFiles, findFile, insertRoomFile } from './queries-files.ts'
+import type { CarriedFile } from './queries-messages.ts'
+import { findRoom } from './queries-rooms.ts'
+
+// written and sent in one go; a queue that waits for a network keeps the file in the browser
+const UNSENT_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Keeps a file for a message of a conversation; of a picture nothing stays but what is to be seen.
+ * @throws Refusal chat_room_not_found | chat_picture_broken, FilesLost
+ */
+export async function keepRoomFile(
+  deps: Deps,
+  member: Member,
+  roomId: string,
+  received: ReceivedFile,
+): Promise<CarriedFile> {
+  if (!(await findRoom(deps.db, member.companyId, roomId))) throw noSuchRoom()
+  const file = await keepFile(deps, await cleaned(received))
+  return deps.db.transaction().execute((tx) => keepIn(tx, member, { roomId, file }, deps.now()))
+}
+
+async function keepIn(tx: Tx, member: Member, { roomId, file }: { roomId: string; file: KeptFile }, now: Date) {
+  if (!(await findRoom(tx, member.companyId, roomId))) throw noSuchRoom()
+  const fileId = await recordFile(tx, member, file, now)
+  await insertRoomFile(tx, { fileId, roomId, member }, now)
+  const { name, kind, size } = file
+  return { id: fileId, name, kind, size }
+}
+
+function noSuchRoom(): Refusal {
+  return new Refusal('chat_room_not_found', { field: 'key_room' })
+}
+
+async function cleaned({ content, kind, name }: ReceivedFile): Promise<ReceivedFile> {
+  if (kind === 'pdf') return { content, kind, name }
+  const clean = await cleanPicture(content, kind)
+  if (!clean) throw new Refusal('chat_picture_broken', { field: 'berkas' })
+  return { content: clean, kind, name }
+}
+
+/** The file of a message, for the two companies; a stranger's is not found [CHAT-10]. @throws Refusal chat_file_not_found */
+export async function readRoomFile(deps: Deps, member: Member, fileId: string): Promise<FileAnswer> {
+  const file = await findFile(deps.db, member, fileId)
+  if (!file) throw new Refusal('chat_file_not_found', { field: 'berkas_id' })
+  const { name, kind, size, key } = file
+  return { name, kind, size, content: await deps.files.open(key) }
+}
+
+/** Deletes files that were handed in and never sent. */
+export function tidyRoomFiles({ db, now }: Deps): Promise<void> {
+  return db.transaction().execute((tx) => tidyIn(tx, new Date(now().getTime() - UNSENT_MS)))
+}
+
+async function tidyIn(tx: Tx, before: Date): Promise<void> {
+  for (const id of await deleteUnsentFiles(tx, before)) await forgetFile(tx, id)
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Person } from './actor.ts'
+import { type ApiProcess, startApi } from './api-process.ts'
+import { listenLive } from './live-ear.ts'
+import { openWorld } from './world.ts'
+
+const world = await openWorld()
+
+const BY_EACH = 1000
+const KILLED_AFTER = [700, 1400]
+
+interface Message {
+  urutan: number
+  sender: string
+  contain: string
+}
+
+/** The server as browsers know it: an address that may be out of reach, and where it is again afterwards. */
+async function aServer() {
+  let api: ApiProcess = await start()
+  let back: Promise<void> | undefined
+
+  async function start() {
+    const started = await startApi(world.databaseUrl, { TRUST_PROXY: '1' })
+    onTestFinished(() => void started.process.kill('SIGKILL'))
+    return started
+  }
+
+  return {
+    url: () => api.url,
+    /** Resolves once it can be reached again. */
+    isBack: () => back ?? Promise.resolve(),
+    kill(): Promise<void> {
+      back = (async () => {
+        const ended = once(api.process, 'exit')
+        api.process.kill('SIGKILL')
+        await ended
+        api = await start()
+      })()
+      return back
+    },
+  }
+}
+
+type Server = Awaited<ReturnType<typeof aServer>>
+
+/** Somebody with an open room: sends what they write one after the other, and asks for more when told of it. */
+async function aTalker(server: Server, { email, companyId }: Person, key_room: string) {
+  const heard: Message[] = []
+  let session: { sessionId: string } | undefined
+  let asking: Promise<void> | undefined
+  let askedMeanwhile = false
+
+  async function ask(path: string, body: object) {
+    const answer = await fetch(`${server.url()}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...bearer(), 'x-forwarded-for': nextNetwork() },
+      body: JSON.stringify(body),
+    })
+    return answer.json()
+  }
+
+  function bearer(): { authorization: string } | undefined {
+    return session && { authorization: `Bearer ${session.sessionId}` }
+  }
+
+  /** What was said since the last that is known, also when it is told of again meanwhile. */
+  function catchUp(): Promise<void> {
+    askedMeanwhile = true
+    asking ??= askOn().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  async function askOn(): Promise<void> {
+    while (askedMeanwhile) {
+      askedMeanwhile = false
+      const { data } = await ask('chat/pesan/daftar', { key_room, setelah: heard.at(-1)?.urutan ?? 0, limit: 100 })
+      heard.push(...data.pesan)
+      askedMeanwhile ||= data.ada_lagi
+    }
+  }
+
+  session = (await ask('session/login', { identitas: email, password: 'Contoh123' })).data
+  return {
+    companyId,
+    heard,
+    /** Hears of changes, and of all that was missed until now. */
+    async connect() {
+      const { socket } = await listenLive(server.url(), session?.sessionId)
+      // whoever is told by a server that is killed meanwhile asks the next one
+      socket.on('change', () => void catchUp().catch(() => undefined))
+      await catchUp()
+    },
+    /** Sends a message until it is answered: the same key each time. */
+    async say(contain: string): Promise<void> {
+      const message = { key_room, kunci: randomUUID(), type: 'text', contain }
+      for (;;) {
+        const answer = await ask('chat/pesan/kirim', message).catch(() => undefined)
+        if (answer) return expect(answer).toMatchObject({ status: 'success' })
+        await server.isBack()
+      }
+    },
+  }
+}
+
+let networks = 0
+
+/** Another office for each request: calls are limited by network. */
+function nextNetwork(): string {
+  networks += 1
+  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
+}
+
+it('two sides that write a thousand messages each, to a server that is killed twice, read the same two thousand in the same order [CHAT-12]', {
+  timeout: 300_000,
+}, async () => {
+  const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+  await world.subscribe(buyer, seller)
+  const { data: room } = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
+  const server = await aServer()
+  const talkers = [await aTalker(server, buyer, room.key_room), await aTalker(server, seller, room.key_room)]
+  const connect = () => Promise.all(talkers.map((talker) => talker.connect()))
+  await connect()
+  let answered = 0
+
+  await Promise.all(
+    talkers.map(async ({ say }) => {
+      for (let number = 1; number <= BY_EACH; number++) {
+        await say(String(number))
+        answered += 1
+        if (KILLED_AFTER.includes(answered)) await server.kill().then(connect)
+      }
+    }),
+  )
+
+  const [ofBuyer, ofSeller] = talkers.map(({ heard }) => heard)
+  await expect.poll(() => talkers.map(({ heard }) => heard.length)).toEqual([2 * BY_EACH, 2 * BY_EACH])
+  expect(ofBuyer).toEqual(ofSeller)
+  expect(ofBuyer?.map(({ urutan }) => urutan)).toEqual(Array.from({ length: 2 * BY_EACH }, (_, index) => index + 1))
+  for (const { companyId } of talkers) {
+    const own = ofBuyer?.filter(({ sender }) => sender === companyId).map(({ contain }) => Number(contain))
+    expect(own).toEqual(Array.from({ length: BY_EACH }, (_, index) => index + 1))
+  }
+})
