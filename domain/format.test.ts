@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatCount, formatHsCode, formatQuantity, formatRupiah, formatTotal } from './format.ts'
+import { formatCount, formatHsCode, formatQuantity, formatRupiah, formatTotal, sentence } from './format.ts'
 import { Decimal, quantityText } from './money.ts'
 
 it('writes Rupiah with dots between thousands and two decimals behind a comma [CARD-2]', () => {
@@ -34,4 +34,8 @@ it('writes counts in full up to a thousand, and the rest as more than that [MAT-
 
 it('writes an HS code with the dot of the customs tariff, and leaves what is none as it is [MAT-1]', () => {
   expect(['291814', '2918.14', '2918', ''].map(formatHsCode)).toEqual(['2918.14', '2918.14', '2918', ''])
+})
+
+it('begins a fact with a capital', () => {
+  expect(['serbuk halus', 'pH', ''].map(sentence)).toEqual(['Serbuk halus', 'PH', ''])
 })

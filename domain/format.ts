@@ -36,6 +36,11 @@ export function formatHsCode(code: string): string {
   return code.replace(/^(\d{4})(\d{2})$/, '$1.$2')
 }
 
+/** 'Pengatur keasaman' from 'pengatur keasaman': a fact that stands by itself. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Intl formats a string digit by digit, so nothing is lost to floats. */
 function exact(text: DecimalText): Intl.StringNumericLiteral {
   return text as Intl.StringNumericLiteral // the type of numeric strings, which DecimalText does not express

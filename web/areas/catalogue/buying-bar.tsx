@@ -18,7 +18,7 @@ interface Props {
   quantity: OrderQuantity
 }
 
-/** Seller, price, and the panel's acts with its quantity, fixed to the bottom of the page [DETAIL-3]. */
+/** Seller, price, and the panel's acts with its quantity, fixed to the bottom of the page, on a phone in two rows [DETAIL-3]. */
 export function BuyingBar({ product, actsSeen, quantity }: Props) {
   const standing = standingOf(useViewer(), product)
   return (
@@ -29,15 +29,15 @@ export function BuyingBar({ product, actsSeen, quantity }: Props) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
       {/* so that the end of the page is above the bar */}
-      <style>{'body { padding-bottom: 4.75rem }'}</style>
-      <div className="page-width flex min-h-16 items-center gap-2.5 py-2.5 sm:gap-3 lg:min-h-18 lg:gap-5">
+      <style>{'body { padding-bottom: 4.75rem } @media (width < 40rem) { body { padding-bottom: 6.5rem } }'}</style>
+      <div className="page-width flex min-h-16 items-center gap-x-2.5 gap-y-1.5 py-2.5 max-sm:flex-wrap max-sm:[&>:is(a,button)]:flex-1 sm:gap-3 lg:min-h-18 lg:gap-5">
         <Avatar name={product.sellerName} square className="max-sm:hidden" />
         <div className="min-w-0 flex-1 max-lg:hidden">
           <p className="truncate font-semibold">{product.sellerName}</p>
           <p className="truncate text-sm text-mute">{product.name}</p>
         </div>
-        <div className="min-w-0 max-lg:flex-1">
-          <p className="truncate text-xs text-mute lg:hidden">{product.sellerName}</p>
+        <div className="min-w-0 max-lg:flex-1 max-sm:flex max-sm:basis-full max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 max-sm:*:shrink-0">
+          <p className="min-w-0 truncate text-xs text-mute max-sm:shrink! lg:hidden">{product.sellerName}</p>
           <Price product={product} size="bar" />
         </div>
         {standing === 'visitor' && <VisitorActs product={product} />}
@@ -53,11 +53,10 @@ function BuyerActs({ product, quantity }: { product: Offered<ProductDetail>; qua
   if (paymentObstacle(product)) return <AskPaymentType sellerId={product.sellerId} />
   return (
     <>
-      <NegotiateButton product={asCard(product)} obstacle={null} size="lg" className={narrow} />
+      <NegotiateButton product={asCard(product)} obstacle={null} size="lg" />
       {quantity.obstacle === null && (
         <Button
           size="lg"
-          className={narrow}
           working={quantity.working}
           disabled={packs === null}
           reason={reason}
@@ -77,15 +76,9 @@ function VisitorActs({ product: { code, negotiable, available } }: { product: Pr
   return (
     <>
       {negotiable && (
-        <WantedActLink
-          act="nego"
-          code={code}
-          className={buttonClass({ variant: 'accent', size: 'lg', className: narrow })}
-        />
+        <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent', size: 'lg' })} />
       )}
-      {available && <WantedActLink act="cart" code={code} className={buttonClass({ size: 'lg', className: narrow })} />}
+      {available && <WantedActLink act="cart" code={code} className={buttonClass({ size: 'lg' })} />}
     </>
   )
 }
-
-const narrow = 'max-xs:px-3.5!'

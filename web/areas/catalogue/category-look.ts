@@ -24,7 +24,7 @@ export const categoryLooks: readonly CategoryLook[] = [
     dot: 'bg-pharma',
     before: 'before:bg-pharma',
     ink: 'text-pharma',
-    tint: 'bg-pharma-tint',
+    tint: 'backdrop-pharma',
   },
   {
     id: 2,
@@ -34,7 +34,7 @@ export const categoryLooks: readonly CategoryLook[] = [
     dot: 'bg-food',
     before: 'before:bg-food',
     ink: 'text-food',
-    tint: 'bg-food-tint',
+    tint: 'backdrop-food',
   },
   {
     id: 3,
@@ -44,7 +44,7 @@ export const categoryLooks: readonly CategoryLook[] = [
     dot: 'bg-cosmetic',
     before: 'before:bg-cosmetic',
     ink: 'text-cosmetic',
-    tint: 'bg-cosmetic-tint',
+    tint: 'backdrop-cosmetic',
   },
   {
     id: 6,
@@ -54,7 +54,7 @@ export const categoryLooks: readonly CategoryLook[] = [
     dot: 'bg-natural',
     before: 'before:bg-natural',
     ink: 'text-natural',
-    tint: 'bg-natural-tint',
+    tint: 'backdrop-natural',
   },
 ]
 

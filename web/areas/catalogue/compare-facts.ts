@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { sentence } from '#domain/format.ts'
 import { minimumPurchase, quantityIn } from './pack-words.ts'
 import { sellerWords } from './seller-line.tsx'
 
@@ -10,11 +11,12 @@ interface ComparedFact {
   differs: boolean
 }
 
-/** What is written of each product, one fact below the other [CARD-5, CARD-6]. */
+/** What is written of each product, one fact below the other, without those known of none [CARD-5, CARD-6]. */
 export function comparedFacts(products: readonly ProductDetail[]): ComparedFact[] {
-  return rows.map(([label, tell]) => {
+  return rows.flatMap(([label, tell]) => {
     const known = products.map((product) => tell(product) || null)
-    return { label, values: known.map((value) => value ?? '–'), differs: differ(known) }
+    if (known.every((value) => value === null)) return []
+    return [{ label, values: known.map((value) => value ?? '–'), differs: differ(known) }]
   })
 }
 
@@ -29,7 +31,7 @@ const rows: readonly (readonly [label: string, valueOf: (product: ProductDetail)
   ['Tipe seller', ({ sellerType: type, sellerCity: city }) => sellerWords({ type, city })],
   ['Grade', ({ grade }) => grade],
   ['Asal', ({ origin }) => origin],
-  ['Bentuk', ({ form }) => form],
+  ['Bentuk', ({ form }) => sentence(form)],
   ['Kemasan', ({ packLabel }) => packLabel],
   ['Berat per kemasan', (product) => quantityIn(product, product.packWeight)],
   ['Minimum beli', minimumPurchase],

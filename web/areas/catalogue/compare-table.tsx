@@ -127,10 +127,10 @@ function Row({ label, differs, noPrint, children }: RowProps) {
   return (
     <tr className="group/row" data-print={noPrint ? 'hide' : undefined}>
       <th scope="row" className={cx(labelClass, 'font-medium text-mute')}>
-        {label}
-        {differs && (
-          <span className="ms-1.5 inline-block rounded-mark bg-amber-tint px-1.5 text-xs text-amber-ink">beda</span>
-        )}
+        <span className="flex flex-wrap items-baseline gap-x-1.5">
+          {label}
+          {differs && <span className="rounded-mark bg-amber-tint px-1.5 text-xs text-amber-ink">beda</span>}
+        </span>
       </th>
       {children.map((child, place) => (
         <td
@@ -146,7 +146,7 @@ function Row({ label, differs, noPrint, children }: RowProps) {
 }
 
 const labelClass =
-  'sticky start-0 z-1 w-28 min-w-28 sm:w-32 border-b border-e border-line bg-wash px-3.5 py-2.5 text-start align-top group-last/row:border-b-0'
+  'sticky start-0 z-1 w-28 min-w-28 sm:w-48 border-b border-e border-line bg-wash px-3.5 py-2.5 text-start align-top group-last/row:border-b-0'
 
 // on a phone a little of the next one is seen
 const valueClass =

@@ -1,5 +1,6 @@
 import type { Facets } from '#domain/catalogue/codec.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+import { sentence } from '#domain/format.ts'
 import { categoryLook } from './category-look.ts'
 import { changed, type ListFilters, type SeveralOf, withToggled } from './list-address.ts'
 
@@ -59,9 +60,4 @@ export function heldFilters(filters: ListFilters, facets: Pick<Facets, SeveralOf
 export function listTitle({ keyword, category }: Pick<ListFilters, 'keyword' | 'category'>): string {
   if (keyword) return sentence(keyword)
   return (category && categoryLook(category)?.name) || 'Daftar Produk'
-}
-
-/** 'Pengatur keasaman' from 'pengatur keasaman'. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import type { Facets } from '#domain/catalogue/codec.ts'
+import { sentence } from '#domain/format.ts'
 import { type FilterChoice, FilterGroup } from './filter-group.tsx'
-import { flagNames, sentence, severalNames } from './filter-names.ts'
+import { flagNames, severalNames } from './filter-names.ts'
 import { type CategoryId, changed, type ListFilters, listPath, type SeveralOf, withToggled } from './list-address.ts'
 
 interface Props {

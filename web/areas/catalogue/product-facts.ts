@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { formatHsCode } from '#domain/format.ts'
+import { formatHsCode, sentence } from '#domain/format.ts'
 import { minimumPurchase, quantityIn } from './pack-words.ts'
 
 interface Fact {
@@ -38,8 +38,4 @@ export function technicalFacts(product: ProductDetail): Fact[] {
 
 function known(facts: [label: string, value: string | number | boolean | null][]): Fact[] {
   return facts.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : []))
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

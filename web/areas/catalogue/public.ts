@@ -10,6 +10,7 @@ export { RowActions } from './product-actions.tsx'
 export { ProductCard } from './product-card.tsx'
 export { productCrumbs } from './product-crumbs.ts'
 export { CardSkeleton } from './product-grid.tsx'
+export { productPictures } from './product-pictures.tsx'
 export {
   categoriesQuery,
   featuredQuery,

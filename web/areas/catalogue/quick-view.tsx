@@ -69,7 +69,7 @@ function Body({ product }: { product: ProductDetail }) {
         width={400}
         height={384}
         className={cx(
-          'aspect-[1/0.86] w-full rounded-card border border-line object-cover max-sm:h-44 max-sm:object-contain',
+          'aspect-[1/0.86] w-full rounded-card border border-line object-contain max-sm:h-44',
           categoryLook(product.categoryId)?.tint,
         )}
       />

@@ -35,7 +35,7 @@ export function Hero({ products, sellers }: Props) {
               </Link>
             )}
           </div>
-          <dl className="num mt-7 flex flex-wrap gap-x-8 gap-y-4">
+          <dl className="num mt-7 grid grid-cols-[auto_auto_1fr] gap-x-6 sm:gap-x-8">
             <Figure value={formatQuantity(String(products))} label="produk di katalog" />
             <Figure value={formatQuantity(String(sellers))} label="seller" />
             <Figure value="2007" label="awal kami sebagai distributor" />
@@ -49,7 +49,7 @@ export function Hero({ products, sellers }: Props) {
 
 function Figure({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-mute">{label}</dt>
       <dd className="text-xl font-bold">{value}</dd>
     </div>

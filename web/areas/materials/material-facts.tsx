@@ -1,5 +1,5 @@
 import type { Material } from '#domain/catalogue/codec-materials.ts'
-import { formatHsCode } from '#domain/format.ts'
+import { formatHsCode, sentence } from '#domain/format.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import type { Fact } from '#web/ui/status/fact-list.tsx'
@@ -42,8 +42,4 @@ function Hazard({ children }: { children: string }) {
       {children}
     </span>
   )
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

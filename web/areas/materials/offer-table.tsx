@@ -119,7 +119,10 @@ function OfferRow({ offer, name, lowest }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cx(cellClass, 'text-end max-lg:order-0 max-lg:max-w-[48%] max-lg:ps-2 lg:max-w-44 lg:min-w-36')}
+        className={cx(
+          cellClass,
+          'text-end max-lg:order-0 max-lg:max-w-[48%] max-lg:ps-2 lg:min-w-36 lg:max-xl:max-w-44',
+        )}
       >
         <OfferPrice offer={offer} />
         {lowest && <span className="block text-xs font-semibold text-success">terendah</span>}
@@ -140,7 +143,7 @@ function OfferPrice({ offer }: { offer: Offer }) {
   if (standing === 'unsubscribed' && offer.subscriptionState === 'requested') {
     return <p className="text-sm leading-snug text-mute">Langganan menunggu persetujuan seller</p>
   }
-  return <Price product={offer} size="row" />
+  return <Price product={offer} size="cell" />
 }
 
 /** Of several visible prices in the unit by which they are compared. */

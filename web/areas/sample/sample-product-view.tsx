@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { MOST_OF_ONE } from '#domain/sample/cart.ts'
 import { chosenOptions, type SampleProduct } from '#domain/sample/product.ts'
+import { productPictures } from '#web/areas/catalogue/public.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
-import { Gallery, type GalleryPicture } from '#web/ui/picture/gallery.tsx'
+import { Gallery } from '#web/ui/picture/gallery.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { QUANTITY_WANTED, readQuantity } from './quantity.ts'
@@ -20,7 +21,10 @@ export function SampleProductView({ product }: { product: SampleProduct }) {
   return (
     <SampleFrame title={product.name}>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-x-7">
-        <Gallery label="Gambar produk" pictures={pictures(product)} />
+        <Gallery
+          label="Gambar produk"
+          pictures={productPictures({ ...product, pictures: product.images, categoryId: product.pack.category })}
+        />
         <BuyingCard product={product} />
         <Card padded>
           <CardTitle>Data produk</CardTitle>
@@ -82,12 +86,4 @@ function BuyingCard({ product }: { product: SampleProduct }) {
       </div>
     </Card>
   )
-}
-
-function pictures({ images, name }: SampleProduct): GalleryPicture[] {
-  return images.map((src, place) => ({
-    key: src,
-    alt: place === 0 ? name : `${name}, gambar ${place + 1}`,
-    content: <img src={src} alt="" draggable={false} className="block object-cover" />,
-  }))
 }

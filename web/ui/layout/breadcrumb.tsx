@@ -23,10 +23,10 @@ export function Breadcrumb({ entries, Link: own, className }: BreadcrumbProps) {
         {entries.map((entry, index) => {
           const last = index === entries.length - 1
           return (
-            <li key={entry.label} className="flex items-center gap-1.5">
-              {index > 0 && <Icon name="chevron-right" size={14} className="text-line-control" />}
+            <li key={entry.label} className={cx('flex items-center gap-1.5', last ? 'min-w-20' : 'shrink-0')}>
+              {index > 0 && <Icon name="chevron-right" size={14} className="shrink-0 text-line-control" />}
               {last && (
-                <span aria-current="page" className="font-medium text-ink">
+                <span aria-current="page" className="truncate font-medium text-ink">
                   {entry.label}
                 </span>
               )}

@@ -19,7 +19,7 @@ export function EmptyState({ icon = 'box', title, text, action, className }: Emp
         <Icon name={icon} size={26} />
       </span>
       <p className="mt-4 text-lg font-semibold">{title}</p>
-      {text && <div className="mt-1 max-w-md text-mute">{text}</div>}
+      {text && <div className="mt-1 max-w-md text-balance text-mute">{text}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

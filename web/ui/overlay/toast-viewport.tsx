@@ -49,13 +49,15 @@ function ToastList() {
         ) : (
           <Icon name="check-circle" className="text-[#86d8a4]" />
         )}
-        <div className="min-w-0 flex-1">
-          <Toast.Title />
-          <Toast.Description className={cx(entry.title !== undefined && 'font-normal')}>
-            {withAmounts(entry.description)}
-          </Toast.Description>
+        <div className="min-w-0 flex-1 gap-3 sm:flex sm:items-center">
+          <div className="min-w-0 flex-1">
+            <Toast.Title />
+            <Toast.Description className={cx(entry.title !== undefined && 'font-normal')}>
+              {withAmounts(entry.description)}
+            </Toast.Description>
+          </div>
+          {entry.data?.action && <NextStep action={entry.data.action} onDone={() => manager.close(entry.id)} />}
         </div>
-        {entry.data?.action && <NextStep action={entry.data.action} onDone={() => manager.close(entry.id)} />}
         <Toast.Close
           aria-label="Tutup"
           // Base UI hides it from screen readers although it can be tabbed to
@@ -93,7 +95,7 @@ function NextStep({ action, onDone }: { action: NonNullable<ToastMore['action']>
 }
 
 const stepClass =
-  'shrink-0 rounded-mark font-semibold text-white underline underline-offset-2 focus-visible:outline-white pointer-coarse:py-2'
+  'inline-block shrink-0 rounded-mark font-semibold text-white underline underline-offset-2 focus-visible:outline-white pointer-coarse:py-2'
 
 /** Base UI would make it a dialog, and only dialogs can be modal. */
 const spoken = { role: 'group', 'aria-modal': undefined } as const
