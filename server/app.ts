@@ -146,7 +146,12 @@ export const jobs: readonly Job[] = [
 // far more than any JSON call needs; uploads have a limit of their own (receive-file.ts)
 const BODY_LIMIT = 256 * 1024
 // the largest upload, 5 MB, takes 40 s from a phone that sends 1 Mbit/s
-const connectionLimits = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 72_000 }
+const connectionLimits = {
+  requestTimeout: 60_000,
+  headersTimeout: 20_000,
+  keepAliveTimeout: 72_000,
+  standstillMs: 60_000,
+}
 
 /** The only composition root, where every part of the server meets. Without `web` it serves only the API. */
 export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {

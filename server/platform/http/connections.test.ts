@@ -1,16 +1,23 @@
 import { once } from 'node:events'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { aKeptConnection } from '#test/kept-connection.ts'
 import { Connections } from './connections.ts'
 
 const NEVER_MS = 3_600_000
 
-async function aServer() {
+async function aServer({
+  handle = (_request, response) => void response.end('answered'),
+  standstillMs = NEVER_MS,
+}: {
+  handle?: RequestListener
+  standstillMs?: number
+} = {}) {
   const connections = new Connections()
-  const server = connections.serve((_request, response) => void response.end('answered'), {})
+  const server = connections.serve(handle, { standstillMs })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // it listens on a port
@@ -50,6 +57,26 @@ it('answers what was sent on a new connection and not read yet, and closes those
   expect(await text(asking)).toContain('answered')
   expect(await text(waiting)).toBe('')
   await drained
+})
+
+it('gives up an answer that nobody reads', async () => {
+  const answering = Promise.withResolvers<ServerResponse>()
+  const { url } = await aServer({
+    handle: (_request, response) => {
+      response.end(Buffer.alloc(64 * 1024 * 1024))
+      answering.resolve(response)
+    },
+    standstillMs: 20,
+  })
+  const reader = await aPlainConnection(url)
+  onTestFinished(() => void reader.destroy())
+  reader.on('error', () => undefined).pause()
+
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const response = await answering.promise
+  await once(response, 'close')
+
+  expect(response.writableFinished).toBe(false)
 })
 
 async function aPlainConnection(url: string): Promise<Socket> {

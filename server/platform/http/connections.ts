@@ -2,6 +2,11 @@ import { createServer, type RequestListener, type Server, type ServerOptions, ty
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
+export interface ServeOptions extends ServerOptions {
+  /** How long a connection may stand still, in ms: also while nobody reads an answer, which it would hold for ever. */
+  standstillMs: number
+}
+
 /** The connections of this process, on every address it listens on, and their end. */
 export class Connections {
   readonly #servers: Server[] = []
@@ -10,13 +15,14 @@ export class Connections {
   #draining = false
 
   /** Makes a server whose connections are known here; Fastify asks for one per address. */
-  serve(handle: RequestListener, options: ServerOptions): Server {
+  serve(handle: RequestListener, { standstillMs, ...options }: ServeOptions): Server {
     const server = createServer(options, (request, response) => {
       this.#underWay.add(response)
       response.once('close', () => this.#underWay.delete(response))
       if (this.#draining) endWith(response)
       handle(request, response)
     })
+    server.setTimeout(standstillMs)
     server.on('connection', (socket) => {
       this.#sockets.add(socket)
       socket.once('close', () => this.#sockets.delete(socket))
