@@ -17,9 +17,14 @@ describe('the way through /masuk', () => {
   })
 
   it('carries the wanted page and lands there [ROUTE-3, ROLE-1]', () => {
-    const wanted = '/produk?kategori=2&keyword=asam sitrat'
+    const wanted = '/produk?kategori=2&keyword=asam%20sitrat#hasil'
 
     expect(landingPath(new URL(signInPath(wanted), 'http://x').searchParams.get('lanjut'))).toBe(wanted)
+  })
+
+  it('lands at an address that a header can carry, whatever the link was written with [ROUTE-11]', () => {
+    expect(landingPath('/produk?keyword=日 é#ä')).toBe('/produk?keyword=%E6%97%A5%20%C3%A9#%C3%A4')
+    expect(landingPath('/bahan/\u2028')).toBe('/bahan/%E2%80%A8')
   })
 
   it('says why, if the session has ended [SESS-2]', () => {
@@ -37,10 +42,14 @@ describe('the way through /masuk', () => {
     '//jahat.example',
     '/\\jahat.example',
     '/\t/jahat.example',
+    '/.//jahat.example',
+    '/produk/..//jahat.example',
+    '//[',
     'javascript:alert(1)',
     '/masuk',
     '/masuk?lanjut=/masuk',
     '/daftar',
+    '/./masuk',
   ])('lands at home instead of at %j [ROUTE-11]', (wanted) => {
     expect(landingPath(wanted)).toBe('/')
   })

@@ -30,11 +30,16 @@ function returning(path: string, wanted: string): string {
   return kept === '/' ? path : `${path}?lanjut=${encodeURIComponent(kept)}`
 }
 
-/** The page to go to after signing in: a path of this site, otherwise the home page. */
+// any site: what leads to another one than this does not begin with a path of it
+const SITE = 'http://site'
+
+/** The page to go to after signing in: a path of this site, as headers may carry it; otherwise the home page. */
 export function landingPath(wanted: string | null): string {
-  if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || /[\u0000-\u001f]/.test(wanted)) return '/'
-  if (/^\/(masuk|daftar)(\/|\?|$)/.test(wanted)) return '/'
-  return wanted
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, SITE)) return '/'
+  const { origin, pathname, search, hash } = new URL(wanted, SITE)
+  // '//' begins another site's address once it stands alone
+  if (origin !== SITE || pathname.startsWith('//') || /^\/(masuk|daftar)(\/|$)/.test(pathname)) return '/'
+  return pathname + search + hash
 }
 
 /** Where somebody who has signed in begins, if they wanted no page: a seller at its centre, others at the front page. */
