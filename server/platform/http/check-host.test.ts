@@ -1,5 +1,7 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { checkHost } from './check-host.ts'
 import { answerErrors } from './errors.ts'
 
@@ -27,3 +29,20 @@ it.each([
   'bahan.example:',
   '[::g]',
 ])('refuses what is no host: %j [API-2]', async (host) => expect(await statusFor(host)).toBe(400))
+
+it.each([
+  ['several hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example'],
+  ['no path', 'GET * HTTP/1.1\r\nHost: localhost'],
+])('refuses %s [API-2]', async (_what, head) => {
+  const http = Fastify()
+  onTestFinished(() => http.close())
+  answerErrors(http)
+  checkHost(http)
+  http.get('/*', async ({ host, url }) => new URL(`http://${host}${url}`).href)
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1') // it listens on a port
+
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`)
+
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
+})
