@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { offlinePage } from './offline-page.ts'
+import { offlinePage as offlinePageAt } from './offline-page.ts'
+import type { Seen } from './seen.ts'
 
 const at = '2026-08-01T03:30:00.000Z'
+const offlinePage = (seen: Seen | null, now = '2026-08-01T04:00:00.000Z') => offlinePageAt(seen, new Date(now))
 
 it('says what was seen last, and as of when [SESS-4]', () => {
   const page = offlinePage({
@@ -18,6 +20,15 @@ it('says what was seen last, and as of when [SESS-4]', () => {
 it('shows neither where nothing was seen', () => {
   for (const seen of [null, { owner: '1', pages: [] }, { owner: '1', pages: [], cart: { at, lines: [] } }])
     expect(offlinePage(seen)).not.toContain('<section>')
+})
+
+it('no longer shows what was seen in a session that has ended unused since [SESS-4]', () => {
+  const pages = [{ path: '/produk/k3wm9r-gula', title: 'Gula', at: '2026-08-10T03:30:00.000Z' }]
+  const seen = { owner: '1', pages, cart: { at, lines: [{ name: 'Asam sitrat', quantity: '50 kg' }] } }
+
+  expect(offlinePage(seen, '2026-08-15T03:29:59.000Z')).toContain('Asam sitrat')
+  expect(offlinePage(seen, '2026-08-15T03:30:00.000Z')).toMatch(/^(?!.*Asam sitrat).*Gula/s)
+  expect(offlinePage(seen, '2026-08-24T03:30:00.000Z')).not.toContain('<section>')
 })
 
 it('writes names as text, whatever they hold', () => {

@@ -1,8 +1,10 @@
+import { SESSION_IDLE_MS } from '#domain/accounts/session.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import type { Seen } from './seen.ts'
 
 /** The page shown where the server cannot be reached: what was seen last, as of when; complete in itself. */
-export function offlinePage(seen: Seen | null): string {
+export function offlinePage(kept: Seen | null, now: Date): string {
+  const seen = kept && seenLately(kept, now)
   return `<!doctype html>
 <html lang="id">
 <meta charset="utf-8">
@@ -42,6 +44,12 @@ const SCRIPT = `
 addEventListener('online', () => location.reload())
 setInterval(() => fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => {}), 5000)
 `
+
+/** A session unused for longer has ended, and somebody else may sit there now [SESS-4]. */
+function seenLately({ pages, cart, ...seen }: Seen, now: Date): Seen {
+  const isRecent = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < SESSION_IDLE_MS
+  return { ...seen, pages: pages.filter(isRecent), cart: cart && isRecent(cart) ? cart : undefined }
+}
 
 function cartOf(seen: Seen | null): string {
   if (!seen?.cart || seen.cart.lines.length === 0) return ''

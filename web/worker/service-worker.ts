@@ -29,6 +29,6 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'",
     }
-    return new Response(offlinePage(await readSeen().catch(() => null)), { status: 503, headers })
+    return new Response(offlinePage(await readSeen().catch(() => null), new Date()), { status: 503, headers })
   }
 }
