@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
 
-test('articles are posts for visitors and a grid for members, filtered by the address [CONTENT-1, ROUTE-1, ROUTE-2] @mobile', async ({
+test('articles are posts for visitors, a grid for members and alone on their page, filtered by the address [CONTENT-1, ROUTE-2] @mobile', async ({
   page,
 }) => {
   await page.goto('/artikel')
@@ -20,6 +20,9 @@ test('articles are posts for visitors and a grid for members, filtered by the ad
   await expect(page.getByRole('link', { name: /^Baca selengkapnya/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Halaman berikutnya' }).click()
   await expect(page).toHaveURL('/artikel?halaman=2')
+  // across the page, without other articles beside it
+  await page.goto('/artikel/1')
+  await expect(page.getByRole('complementary', { name: 'Artikel lain' })).toHaveCount(0)
 })
 
 test('a plain number leads to the article, which says who wrote it and is passed on [CONTENT-2, ROUTE-9] @mobile', async ({
@@ -44,7 +47,7 @@ test('a plain number leads to the article, which says who wrote it and is passed
   await expectAccessible(page)
 })
 
-test('each layout shows the same articles in its own way [CONTENT-1, ROUTE-1]', async ({ page }) => {
+test('each layout shows the same articles in its own way [CONTENT-1]', async ({ page }) => {
   const first = page.getByRole('main').getByRole('heading', { level: 2, name: 'Pemeriksaan Saat Bahan Baku Datang' })
   const aside = page.getByRole('complementary', { name: 'Artikel lain' })
   const left = async () => ((await aside.boundingBox())?.x ?? 0) < ((await first.boundingBox())?.x ?? 0)

@@ -20,32 +20,6 @@ test('every page of the route table is asked for [ROLE-4]', () => {
   expect(Object.keys(pages).sort()).toEqual(pagePaths.sort())
 })
 
-test('public addresses answer 200 for visitors [ROUTE-1]', async () => {
-  const { product, seller, materialSlug, articlePath } = scene
-  const addresses = [
-    '/',
-    '/masuk',
-    '/daftar',
-    '/daftar-promo',
-    '/produk',
-    `/produk/${product.code}-zat-rahasia`,
-    `/bahan/${materialSlug}`,
-    '/seller',
-    `/seller/${seller.companyUsername}`,
-    '/tentang-kami',
-    '/syarat',
-    '/privasi',
-    '/artikel',
-    articlePath,
-    '/artikel/post-classic',
-    '/blog/category-classic',
-    '/blog/category-list',
-    '/blog/category-left-sidebar',
-    '/blog/post-full',
-  ]
-  for (const address of addresses) expect((await ask(world.aVisitor(), address)).status, address).toBe(200)
-})
-
 test('the secrets are there to be found: who may see a price reads it on the pages [ROLE-3, ROLE-4, SELLER-1]', async () => {
   expect(await toldBy(scene.insider, '/produk/:address')).toContain('level2')
   const product = await answersOf(scene.insider, '/produk/:address')

@@ -30,9 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
   const { username, publicUrl } = loaderData
   const seller = answerTo(loaderData, sellerQuery(username))
+  const place = [seller.city, seller.province].filter(Boolean).join(', ')
+  const description = seller.about || `Bahan baku industri dari ${seller.name}${place && `, ${place}`}.`
   return pageMeta({
     title: seller.name,
-    description: seller.about,
+    description,
     publicUrl,
     path: sellerPath(seller.username),
     type: 'profile',
@@ -40,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     linkedData: [
       sellerData(publicUrl, {
         name: seller.name,
-        description: seller.about,
+        description,
         path: sellerPath(seller.username),
         street: seller.address,
         city: seller.city,

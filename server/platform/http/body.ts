@@ -1,6 +1,16 @@
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { AnyCall } from '#domain/call.ts'
 import { Refusal } from '#domain/refusal.ts'
+
+/** Takes a request without a body as one, also where it is announced as JSON: some calls send nothing [API-1]. */
+export function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined)
+    else void parse(request, text, done)
+  })
+}
 
 /** Validates the body of a call. @throws Refusal invalid_field, with the wire name of the first invalid field */
 export function readBody(call: AnyCall, sent: unknown): unknown {

@@ -8,7 +8,7 @@ import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Afterwards, afterAnswers } from './after-answers.ts'
-import { readBody } from './body.ts'
+import { readBody, takeEmptyBodies } from './body.ts'
 import { answerFileError } from './errors.ts'
 import { receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
@@ -25,6 +25,7 @@ export interface MountOptions {
 /** Mounts one route per call: checks viewer, access and body, runs the use case, answers with a compiled schema. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], given: MountOptions): void {
   const options = { ...given, afterwards: afterAnswers(app) }
+  takeEmptyBodies(app)
   mount(
     app,
     routes.filter(({ call }) => !call.takesFile),
