@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectInSight } from '#test/in-sight.ts'
 
 // these change the cart that other journeys read
 test.use({ database: 'add-to-cart' })
@@ -123,13 +124,24 @@ test('adds from the product page with the quantity chosen there [CART-4, ROLE-3]
   })
 })
 
-test('says when the network fails, and keeps what was typed [CART-4]', async ({ page }) => {
+test('says that it works, after 300 ms, and when the network fails, and keeps what was typed [CART-4, API-5]', async ({
+  page,
+}) => {
   const { product, modal, quantity, add } = await openModal(page)
-  await page.route(ADD, (route) => route.abort())
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>()
+  await page.route(ADD, async (route) => {
+    await failing
+    await route.abort()
+  })
   const packs = String(product.least + 1)
   await quantity.fill(packs)
   await add.click()
 
+  const words = modal.getByText('proses berjalan . . .')
+  await expectInSight(words)
+  await expect(words).toHaveCSS('animation-delay', '0.3s')
+  await expect(modal.getByRole('button', { name: 'proses berjalan . . .' })).toHaveAttribute('aria-busy', 'true')
+  fail()
   await expect(page.getByText('Gagal menambah produk ke keranjang')).toBeVisible()
   await expect(modal).toBeVisible()
   await expect(quantity).toHaveValue(packs)

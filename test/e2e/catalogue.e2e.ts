@@ -264,6 +264,10 @@ test('says "memuat . . ." over skeletons while another list is on its way, to be
 
   const words = page.getByText('memuat . . .')
   await expect(words).toBeInViewport({ ratio: 1 })
+  // heard too, and both not before 300 ms
+  const loading = page.getByRole('status').filter({ has: words })
+  await expect(loading).toHaveCSS('animation-delay', '0.3s')
+  await expect(loading).toHaveAttribute('aria-busy', 'true')
   // to be read, not only heard
   const { width = 0, height = 0 } = (await words.boundingBox()) ?? {}
   expect([width > 60, height > 15]).toEqual([true, true])
