@@ -1,29 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { accountCalls } from '#domain/accounts/contract.ts'
-import { keysOf } from '#web/lib/session.ts'
+import { aliveOnArrival, isAlive } from './alive-on-arrival.ts'
 import { type AppProcess, startApp } from './app-process.ts'
 import { pageLead } from './clock.ts'
 import { launched } from './launched.ts'
 import { cloneDatabase } from './postgres.ts'
 import { runDateAhead } from './run-date-ahead.ts'
+import { type Account, PASSWORD } from './sign-in.ts'
 
+export { aliveOnArrival } from './alive-on-arrival.ts'
+export { type Account, type NewAccount, signIn } from './sign-in.ts'
 export { expect }
-
-/** An address of somebody who registers during a journey. */
-export type NewAccount = `${string}@uji.contoh`
-
-/** The demo accounts (README), which all have the same password, as have newcomers. */
-export type Account =
-  | NewAccount
-  | 'pembeli@contoh.id'
-  | 'pembeli2@contoh.id'
-  | 'penjual@contoh.id'
-  | 'sales@contoh.id'
-  | 'admin@contoh.id'
-  | 'rina@contoh.id'
-
-const PASSWORD = 'Contoh123'
 
 type ForTest = {
   /** A page for a second person: with its own cookies and storage, watched like `page`. */
@@ -106,52 +93,15 @@ export async function signInAtForm(page: Page, account: Account, password = PASS
   await isAlive(page)
 }
 
-/** Signs in without loading the form and where it leads to; the page then waits at an address that shows nothing. */
-export async function signIn(page: Page, account: Account, password = PASSWORD) {
-  await page.goto('/healthz')
-  const answer = await page.request.post(`/api/${accountCalls.signIn.path}`, { data: { identitas: account, password } })
-  const { data } = accountCalls.signIn.answer.parse(await answer.json())
-  await page.evaluate((stored) => {
-    for (const [key, value] of stored) localStorage.setItem(key, value)
-  }, keysOf(data))
-}
-
 /** The page as shown breaks none of axe's rules. */
 export async function expectAccessible(page: Page) {
+  expect(await violationsOf(page), 'what axe found').toEqual([])
+}
+
+/** Which of axe's rules the page as shown breaks, and where. */
+export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  )
-  expect(told, 'what axe found').toEqual([])
-}
-
-/** Makes `goto` and `reload` return only after hydration: what is typed or clicked earlier may be lost. */
-export function aliveOnArrival(page: Page): Page {
-  const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
-  page.goto = async (address, options) => {
-    const response = await goto(address, options)
-    await isAlive(page)
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await reload(options)
-    await isAlive(page)
-    return response
-  }
-  return page
-}
-
-/** React marks the elements it has hydrated; a document without modules (a picture, plain text) never gets marks. */
-async function isAlive(page: Page) {
-  const taken = () => {
-    const main = document.querySelector('main')
-    if (!main || !document.querySelector('script[type=module]')) return true
-    // parts of the page have code of their own, which arrives a little later
-    const parts = [main, ...document.querySelectorAll('button, footer')]
-    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
-  }
-  await page.waitForFunction(taken)
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
 }
 
 /** Toasts stay for one or two seconds [API-6], and a busy machine may look only after that. */

@@ -1,42 +1,56 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureWebBuild, PROJECT } from '#server/platform/web/build-web.ts'
 import { startApp } from '#test/app-process.ts'
+import { beginJourneys, testsBegin } from '#test/clock.ts'
 import { cloneDatabase, ensureTemplate, provideCluster } from '#test/postgres.ts'
 import { print } from '../report.ts'
 import { compareRuns } from './compare.ts'
 import { indexPage } from './index-page.ts'
 import { shoot } from './shoot.ts'
 
-// npm run screens [-- part of a name ...]: pictures of every page as visitor, buyer and seller, at 1280 and 390 px, into
-// screens/, beside those of the last run; screens/index.html shows them, what has changed first. Pictures that could not
-// be taken make the run exit with code 1.
+// npm run screens [-- part of a name ...]: pictures of every page and its states as visitor, buyer, newcomer and seller,
+// at 1280 and 390 px, into screens/, beside those of the last run; screens/index.html shows them, what has changed
+// first. The same pages make the same pictures: the clock stands still. Those that could not be taken are listed, and
+// make the run exit with code 1.
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 const folder = join(PROJECT, 'screens')
 const [now, before, differences] = [join(folder, 'now'), join(folder, 'before'), join(folder, 'differences')]
 
+beginJourneys()
 const stop = await provideCluster()
 try {
   await Promise.all([ensureTemplate('demo'), ensureWebBuild()])
-  for (const old of [before, differences]) await rm(old, { recursive: true, force: true })
-  await rename(now, before).catch(() => undefined)
+  await putAside()
   const database = await cloneDatabase('demo')
   const app = await startApp(database.url)
   let missed: string[]
   try {
-    missed = await shoot(app.url, now, isWanted)
+    const resetClock = () => app.setClock(testsBegin)
+    missed = await shoot({ url: app.url, time: testsBegin, resetClock, folder: now, isWanted })
   } finally {
     await app.stop()
     await database.drop()
   }
 
   const compared = await compareRuns(now, before, differences)
-  await writeFile(join(folder, 'index.html'), indexPage(compared))
+  await writeFile(join(folder, 'index.html'), indexPage(compared, missed))
   for (const { file, changed } of compared) if (changed) print(`${file} ${(changed * 100).toFixed(2)} % changed`)
   for (const why of missed) print(`not taken: ${why}`)
   print(`${compared.length} pictures: ${join(folder, 'index.html')}`)
   if (missed.length > 0) process.exitCode = 1
 } finally {
   await stop()
+}
+
+/** The wanted pictures of the last run become those to compare with; all others stay as they are. */
+async function putAside() {
+  await rm(differences, { recursive: true, force: true })
+  if (wanted.length === 0) await rm(before, { recursive: true, force: true })
+  await mkdir(before, { recursive: true })
+  for (const file of await readdir(now).catch(() => [])) {
+    const [name = ''] = file.split('.')
+    if (isWanted(name)) await rename(join(now, file), join(before, file))
+  }
 }

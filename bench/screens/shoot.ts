@@ -1,28 +1,59 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { aRegistration } from '#server/areas/accounts/testing.ts'
+import { aliveOnArrival } from '#test/alive-on-arrival.ts'
 import { findChromium } from '#test/chromium.ts'
 import { print } from '../report.ts'
-import { type Place, people, places, type Who } from './places.ts'
+import { answers } from './answers.ts'
+import { openings } from './openings.ts'
+import { pages } from './pages.ts'
+import { accounts, enter, openPlace, type Place, type Who } from './place.ts'
+import { settle } from './settle.ts'
 
-const PASSWORD = 'Contoh123'
-const sizes = { '1280': { width: 1280, height: 800 }, '390': { width: 390, height: 844 } } as const
+const PATIENCE_MS = 20_000
+const sizes = {
+  '1280': { viewport: { width: 1280, height: 800 } },
+  '390': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} satisfies Record<string, BrowserContextOptions>
 type Size = keyof typeof sizes
+const notAt = { '1280': 'narrow', '390': 'wide' } as const
+
+interface Studio {
+  url: string
+  /** What the clocks of the server and of the pages show on every picture. */
+  time: Date
+  /** Sets the server's clock back to that time. */
+  resetClock: () => Promise<void>
+  /** Where the pictures go. */
+  folder: string
+  isWanted: (name: string) => boolean
+}
 
 /** Takes a picture of every place, as everybody who gets there, at both sizes. @returns what could not be taken, and why */
-export async function shoot(url: string, folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
-  await mkdir(folder, { recursive: true })
+export async function shoot(studio: Studio): Promise<string[]> {
+  await mkdir(studio.folder, { recursive: true })
   const browser = await chromium.launch(await findChromium())
   const missed: string[] = []
   try {
-    for (const who of Object.keys(people) as Who[]) {
+    for (const who of ['visitor', 'buyer', 'newcomer', 'seller'] as const) {
+      const storageState = await stateOf(browser, studio.url, who)
       for (const size of Object.keys(sizes) as Size[]) {
-        const context = await contextFor(browser, { url, who, size })
-        for (const place of places.filter(({ as, name }) => as.includes(who) && isWanted(name))) {
+        const seen = [...pages, ...openings, ...answers].filter(
+          ({ as, name, only }) => as.includes(who) && only !== notAt[size] && studio.isWanted(name),
+        )
+        for (const place of seen) {
           const file = `${place.name}.${who}.${size}.png`
-          await take(context, place, join(folder, file)).catch((reason: unknown) => missed.push(`${file}: ${reason}`))
+          await studio.resetClock()
+          const context = await newContext(browser, { baseURL: studio.url, storageState, ...sizes[size] })
+          await take(context, { place, time: studio.time, path: join(studio.folder, file) }).catch(
+            (reason: unknown) => {
+              const [why = ''] = String(reason).split('\n')
+              missed.push(`${file}: ${why}`)
+            },
+          )
+          await context.close()
         }
-        await context.close()
         print(`${who}, ${size} px`)
       }
     }
@@ -32,48 +63,36 @@ export async function shoot(url: string, folder: string, isWanted: (name: string
   return missed
 }
 
-async function contextFor(browser: Browser, { url, who, size }: { url: string; who: Who; size: Size }) {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: sizes[size],
+function newContext(browser: Browser, options: BrowserContextOptions) {
+  return browser.newContext({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    isMobile: size === '390',
-    hasTouch: size === '390',
+    ...options,
   })
-  const identitas = people[who]
-  if (identitas !== null) {
-    const page = await context.newPage()
-    await page.goto('/masuk')
-    await page.getByLabel('E-mail atau username').fill(identitas)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
-    await page.waitForURL((address) => address.pathname !== '/masuk')
-    await page.close()
-  }
-  return context
 }
 
-async function take(context: BrowserContext, { at, act }: Place, path: string): Promise<void> {
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+/** Signs in once for all pictures. @returns cookies and storage, as the browser then has them */
+async function stateOf(browser: Browser, baseURL: string, who: Who) {
+  const context = await newContext(browser, { baseURL })
   try {
-    if (typeof at === 'string') await page.goto(at)
-    else {
-      await page.goto(at.on)
-      const link = await page.locator(`main a[href^="${at.link}"]`).first().getAttribute('href')
-      await page.goto(link ?? at.on)
+    if (who === 'newcomer') {
+      const data = aRegistration({ email: accounts.newcomer, nama_perusahaan: 'PT Pendatang Baru' })
+      await context.request.post('/api/session/daftar', { data })
     }
-    await page.waitForLoadState('networkidle')
-    await act?.(page)
-    // pictures further down are loaded when they come near
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.screenshot({ path, fullPage: act === undefined, animations: 'disabled' })
+    if (who !== 'visitor') await enter(await context.newPage(), who)
+    return await context.storageState()
   } finally {
-    await page.close()
+    await context.close()
   }
+}
+
+async function take(context: BrowserContext, { place, time, path }: { place: Place; time: Date; path: string }) {
+  const page = aliveOnArrival(await context.newPage())
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.clock.setFixedTime(time)
+  await openPlace(page, place)
+  await settle(page, place)
+  await page.screenshot({ path, fullPage: place.whole ?? place.act === undefined, animations: 'disabled' })
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
-import { signIn } from '#test/browser.ts'
+import { signIn } from '#test/sign-in.ts'
 
 /** The seller that penjual@contoh.id works for, and another one; pembeli@contoh.id is subscribed to both. */
 export const NIRWASITA = 'nirwasita-farmaka-cipta'

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { fillCart, NIRWASITA, RASAKARSA } from '#test/e2e/filled-cart.ts'
+import { type NewAccount, signIn } from '#test/sign-in.ts'
+
+/** Whose eyes pages are looked at with. A newcomer has just registered, and has nothing yet. */
+export type Who = 'visitor' | 'buyer' | 'newcomer' | 'seller'
+
+/** The account of each who signs in; a newcomer registers it first. */
+export const accounts = {
+  buyer: 'pembeli@contoh.id',
+  newcomer: 'pendatang@uji.contoh',
+  seller: 'penjual@contoh.id',
+} as const
+
+/** A page, or a state of it. */
+export interface Place {
+  name: string
+  /** Its address, or the page on which the first link beginning like this leads to it. */
+  at: string | { on: string; link: string }
+  as: readonly Who[]
+  /** What is arranged before the page is opened, such as an answer that never comes. */
+  before?: (page: Page) => Promise<unknown>
+  /** What is done there, such as opening a dialog; ends where that can be seen. */
+  act?: (page: Page) => Promise<unknown>
+  /** The picture is of the whole page, as it is without `act`, and not of what the window shows. */
+  whole?: boolean
+  /** It stays unfinished: the words for loading are part of the picture. */
+  unfinished?: boolean
+  /** On paper instead of a screen. */
+  print?: boolean
+  /** Is to be had at one of the sizes only. */
+  only?: 'wide' | 'narrow'
+}
+
+/** Signs in, with something in the cart and the survey answered another time. */
+export async function enter(page: Page, who: Exclude<Who, 'visitor'>, newcomer: NewAccount = accounts.newcomer) {
+  await signIn(page, who === 'newcomer' ? newcomer : accounts[who])
+  await page.evaluate(() => localStorage.setItem('OpenSurveyIdentification', 'false'))
+  if (who === 'buyer') await fillCart(page, { [NIRWASITA]: 3, [RASAKARSA]: 1 })
+}
+
+/** Opens the place in a page that is signed in as whoever looks. */
+export async function openPlace(page: Page, { at, before, act, print }: Place): Promise<void> {
+  await before?.(page)
+  const address = typeof at === 'string' ? at : await linkFrom(page, at)
+  if (print) await page.emulateMedia({ media: 'print' })
+  await page.goto(address)
+  await act?.(page)
+}
+
+/** @throws Error when no link on the page begins like that */
+async function linkFrom(page: Page, { on, link }: { on: string; link: string }): Promise<string> {
+  const answer = await page.request.get(on)
+  const [, found] =
+    new RegExp(`<main.*? href="(${link.replace(/\?/, '\\?')}[^"]+)"`, 's').exec(await answer.text()) ?? []
+  if (found === undefined) throw new Error(`${on} has no link to ${link}`)
+  return found.replaceAll('&amp;', '&')
+}

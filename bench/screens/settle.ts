@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+import type { Place } from './place.ts'
+
+/** Ends when fonts, pictures and what else comes later are there, and nothing moves or says that it is loading. */
+export async function settle(page: Page, { act, whole = act === undefined, unfinished = false }: Place): Promise<void> {
+  if (!unfinished) await page.locator('[aria-busy=true]').locator('visible=true').waitFor({ state: 'detached' })
+  // parts further down are loaded when they come near
+  if (whole) await passOver(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    // one that is missing is seen on the picture
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+    const moves = document.getAnimations().filter((move) => move.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(moves.map((move) => move.finished.catch(() => undefined)))
+  })
+}
+
+async function passOver(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo').last()
+  if ((await footer.count()) === 0) return
+  await footer.scrollIntoViewIfNeeded()
+  const form = footer.getByRole('heading', { name: /WhatsApp/ })
+  if ((await form.count()) > 0) await footer.getByRole('textbox').first().waitFor()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
