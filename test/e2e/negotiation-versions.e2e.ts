@@ -88,10 +88,10 @@ test("sends the version its dialog was opened on, whatever comes behind the buye
   await expect(main).toContainText('harga disepakati')
 
   await page.getByRole('button', { name: 'Batalkan Nego' }).click()
-  await expect(page.getByRole('dialog', { name: 'Batalkan nego?' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Batalkan nego?' })).toBeVisible()
   await ask(page, 'nego/selesai', { nego_id, versi: 7 })
   await expect(main).toContainText('masuk keranjang')
   await page.getByRole('button', { name: 'Ya, batalkan' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(main).toContainText('masuk keranjang')
 })

@@ -99,7 +99,7 @@ test('ends after agreement with Batalkan Nego, and may be submitted once more [N
   await page.goto(detailPath(negotiationId))
 
   await page.getByRole('button', { name: 'Batalkan Nego' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya, batalkan' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, batalkan' }).click()
 
   await expect(page.getByRole('main')).toContainText('dibatalkan')
   await expect(page.getByText('Pembeli membatalkan nego')).toBeVisible()
@@ -139,7 +139,7 @@ test('tells the slower of two that the offer has moved on, and shows the new sta
   await signIn(seller, 'penjual@contoh.id')
   await page.goto(detailPath(negotiationId))
   await page.getByRole('button', { name: 'Tarik nego' }).click()
-  const withdraw = page.getByRole('dialog', { name: 'Tarik nego ini?' })
+  const withdraw = page.getByRole('alertdialog', { name: 'Tarik nego ini?' })
   await expect(withdraw).toBeVisible()
 
   await ask(seller, 'pusat-seller/nego/tawar', { nego_id: negotiationId, versi: 1, harga: share(product, 90) })

@@ -67,7 +67,7 @@ export function ArticleList({ layout, filter, path }: Props) {
           </div>
           {total > 0 && (
             <ListFoot
-              count={`${total} artikel`}
+              count={total > 0 ? `${total} artikel` : ''}
               page={page}
               pages={Math.ceil(total / perPage)}
               hrefFor={(to) => articlesPath({ ...filter, page: to }, path)}

@@ -2,17 +2,10 @@ import { Link } from 'react-router'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-
-/** Entries of the FAQ that pages lead to, as the migrations bring them. */
-const topics = {
-  langganan: 'langganan',
-  nego: 'nego',
-  tempo: 'tempo dan limit kredit',
-  poin: 'poin',
-} as const
+import { helpTopics } from './help-topics.ts'
 
 interface Props {
-  topic: keyof typeof topics
+  topic: keyof typeof helpTopics
   /** In a tab of its own, where something typed would be lost. */
   apart?: boolean
   className?: string
@@ -26,8 +19,8 @@ export function HelpLink({ topic, apart, className }: Props) {
     <Link
       to={`/faq#${topic}`}
       {...(apart && { target: '_blank', rel: 'noreferrer' })}
-      aria-label={`Bantuan tentang ${topics[topic]}${apart ? ' (jendela baru)' : ''}`}
-      title={`Bantuan tentang ${topics[topic]}`}
+      aria-label={`Bantuan tentang ${helpTopics[topic]}${apart ? ' (jendela baru)' : ''}`}
+      title={`Bantuan tentang ${helpTopics[topic]}`}
       data-print="hide"
       className={cx(
         'relative inline-grid size-6 shrink-0 place-items-center rounded-full align-[-0.3em] text-mute after:absolute after:-inset-2.5 hover:text-primary',

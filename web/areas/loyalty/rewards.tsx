@@ -22,16 +22,21 @@ export function Rewards({ companyId, userId, rewards, onRedeemed }: Props) {
   const [chosen, setChosen] = useState<Reward | null>(null)
   const [asking, setAsking] = useState(false)
   const { working, redeem } = useRedeem({ companyId, userId, onRedeemed })
+  const reasons = new Set(rewards.map(({ redeem }) => redeem.reason))
+  // said once where it is the same for all, as for members who may not redeem
+  const [reasonOfAll = null] = reasons.size === 1 ? reasons : []
 
   return (
     <Card as="section" padded aria-label="Tukar poin">
       <CardTitle>Tukar poin</CardTitle>
       {rewards.length === 0 && <EmptyState icon="tag" title="Belum ada hadiah" text="Hadiah baru tampil di sini." />}
+      {reasonOfAll && <p className="num mb-3 text-sm text-mute">{withAmounts(reasonOfAll)}</p>}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {rewards.map((reward) => (
           <RewardCard
             key={reward.id}
             reward={reward}
+            explained={reasonOfAll === null}
             onRedeem={() => {
               setChosen(reward)
               setAsking(true)
@@ -54,7 +59,14 @@ export function Rewards({ companyId, userId, rewards, onRedeemed }: Props) {
   )
 }
 
-function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void }) {
+interface RewardCardProps {
+  reward: Reward
+  /** Says itself why it cannot be redeemed. */
+  explained: boolean
+  onRedeem: () => void
+}
+
+function RewardCard({ reward, explained, onRedeem }: RewardCardProps) {
   const { redeem } = reward
   return (
     <li className="flex flex-col rounded-card border border-line p-4">
@@ -64,17 +76,13 @@ function RewardCard({ reward, onRedeem }: { reward: Reward; onRedeem: () => void
         Nilai barang minimal <Amount of={reward.minSpend} />; berlaku {reward.validDays} hari.
       </p>
       <div className="mt-auto">
-        {redeem.reason && <p className="num mb-2 text-xs text-mute">{withAmounts(redeem.reason)}</p>}
-        <Button
-          block
-          variant={redeem.allowed ? 'primary' : 'secondary'}
-          disabled={!redeem.allowed}
-          reason={redeem.reason}
-          aria-label={`Tukar ${points(reward)} dengan ${reward.title}`}
-          onClick={onRedeem}
-        >
-          Tukar
-        </Button>
+        {redeem.allowed ? (
+          <Button block aria-label={`Tukar ${points(reward)} dengan ${reward.title}`} onClick={onRedeem}>
+            Tukar
+          </Button>
+        ) : (
+          explained && <p className="num text-sm font-medium text-ink-soft">{withAmounts(redeem.reason)}</p>
+        )}
       </div>
     </li>
   )

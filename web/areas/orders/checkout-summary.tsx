@@ -2,6 +2,7 @@ import { sumOf } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { Quote } from '#domain/orders/codec.ts'
 import { SummaryFrame } from '#web/areas/cart/public.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -55,7 +56,15 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
         facts={[
           { label: 'Total barang', value: sum('goods') },
           { label: 'Total ongkos kirim', value: sum('shipping') },
-          { label: 'Total PPN', value: sum('tax') },
+          {
+            key: 'ppn',
+            label: (
+              <>
+                Total PPN <HelpLink topic="ongkir" apart />
+              </>
+            ),
+            value: sum('tax'),
+          },
           ...(quote.voucherId ? [{ label: 'Potongan voucher', value: `−${formatRupiah(quote.discount)}` }] : []),
           { label: 'Total', value: total, strong: true },
         ]}
@@ -63,6 +72,7 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
       {quote.points > 0 && (
         <p className="num mt-1 flex items-center gap-1.5 text-xs font-medium text-primary">
           <Icon name="coins" size={16} />+{formatQuantity(String(quote.points))} poin setelah pesanan selesai
+          <HelpLink topic="poin" apart />
         </p>
       )}
       <p className="mb-4 mt-1 text-xs text-mute">

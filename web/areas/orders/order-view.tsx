@@ -58,7 +58,7 @@ export function OrderView({ orderId }: Props) {
           >
             Batalkan
           </Button>
-          {!waiting && (
+          {order.state === 'shipped' && (
             <Button disabled={!can.complete.allowed} reason={can.complete.reason} onClick={() => ask('receive')}>
               Konfirmasi penerimaan
             </Button>

@@ -42,7 +42,7 @@ interface Props {
 /** One seller's order before placing: lines, payment type, the buyer's PO number, wanted day and note, and all amounts [ORDER-1]. */
 export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChange }: Props) {
   const wrong = (field: string) => (trouble?.field === `${place}.${field}` ? trouble.sentence : null)
-
+  const hasCredit = seller.paymentTypes.some(({ code }) => code.startsWith('tempo'))
   const titleId = `pesanan-${seller.id}`
   return (
     <Card as="section" padded aria-labelledby={titleId} className="min-w-0">
@@ -61,7 +61,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
       </ul>
       <div className="grid gap-x-8 gap-y-5 pt-4 md:grid-cols-2">
         <div className="grid content-start gap-5">
-          <Field label="Tipe pembayaran" group aside={<HelpLink topic="tempo" apart />}>
+          <Field label="Tipe pembayaran" group aside={<HelpLink topic={hasCredit ? 'tempo' : 'pembayaran'} apart />}>
             <div className="grid gap-2">
               {seller.paymentTypes.map((type) => (
                 <RadioCard

@@ -94,7 +94,7 @@ export function SaleView({ orderId }: { orderId: string }) {
   )
 }
 
-/** Only the next of the three steps stands out; cancelling stays available while the order is running. */
+/** The step that is due; cancelling stays available while the order is running. */
 function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
   if (state === 'cancelled') return null
   const paid = credit && !credit.paidAt && state !== 'awaiting_confirmation' && (
@@ -127,6 +127,7 @@ function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (
     { question: 'ship', label: 'Kirim', act: can.ship, from: 'processing' },
     { question: 'complete', label: 'Selesai', act: can.complete, from: 'shipped' },
   ] as const
+  const step = steps.find(({ from }) => from === state)
   return (
     <>
       <Button
@@ -138,17 +139,11 @@ function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (
         Batalkan
       </Button>
       {paid}
-      {steps.map(({ question, label, act, from }) => (
-        <Button
-          key={question}
-          variant={from === state ? 'primary' : 'secondary'}
-          disabled={!act.allowed}
-          reason={act.reason}
-          onClick={() => onAsk(question)}
-        >
-          {label}
+      {step && (
+        <Button disabled={!step.act.allowed} reason={step.act.reason} onClick={() => onAsk(step.question)}>
+          {step.label}
         </Button>
-      ))}
+      )}
     </>
   )
 }

@@ -74,9 +74,9 @@ function entries(
   const inCustomers = pathname.startsWith(CUSTOMERS_PATH)
   const inProducts = pathname.startsWith(OWN_PRODUCTS_PATH)
   const inDocuments = pathname.startsWith(OWN_DOCUMENTS_PATH)
-  const elsewhere = inSales || inInbox || inCustomers || inProducts || inDocuments
+  const inSummary = pathname.replace(/\/$/, '') === SELLER_CENTER_PATH
   return [
-    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: !elsewhere },
+    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: inSummary },
     ...(negotiations === null
       ? []
       : [{ label: 'Nego', to: INBOX_PATH, icon: 'handshake' as const, count: negotiations, current: inInbox }]),

@@ -1,4 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
@@ -35,6 +36,7 @@ export function AskDialog({ open, seller, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Ajukan langganan"
+      aside={<HelpLink topic="langganan" apart />}
       description={`${seller.name} membaca pengajuan ini bersama nama, kota, tipe bisnis, NPWP, telepon, dan dokumen yang Anda lampirkan.`}
       confirmLabel="Kirim pengajuan"
       cancelLabel="Batal"

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { Distributor } from '#domain/subscriptions/codec.ts'
 import { isOver } from '#domain/subscriptions/state.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
@@ -45,7 +46,7 @@ export function DistributorCard({ distributor }: { distributor: Distributor }) {
           tone="attention"
           action={<AskPaymentType sellerId={distributor.sellerId} obstacle={can.askPayment.reason} />}
         >
-          {obstacle}
+          {obstacle} <HelpLink topic="pembayaran" />
         </Notice>
       )}
       <Acts distributor={distributor} />

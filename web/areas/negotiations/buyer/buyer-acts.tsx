@@ -4,7 +4,7 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { AgreeDialog } from '../agree-dialog.tsx'
 import { negotiationQuery } from '../queries.ts'
@@ -101,28 +101,30 @@ export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation
         tone="danger"
         onClose={close}
       />
-      <FormModal
+      <ConfirmDialog
         open={asking === 'withdraw'}
-        size="sm"
         title="Tarik nego ini?"
-        description="Seller tidak dapat menjawabnya lagi. Nego yang ditarik tetap terhitung untuk hari ini."
         confirmLabel="Ya, tarik"
+        cancelLabel="Kembali"
         tone="danger"
         working={withdraw.working}
-        onSend={() => withdraw.send(seen).then(close)}
-        onClose={close}
-      />
-      <FormModal
+        onConfirm={() => void withdraw.send(seen).then(close)}
+        onCancel={close}
+      >
+        Seller tidak dapat menjawabnya lagi. Nego yang ditarik tetap terhitung untuk hari ini.
+      </ConfirmDialog>
+      <ConfirmDialog
         open={asking === 'cancel'}
-        size="sm"
         title="Batalkan nego?"
-        description="Harga yang sudah disepakati tidak dipakai lagi. Produk tidak masuk ke keranjang."
         confirmLabel="Ya, batalkan"
+        cancelLabel="Kembali"
         tone="danger"
         working={cancel.working}
-        onSend={() => cancel.send(seen).then(close)}
-        onClose={close}
-      />
+        onConfirm={() => void cancel.send(seen).then(close)}
+        onCancel={close}
+      >
+        Harga yang sudah disepakati tidak dipakai lagi. Produk tidak masuk ke keranjang.
+      </ConfirmDialog>
     </div>
   )
 }

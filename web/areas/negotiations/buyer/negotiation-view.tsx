@@ -45,7 +45,7 @@ export function NegotiationView({ negotiationId }: { negotiationId: string }) {
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] print:block">
-        <div className="grid gap-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:mb-5">
+        <div className="grid gap-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:static print:mb-5">
           <Card padded as="section" aria-label="Penawaran di meja" data-print="together">
             <OfferOnTable negotiation={nego} />
             <BuyerActs negotiation={nego} />

@@ -46,7 +46,7 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
         />
       )}
       <ListFoot
-        count={`${page.total} nego`}
+        count={page.total > 0 ? `${page.total} nego` : ''}
         page={filter.page}
         pages={Math.ceil(page.total / ROWS_PER_PAGE)}
         hrefFor={(page) => `${pathname}${negotiationFilter.search(filter, { page })}`}

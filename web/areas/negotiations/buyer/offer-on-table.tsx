@@ -52,7 +52,11 @@ export function OfferOnTable({ negotiation: nego }: { negotiation: BuyerNegotiat
             label: 'Berlaku sampai',
             value: nego.running ? (
               <>
-                24.00 WIB · sisa <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={askAgain} />
+                24.00 WIB
+                <span data-print="hide">
+                  {' '}
+                  · sisa <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={askAgain} />
+                </span>
               </>
             ) : (
               `${formatDate(nego.submittedAt)}, 24.00 WIB`

@@ -92,7 +92,7 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
             />
           )}
           <ListFoot
-            count={`${page.total} nego`}
+            count={page.total > 0 ? `${page.total} nego` : ''}
             page={filter.page}
             pages={Math.ceil(page.total / ROWS_PER_PAGE)}
             hrefFor={(page) => `${pathname}${inboxFilter.search(filter, { page })}`}
