@@ -207,7 +207,7 @@ test('needs both consents, and says at the field what only the server knows [REG
   await expect(page.getByRole('checkbox', { name: /kebijakan privasi/ })).toBeChecked()
 })
 
-test('turns a promo code into a voucher [REG-2] @mobile', async ({ page }) => {
+test('turns a promo code into a voucher, kept under Voucher [REG-2, SESS-1] @mobile', async ({ page }) => {
   const { email, company } = aRegistrant()
   await page.goto('/daftar-promo')
   await page.getByRole('button', { name: 'Gunakan' }).click()
@@ -234,6 +234,7 @@ test('turns a promo code into a voucher [REG-2] @mobile', async ({ page }) => {
 
   await expect(page).toHaveURL('/daftar/selesai')
   await expect(page.getByRole('heading', { name: /^Voucher Rp / })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('Voucher'))).toMatch(/^SB-/)
   await page.goto('/akun/loyalty-poin')
   await expect(page.getByRole('main')).toContainText('BAHANBARU')
 })
