@@ -65,7 +65,9 @@ test('says nothing of a cart that the header cannot read [HEAD-7, API-4]', async
   await expect(toast(page).getByRole('group')).toHaveCount(0)
 })
 
-test('adds up what is ticked, by seller and together, and keeps the ticks under ChecklistCart [CART-7, SESS-1]', async ({ page }) => {
+test('adds up what is ticked, by seller and together, and keeps the ticks under ChecklistCart [CART-7, SESS-1]', async ({
+  page,
+}) => {
   const { [NIRWASITA]: [one, two] = [], [RASAKARSA]: [other] = [] } = await buyerWithCart(page, {
     [NIRWASITA]: 2,
     [RASAKARSA]: 1,

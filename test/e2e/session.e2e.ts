@@ -101,7 +101,10 @@ test('refreshes an expired session id once for all waiting calls, and repeats th
   expect(refreshes).toHaveLength(1)
 })
 
-test('signs out after a confirmation, keeps nothing but the flag, and other tabs follow [SESS-4, SESS-1]', async ({ page, context }) => {
+test('signs out after a confirmation, keeps nothing but the flag, and other tabs follow [SESS-4, SESS-1]', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/')
   const otherTab = aliveOnArrival(await context.newPage())

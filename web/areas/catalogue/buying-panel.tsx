@@ -56,7 +56,7 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
       )}
       {standing === 'unsubscribed' && <SubscriptionWords state={product.subscriptionState} />}
       {offered && <BuyerObstacle product={offered} quantity={quantity} />}
-      <div ref={acts} data-print="hide" className="flex min-h-px gap-2.5 *:grow empty:-mt-3">
+      <div ref={acts} data-print="hide" className="flex min-h-px gap-2.5 *:grow empty:-mt-3 max-[24rem]:*:px-4">
         {standing === 'visitor' && <VisitorActs product={product} />}
         {standing === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
         {offered && <BuyerActs product={offered} quantity={quantity} />}
