@@ -55,6 +55,7 @@ export const access = {
   'produk/daftar': ['visitor'],
   'produk/filter': ['visitor'],
   'produk/detail': ['visitor'],
+  'produk/ditarik': ['visitor'],
   'produk/kartu': ['visitor'],
   'produk/produk-terkait': ['visitor'],
   'produk/produk-unggulan': ['visitor'],

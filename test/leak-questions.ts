@@ -50,6 +50,7 @@ export function questions(scene: Scene, asker: Caller) {
     ],
     'produk/filter': [{}, { keyword: 'pemanis' }, { langganan: true }, { seller: scene.seller.companyUsername }],
     'produk/detail': [{ produk_id: product.id }, { produk_id_url: product.code }],
+    'produk/ditarik': [{ produk_id: product.id }, { produk_id_url: product.code }],
     'produk/kartu': [{ produk_id: [product.id, product.id + 1] }],
     'produk/produk-terkait': [
       { company_id, produk_id: product.id },

@@ -5,6 +5,11 @@ export function productPath({ code, name }: { code: string; name: string }): str
   return `/produk/${code}-${slugOf(name)}`
 }
 
+/** An address of a product of which nothing but the id is known; it leads to the canonical one [ROUTE-5]. */
+export function plainProductPath(id: number): string {
+  return `/produk/${id}`
+}
+
 /**
  * The product's id, where an address holds it alone: 117 of '/produk/117'. A canonical address always has a hyphen, so a
  * code made of digits alone is never taken for an id there [ROUTE-5].

@@ -80,6 +80,23 @@ export const productDetail = productCard.extend({
 })
 export type WireProductDetail = z.infer<typeof productDetail>
 
+/** A product that was sold and is not any more: what it was, never what it cost. */
+const withdrawnProduct = productCard
+  .pick({
+    produk_id: true,
+    produk_id_url: true,
+    produk_nama: true,
+    produk_foto: true,
+    produk_origin: true,
+    produk_grade: true,
+    produk_kemasan: true,
+    kategori_id: true,
+    seller_nama: true,
+    seller_username: true,
+  })
+  .extend({ kategori_nama: z.string(), bahan_slug: z.string(), bahan_nama: z.string() })
+export type WireWithdrawnProduct = z.infer<typeof withdrawnProduct>
+
 const category = z.object({ kategori_id: z.number().int(), nama: z.string(), jumlah: z.number().int() })
 export type WireCategory = z.infer<typeof category>
 const facet = z.object({ nilai: z.string(), nama: z.string(), jumlah: z.number().int() })
@@ -210,6 +227,13 @@ const productFilter = z.object({
   langganan: z.boolean().optional(),
 })
 
+const oneProduct = z
+  .object({ produk_id: productId.optional(), produk_id_url: z.string().min(1).max(40).optional() })
+  .refine((body) => (body.produk_id === undefined) !== (body.produk_id_url === undefined), {
+    path: ['produk_id'],
+    error: 'Isi salah satu: produk_id atau produk_id_url.',
+  })
+
 export const catalogueCalls = {
   products: defineCall({
     path: 'produk/daftar',
@@ -236,13 +260,15 @@ export const catalogueCalls = {
     path: 'produk/detail',
     summary: 'One product; by produk_id, or by produk_id_url',
     access: 'visitor',
-    body: z
-      .object({ produk_id: productId.optional(), produk_id_url: z.string().min(1).max(40).optional() })
-      .refine((body) => (body.produk_id === undefined) !== (body.produk_id_url === undefined), {
-        path: ['produk_id'],
-        error: 'Isi salah satu: produk_id atau produk_id_url.',
-      }),
+    body: oneProduct,
     answer: answers(productDetail),
+  }),
+  withdrawnProduct: defineCall({
+    path: 'produk/ditarik',
+    summary: 'One product that is not sold any more; by produk_id, or by produk_id_url',
+    access: 'visitor',
+    body: oneProduct,
+    answer: answers(withdrawnProduct),
   }),
   cards: defineCall({
     path: 'produk/kartu',

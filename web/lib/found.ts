@@ -11,6 +11,16 @@ export async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** The same where the page goes on without the thing. */
+export async function foundOrNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await found(answer)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
 /** Whether a loader's call was refused because there is no such thing, for pages that can do without it. */
 export function isMissing(error: unknown): boolean {
   // as refusedCall throws it

@@ -1,17 +1,29 @@
-import { redirect } from 'react-router'
+import { useMemo } from 'react'
+import { data, redirect } from 'react-router'
 import { plainProductId, productPath } from '#domain/catalogue/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/product-crumbs.ts'
 import { ProductView } from '#web/areas/catalogue/product-view.tsx'
-import { productOfIdQuery, productQuery, relatedQuery } from '#web/areas/catalogue/queries.ts'
+import {
+  productOfIdQuery,
+  productQuery,
+  relatedQuery,
+  withdrawnOfIdQuery,
+  withdrawnQuery,
+} from '#web/areas/catalogue/queries.ts'
 import { currenciesQuery } from '#web/areas/currencies/public.ts'
+import { materialQuery, otherOffersQuery } from '#web/areas/materials/queries.ts'
 import { productDocumentsQuery } from '#web/areas/papers/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
+import { found, foundOrNull } from '#web/lib/found.ts'
 import { answerTo } from '#web/lib/loaded.ts'
 import { breadcrumbData, pageMeta, productData, titleOnly } from '#web/lib/seo.ts'
 import { laterPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/product'
+
+// seldom seen
+const WithdrawnView = laterPart(async () => (await import('#web/areas/catalogue/withdrawn-view.tsx')).WithdrawnView)
+const OtherOffers = laterPart(async () => (await import('#web/areas/materials/other-offers.tsx')).OtherOffers)
 
 const ProductDocuments = laterPart(
   async () => (await import('#web/areas/papers/product-documents.tsx')).ProductDocuments,
@@ -22,19 +34,34 @@ export async function loader(args: Route.LoaderArgs) {
   const { address } = args.params
   const id = plainProductId(address)
   const [code = ''] = address.split('-')
-  const product = await found(page.ask(id === null ? productQuery(code) : productOfIdQuery(id)))
-  const canonical = productPath(product)
-  if (canonical !== `/produk/${address}`) throw redirect(canonical + args.url.search, 301)
+  const companyId = page.viewer.company?.id ?? null
+  const atItsPath = (product: { code: string; name: string }) => {
+    const canonical = productPath(product)
+    if (canonical !== `/produk/${address}`) throw redirect(canonical + args.url.search, 301)
+  }
 
-  const related = relatedQuery(page.viewer.company?.id ?? null, product.id)
+  const product = await foundOrNull(page.ask(id === null ? productQuery(code) : productOfIdQuery(id)))
+  if (!product) {
+    const withdrawn = await found(page.ask(id === null ? withdrawnQuery(code) : withdrawnOfIdQuery(id)))
+    atItsPath(withdrawn)
+    const { materialSlug } = withdrawn
+    const others = [materialQuery(materialSlug), otherOffersQuery(materialSlug)]
+    const loaded = await page.prefetch(...others, relatedQuery(companyId, withdrawn.id))
+    return data({ ...loaded, code, sold: false as const, materialSlug }, { status: 410 })
+  }
+  atItsPath(product)
+
   const rates = product.price === null ? [] : [currenciesQuery]
+  const related = relatedQuery(companyId, product.id)
   const loaded = await page.prefetch(related, productDocumentsQuery(product.id), ...rates)
-  return { ...loaded, code, productId: product.id, publicUrl: page.publicUrl }
+  return { ...loaded, code, sold: true as const, productId: product.id, publicUrl: page.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Produk tidak ditemukan')
-  const { code, publicUrl } = loaderData
+  const { code } = loaderData
+  if (!loaderData.sold) return titleOnly(`${answerTo(loaderData, withdrawnQuery(code)).name}: tidak dijual lagi`)
+  const { publicUrl } = loaderData
   const product = answerTo(loaderData, productQuery(code))
   const path = productPath(product)
   return pageMeta({
@@ -62,9 +89,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { code } = loaderData
+  if (!loaderData.sold) return <WithdrawnPage code={code} materialSlug={loaderData.materialSlug} />
   // a quantity belongs to one product: another one starts again
-  const { code, productId } = loaderData
-  return <ProductView key={code} code={code} documents={<ProductDocuments productId={productId} />} />
+  return <ProductView key={code} code={code} documents={<ProductDocuments productId={loaderData.productId} />} />
+}
+
+function WithdrawnPage({ code, materialSlug }: { code: string; materialSlug: string }) {
+  // the same object whenever the page is rendered again
+  const offers = useMemo(() => <OtherOffers slug={materialSlug} />, [materialSlug])
+  return <WithdrawnView code={code} offers={offers} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import { activePaymentCodes } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -64,6 +65,34 @@ export const productDetail = statement('a product', detailColumns, (viewer: View
       case when subscription.status = 'active' then ${activePaymentCodes} else '{}' end as payment_codes`,
   )
 })
+
+/** A product that is not sold any more. */
+export type WithdrawnRow = NonNullable<Awaited<ReturnType<typeof findWithdrawn>>>
+
+export function findWithdrawn(db: Db, productId: number) {
+  return db
+    .selectFrom('products as p')
+    .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
+    .innerJoin(categories.as('category'), 'category.id', 'p.category_id')
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'p.seller_id')
+    .select([
+      'p.id',
+      'p.name',
+      'p.picture_version as pictureVersion',
+      'p.origin',
+      'p.grade',
+      'p.pack_label as packLabel',
+      'p.category_id as categoryId',
+      'category.name as categoryName',
+      'material.slug as materialSlug',
+      'material.name as materialName',
+      'seller.name as sellerName',
+      'seller.username as sellerUsername',
+    ])
+    .where('p.id', '=', productId)
+    .where('p.status', '=', 'withdrawn')
+    .executeTakeFirst()
+}
 
 // at most this many of a product's related ones are the same material from other sellers; of each other material, at
 // most this many

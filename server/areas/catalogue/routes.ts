@@ -9,6 +9,7 @@ import {
   sellerDetail,
   sellerPage,
   suggestions,
+  withdrawnProduct,
 } from '#domain/catalogue/codec.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
@@ -22,10 +23,10 @@ import { listed } from './listed.ts'
 import { findCards } from './queries-chosen.ts'
 import { countCategories } from './queries-sellers.ts'
 import { stocksSeenBy } from './queries-stocks.ts'
-import { listRelated, showProduct } from './show-product.ts'
+import { listRelated, showProduct, showWithdrawn } from './show-product.ts'
 import { listSellers, showSeller } from './show-sellers.ts'
 import { suggest } from './suggest.ts'
-import { cardView, detailView, facetsView, sellerDetailView, sellerView } from './views.ts'
+import { cardView, detailView, facetsView, sellerDetailView, sellerView, withdrawnView } from './views.ts'
 
 const calls = contract.catalogue
 const cards = list(productCard)
@@ -47,6 +48,9 @@ export const catalogueRoutes: Route[] = [
   }),
   route(calls.product, async (deps, viewer, { produk_id, produk_id_url }) => ({
     data: productDetail.encode(detailView(await showProduct(deps, viewer, { id: produk_id, code: produk_id_url }))),
+  })),
+  route(calls.withdrawnProduct, async (deps, _viewer, { produk_id, produk_id_url }) => ({
+    data: withdrawnProduct.encode(withdrawnView(await showWithdrawn(deps, { id: produk_id, code: produk_id_url }))),
   })),
   route(calls.cards, async (deps, viewer, { produk_id }) => ({
     data: cards.encode((await findCards(deps.db, viewer, produk_id)).map(cardView)),

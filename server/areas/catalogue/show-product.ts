@@ -3,18 +3,28 @@ import { productIdOf } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CardRow } from './queries-cards.ts'
-import { type DetailRow, findProduct, findRelated } from './queries-detail.ts'
+import { type DetailRow, findProduct, findRelated, findWithdrawn, type WithdrawnRow } from './queries-detail.ts'
 
 const RELATED = 12
 
-/** A published product, by id or by the code in its address. @throws Refusal product_not_found */
-export async function showProduct(
-  deps: Deps,
-  viewer: Viewer,
-  wanted: { id?: number | undefined; code?: string | undefined },
-): Promise<DetailRow> {
-  const id = wanted.id ?? productIdOf(wanted.code ?? '')
+/** A product by its id, or by the code in its address. */
+interface Wanted {
+  id?: number | undefined
+  code?: string | undefined
+}
+
+/** A published product. @throws Refusal product_not_found */
+export async function showProduct(deps: Deps, viewer: Viewer, wanted: Wanted): Promise<DetailRow> {
+  const id = idOf(wanted)
   const product = id === null ? undefined : await findProduct(deps.db, viewer, id)
+  if (!product) throw new Refusal('product_not_found')
+  return product
+}
+
+/** A product that was sold and is not any more, the same to everybody. @throws Refusal product_not_found */
+export async function showWithdrawn(deps: Deps, wanted: Wanted): Promise<WithdrawnRow> {
+  const id = idOf(wanted)
+  const product = id === null ? undefined : await findWithdrawn(deps.db, id)
   if (!product) throw new Refusal('product_not_found')
   return product
 }
@@ -22,4 +32,8 @@ export async function showProduct(
 /** At most 12 related products; none if the product does not exist [DETAIL-5]. */
 export function listRelated(deps: Deps, viewer: Viewer, productId: number): Promise<CardRow[]> {
   return findRelated(deps.db, viewer, productId, RELATED)
+}
+
+function idOf({ id, code }: Wanted): number | null {
+  return id ?? productIdOf(code ?? '')
 }

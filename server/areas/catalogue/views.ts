@@ -1,4 +1,11 @@
-import type { Facets, ProductCard, ProductDetail, SellerCard, SellerDetail } from '#domain/catalogue/codec.ts'
+import type {
+  Facets,
+  ProductCard,
+  ProductDetail,
+  SellerCard,
+  SellerDetail,
+  WithdrawnProduct,
+} from '#domain/catalogue/codec.ts'
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'
 import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
@@ -9,7 +16,7 @@ import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import { pictureUrl, pictureUrls } from './picture.ts'
 import type { CardRow } from './queries-cards.ts'
-import type { DetailRow } from './queries-detail.ts'
+import type { DetailRow, WithdrawnRow } from './queries-detail.ts'
 import type { Facet } from './queries-facets.ts'
 import type { SellerDetailRow, SellerRow } from './queries-sellers.ts'
 
@@ -46,6 +53,10 @@ export function detailView(row: DetailRow): ProductDetail {
     sellerType: row.seller_type,
     paymentTypes: row.payment_codes.map(paymentTypeLabel),
   }
+}
+
+export function withdrawnView({ pictureVersion, ...row }: WithdrawnRow): WithdrawnProduct {
+  return { ...row, code: productCode(row.id), picture: pictureUrl(row.id, pictureVersion) }
 }
 
 function commonView(row: CardRow): Omit<ProductCard, 'picture'> {

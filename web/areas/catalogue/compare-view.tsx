@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { plainProductPath } from '#domain/catalogue/address.ts'
 import { useShelf } from '#web/areas/shelves/public.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -23,7 +24,7 @@ interface Props {
 export function CompareView({ ids, missing }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const navigate = useNavigate()
-  const { ids: kept, take } = useShelf('compared')
+  const { ids: kept, goneNames, take } = useShelf('compared')
   const table = useRef<HTMLDivElement>(null)
   const leaving = useRef<number | null>(null)
   const taken = useRef<readonly number[]>([])
@@ -108,7 +109,12 @@ export function CompareView({ ids, missing }: Props) {
         >
           {missing.length === 1
             ? 'Satu produk yang Anda pilih tidak dijual lagi.'
-            : `${missing.length} produk yang Anda pilih tidak dijual lagi.`}
+            : `${missing.length} produk yang Anda pilih tidak dijual lagi.`}{' '}
+          {missing.map((id, place) => (
+            <Link key={id} to={plainProductPath(id)} className="text-link me-3 whitespace-nowrap">
+              Lihat pengganti {goneNames.get(id) ?? (missing.length > 1 ? `produk ${place + 1}` : 'produk itu')}
+            </Link>
+          ))}
         </Notice>
       )}
       {ids.length === 0 ? (

@@ -7,6 +7,7 @@ import {
   sellerDetail,
   sellerPage,
   suggestions,
+  withdrawnProduct,
 } from '#domain/catalogue/codec.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
@@ -44,6 +45,14 @@ export const productQuery = (code: string) =>
 /** The same by its id, for addresses that hold it alone. */
 export const productOfIdQuery = (id: number) =>
   query({ call: 'produk/detail', body: { produk_id: id }, as: productDetail, live: 'subscription' })
+
+/** One that is not sold any more, by the code in its address. */
+export const withdrawnQuery = (code: string) =>
+  query({ call: 'produk/ditarik', body: { produk_id_url: code }, as: withdrawnProduct })
+
+/** The same by its id. */
+export const withdrawnOfIdQuery = (id: number) =>
+  query({ call: 'produk/ditarik', body: { produk_id: id }, as: withdrawnProduct })
 
 export const relatedQuery = (companyId: string | null, productId: number) =>
   query({

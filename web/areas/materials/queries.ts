@@ -1,7 +1,7 @@
 import { material, offerPage } from '#domain/catalogue/codec-materials.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { query } from '#web/lib/query.ts'
-import type { OfferFilter } from './offers-address.ts'
+import { type OfferFilter, readOfferFilter } from './offers-address.ts'
 
 /** A material by the slug of its address; its prices open when a subscription starts. */
 export const materialQuery = (slug: string) =>
@@ -25,3 +25,9 @@ export const offersQuery = (slug: string, filter: OfferFilter, size: number) =>
     as: offerPage,
     live: 'subscription',
   })
+
+/** The first offers of a material, for a page that needs others in place of one. */
+export const otherOffersQuery = (slug: string) => offersQuery(slug, firstOffers, OTHER_OFFERS)
+
+const OTHER_OFFERS = 5
+const firstOffers: OfferFilter = readOfferFilter(new URLSearchParams())

@@ -87,7 +87,7 @@ export function FavouritesView({ page: asked }: { page: number }) {
                 {product ? (
                   <ProductCard product={product} />
                 ) : (
-                  <GoneFavourite name={goneNames.get(id)} onRemove={() => void take(id)} />
+                  <GoneFavourite id={id} name={goneNames.get(id)} onRemove={() => void take(id)} />
                 )}
               </li>
             )
