@@ -20,7 +20,7 @@ export function isOverdue(due: BusinessDay | null, now: Date): boolean {
 }
 
 /** The last day to pay, counted from the day of shipping, because the invoice goes with the goods [ORDER-1]. */
-export function dueDay(paymentType: string, shippedAt: Date | null): BusinessDay | null {
+export function dueDay(paymentType: string, shippedAt: Date): BusinessDay | null {
   const days = creditDays(paymentType)
-  return days === null || shippedAt === null ? null : daysAfter(businessDay(shippedAt), days)
+  return days === null ? null : daysAfter(businessDay(shippedAt), days)
 }

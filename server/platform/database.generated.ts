@@ -442,6 +442,7 @@ export interface Orders {
   buyer_id: string;
   carrier: string | null;
   checkout_key: string;
+  due_day: Timestamp | null;
   goods_amount: Numeric;
   id: Generated<string>;
   is_pkp: boolean;
@@ -506,12 +507,14 @@ export interface PointEntries {
 }
 
 export interface ProductDocuments {
+  expiry_told_at: Timestamp | null;
   file_id: string;
   id: Generated<string>;
   kind: string;
   language: string;
   product_id: number;
   readers: string;
+  replaced_at: Timestamp | null;
   seller_id: string;
   valid_until: Timestamp | null;
 }

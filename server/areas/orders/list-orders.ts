@@ -1,11 +1,10 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { type BusinessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import type { OrderScope } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { findInvoices } from './find-invoices.ts'
 import { findLowDeals } from './find-low-deals.ts'
 import { countOrders, findOrders, type OrderFilter, type OrderRow } from './queries-reading.ts'
 
@@ -33,7 +32,8 @@ export interface OrderPage {
 /** The company's orders, newest first, filtered and paged; sellers see those they were sent [ORDER-5]. */
 export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
   const filter = {
-    ...(await readScope(deps, member, search.scope)),
+    placedBy: search.scope === 'mine' ? member.userId : null,
+    unpaid: unpaidIn(search.scope, businessDay(deps.now())),
     state: search.state ?? null,
     keyword: search.keyword || null,
     from: search.firstDay ? startOfDay(search.firstDay) : null,
@@ -50,16 +50,9 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   return { orders, products, warnings, matching: counts.reduce((sum, { matching }) => sum + matching, 0), counts }
 }
 
-async function readScope(
-  deps: Deps,
-  member: Buyer | Seller,
-  scope: OrderScope | undefined,
-): Promise<Pick<OrderFilter, 'placedBy' | 'among'>> {
-  if (scope === undefined) return { placedBy: null, among: null }
-  if (scope === 'mine') return { placedBy: member.userId, among: null }
-  const invoices = await findInvoices(deps, member)
-  const wanted = scope === 'overdue' ? invoices.filter((invoice) => invoice.isOverdue) : invoices
-  return { placedBy: null, among: wanted.map(({ orderId }) => orderId) }
+function unpaidIn(scope: OrderScope | undefined, today: BusinessDay): OrderFilter['unpaid'] {
+  if (scope === 'unpaid') return { overdueOn: null }
+  return scope === 'overdue' ? { overdueOn: today } : null
 }
 
 async function findWarnings(

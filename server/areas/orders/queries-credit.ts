@@ -1,10 +1,11 @@
-import type { Member } from '#domain/accounts/actor.ts'
-import type { UserId } from '#domain/ids.ts'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { HistoryEvent } from '#domain/orders/notice.ts'
 import type { OrderState } from '#domain/orders/state.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/given.ts'
 
 /**
  * What a buyer owes each of these sellers: the totals of its unpaid orders on credit, waiting ones included, cancelled
@@ -28,31 +29,42 @@ export async function sumOwed(
   return new Map(rows.map(({ sellerId, owed }) => [sellerId, owed]))
 }
 
-export interface UnpaidRow {
-  id: string
+/** What a company has to pay, or a seller to be paid. */
+export interface Invoices {
+  count: number
   total: DecimalText
-  paymentType: string
-  shippedAt: Date | null
+  /** How many of them should have been paid before today. */
+  overdue: number
+  /** The next day on which one is due; null where none is that is not overdue. */
+  nextDue: BusinessDay | null
 }
 
-/** The company's orders on credit that were shipped and are not paid; of a seller, those it was sent. */
-export function findUnpaid(db: Db, member: Member): Promise<UnpaidRow[]> {
-  const shipped: OrderState[] = ['shipped', 'completed']
+/** The buyer's orders on credit that were shipped and are not paid, in figures [HOME-9, ORDER-1]. */
+export function sumInvoices(db: Db, buyerId: CompanyId, today: BusinessDay): Promise<Invoices> {
   return db
     .selectFrom('orders as o')
-    .select(['o.id', 'o.total_amount as total', 'o.payment_type as paymentType'])
-    .select(({ selectFrom }) => [
-      selectFrom('order_events as e')
-        .select(({ fn }) => fn.max('e.at').as('at'))
-        .whereRef('e.order_id', '=', 'o.id')
-        .where('e.event', '=', 'ship' satisfies HistoryEvent)
-        .as('shippedAt'),
+    .select(({ fn, cast, ref }) => [
+      cast<number>(fn.countAll(), 'integer').as('count'),
+      fn.coalesce(fn.sum<DecimalText>('o.total_amount'), sql<DecimalText>`0.00`).as('total'),
+      cast<number>(fn.countAll().filterWhere(isUnpaidOn(today)), 'integer').as('overdue'),
+      cast<BusinessDay | null>(fn.min(ref('o.due_day')).filterWhere('o.due_day', '>=', dateOf(today)), 'text').as(
+        'nextDue',
+      ),
     ])
-    .where(member.companyKind === 'seller' ? 'o.seller_id' : 'o.buyer_id', '=', member.companyId)
-    .where('o.payment_type', 'like', 'tempo-%')
-    .where('o.paid_at', 'is', null)
-    .where('o.state', 'in', shipped)
-    .execute()
+    .where('o.buyer_id', '=', buyerId)
+    .where(isUnpaidOn(null))
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether the order `o` was shipped on credit and is not paid, or should have been before a day [ORDER-1]. */
+export function isUnpaidOn(today: BusinessDay | null): Expression<SqlBool> {
+  const eb = expressionBuilder<{ o: DB['orders'] }, 'o'>()
+  return eb.and([
+    eb('o.due_day', 'is not', null),
+    eb('o.paid_at', 'is', null),
+    eb('o.state', '<>', 'cancelled' satisfies OrderState),
+    ...(today === null ? [] : [eb('o.due_day', '<', dateOf(today))]),
+  ])
 }
 
 /** What it owes one seller. */

@@ -10,13 +10,15 @@ import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
-import { anyOf, containing } from '#server/platform/given.ts'
+import { containing } from '#server/platform/given.ts'
+
+import { isUnpaidOn } from './queries-credit.ts'
 
 export interface OrderFilter {
   state: OrderState | null
   placedBy: UserId | null
-  /** Only these. */
-  among: readonly string[] | null
+  /** Only those shipped on credit that are not paid; of these only those overdue on a day where one is given. */
+  unpaid: { overdueOn: BusinessDay | null } | null
   /** Part of the order number, the buyer's PO number, a product's name or the other company's name. */
   keyword: string | null
   /** From this instant. */
@@ -97,7 +99,8 @@ export interface OrderDetailRow extends OrderRow {
   voucher: DecimalText
   carrier: string | null
   trackingNumber: string | null
-  shippedAt: Date | null
+  /** The last day to pay; null of an order that is not on credit, or not shipped. */
+  dueDay: BusinessDay | null
 }
 
 /** One order of the company; another company's is not found. */
@@ -118,14 +121,10 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
       'o.carrier',
       'o.tracking_number as trackingNumber',
     ])
-    .select(({ ref, selectFrom, cast }) => [
+    .select(({ ref, cast }) => [
       cast<BusinessDay | null>('o.wanted_day', 'text').as('wantedDay'),
+      cast<BusinessDay | null>('o.due_day', 'text').as('dueDay'),
       ref('o.address').$castTo<DeliveryAddress>().as('address'),
-      selectFrom('order_events as e')
-        .select(({ fn }) => fn.max('e.at').as('at'))
-        .whereRef('e.order_id', '=', 'o.id')
-        .where('e.event', '=', 'ship' satisfies HistoryEvent)
-        .as('shippedAt'),
     ])
     .where('o.id', '=', id)
     .executeTakeFirst()
@@ -241,7 +240,7 @@ function orderRows(db: Db, member: Member) {
     .$narrowType<{ state: OrderState; placedBy: UserId }>()
 }
 
-function matches({ state, placedBy, among, keyword, from, before }: OrderFilter, member: Member) {
+function matches({ state, placedBy, unpaid, keyword, from, before }: OrderFilter, member: Member) {
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)
@@ -250,7 +249,7 @@ function matches({ state, placedBy, among, keyword, from, before }: OrderFilter,
   return and([
     ...(state === null ? [] : [eb('o.state', '=', state)]),
     ...(placedBy === null ? [] : [eb('o.placed_by', '=', placedBy)]),
-    ...(among === null ? [] : [eb('o.id', '=', anyOf(among))]),
+    ...(unpaid === null ? [] : [isUnpaidOn(unpaid.overdueOn)]),
     ...(from === null ? [] : [eb(date, '>=', from)]),
     ...(before === null ? [] : [eb(date, '<', before)]),
     ...(like === null

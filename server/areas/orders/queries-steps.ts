@@ -1,12 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/given.ts'
 import { ordersOf } from './queries-reading.ts'
 
 export interface LockedOrder extends Order {
@@ -118,14 +119,23 @@ export interface Parcel {
   trackingNumber: string | null
 }
 
-export async function saveStep(tx: Tx, order: LockedOrder, parcel: Parcel | undefined): Promise<void> {
+/** A step of an order; the parcel and the last day to pay come with shipping. */
+export async function saveStep(
+  tx: Tx,
+  order: LockedOrder,
+  shipping: { parcel: Parcel; dueDay: BusinessDay | null } | undefined,
+): Promise<void> {
   await tx
     .updateTable('orders')
     .set({
       state: order.state,
       version: order.version,
       submitted_at: order.submittedAt,
-      ...(parcel && { carrier: parcel.carrier, tracking_number: parcel.trackingNumber }),
+      ...(shipping && {
+        carrier: shipping.parcel.carrier,
+        tracking_number: shipping.parcel.trackingNumber,
+        due_day: shipping.dueDay && dateOf(shipping.dueDay),
+      }),
     })
     .where('id', '=', order.id)
     .execute()

@@ -1,4 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { dueDay } from '#domain/orders/credit.ts'
 import { returnStock } from '#server/areas/catalogue/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -21,7 +22,7 @@ export async function recordStep(
   by: Member | null,
   now: Date,
 ): Promise<void> {
-  await saveStep(tx, order, parcel)
+  await saveStep(tx, order, parcel && { parcel, dueDay: dueDay(order.paymentType, now) })
   if (returnsStock) await returnStock(tx, await findOrderedProducts(tx, [order.id]))
   await settlePoints(tx, order, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)

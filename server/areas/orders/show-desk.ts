@@ -1,29 +1,21 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
-import { amountText, decimal } from '#domain/money.ts'
 import type { Desk } from '#domain/orders/codec-desk.ts'
 import { findCards, stocksSeenBy } from '#server/areas/catalogue/public.ts'
 import { findMissingDocuments } from '#server/areas/companies/public.ts'
 import { countWaiting } from '#server/areas/negotiations/public.ts'
 import { countDocumentsAsked } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { findInvoices } from './find-invoices.ts'
+import { sumInvoices } from './queries-credit.ts'
 import { countToDo, findBought } from './queries-desk.ts'
 
 /** What waits for this member: an approver sees what to approve, others what of theirs waits for approval [HOME-9]. */
 export async function showDesk(deps: Deps, buyer: Buyer): Promise<Desk> {
-  const invoices = await findInvoices(deps, buyer)
-  const overdue = invoices.filter((invoice) => invoice.isOverdue)
-  const [nextDue = null] = invoices.flatMap((invoice) => (invoice.isOverdue ? [] : [invoice.due])).sort()
   return {
     ...(await countToDo(deps.db, buyer.companyId, mayDo(buyer, 'order.approve') ? null : buyer.userId)),
     negotiations: await countWaiting(deps.db, buyer, deps.now()),
-    invoices: {
-      count: invoices.length,
-      total: amountText(invoices.reduce((sum, { total }) => sum.plus(total), decimal(0))),
-      overdue: overdue.length,
-      nextDue,
-    },
+    invoices: await sumInvoices(deps.db, buyer.companyId, businessDay(deps.now())),
     documentsAsked: await countDocumentsAsked(deps.db, buyer.companyId),
     documentsMissing: await findMissingDocuments(deps.db, buyer.companyId),
   }

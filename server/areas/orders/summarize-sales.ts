@@ -15,7 +15,7 @@ export interface SalesSummary {
   customers: number
 }
 
-const everything = { state: null, placedBy: null, among: null, keyword: null, from: null, before: null }
+const everything = { state: null, placedBy: null, unpaid: null, keyword: null, from: null, before: null }
 
 /** A seller's start page [SELLER-5]. */
 export async function summarizeSales(deps: Deps, seller: Seller): Promise<SalesSummary> {

@@ -2,7 +2,7 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { dueDay, isOverdue } from '#domain/orders/credit.ts'
+import { isOverdue } from '#domain/orders/credit.ts'
 import { timelineText } from '#domain/orders/notice.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
@@ -49,7 +49,7 @@ function lineView(line: OrderLineRow): Omit<Order['lines'][number], 'picture' | 
 function creditView(order: ShownOrder['order'], at: Date): Order['credit'] {
   const days = creditDays(order.paymentType)
   if (days === null) return null
-  const due = dueDay(order.paymentType, order.shippedAt)
+  const due = order.dueDay
   const runs = order.paidAt === null && order.state !== 'cancelled'
   return {
     days,
