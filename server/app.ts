@@ -35,6 +35,7 @@ import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { mountCovers } from './areas/content/covers.ts'
 import { contentRoutes } from './areas/content/routes.ts'
+import { mountArticlePictures } from './areas/content/share-pictures.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
@@ -50,6 +51,7 @@ import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { deskRoutes } from './areas/orders/routes-desk.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
+import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
@@ -135,6 +137,7 @@ export const jobs: readonly Job[] = [
   ...catalogueJobs,
   ...negotiationJobs,
   ...orderJobs,
+  ...paperJobs,
   ...loyaltyJobs,
   ...memberJobs,
   ...notificationJobs,
@@ -206,7 +209,9 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   })
   mountPictures(http, deps)
   mountSamplePictures(http)
-  mountSharePictures(http, deps, new SharePictures(deps))
+  const sharePictures = new SharePictures(deps)
+  mountSharePictures(http, deps, sharePictures)
+  mountArticlePictures(http, deps, sharePictures)
   mountCovers(http)
   mountSitemap(http, deps)
   mountRobots(http, deps.config.publicUrl)

@@ -1,8 +1,16 @@
 import { productDocumentKind } from '../catalogue/document-kind.ts'
 import { allowed, type EnglishOf, list, nullable, record } from '../codec.ts'
-import type { WireDocumentRequest, WireProductDocument, WireProductDocumentPlace } from './contract.ts'
+import type {
+  WireDocumentRequest,
+  WireEarlierDocument,
+  WireProductDocument,
+  WireProductDocumentPlace,
+} from './contract.ts'
 import { readersWord } from './readers.ts'
 import { requestState } from './request.ts'
+
+const earlierDocument = record<WireEarlierDocument>()({ id: 'dokumen_id', replacedAt: 'diganti' })
+export type EarlierDocument = EnglishOf<typeof earlierDocument>
 
 export const documentNames = {
   id: 'dokumen_id',
@@ -13,6 +21,7 @@ export const documentNames = {
   fileKind: 'tipe',
   /** Bytes. */
   size: 'ukuran',
+  earlier: ['sebelumnya', list(earlierDocument)],
 } as const
 
 /** A document as the page of its product shows it. */

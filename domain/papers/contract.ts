@@ -10,6 +10,10 @@ import { requestState } from './request.ts'
 
 export const kind = z.enum(productDocumentKind.names, { error: 'Pilih salah satu jenis dokumen.' })
 
+/** A version that was replaced, which the same readers still open. */
+const earlierDocument = z.object({ dokumen_id: z.string(), diganti: instant })
+export type WireEarlierDocument = z.infer<typeof earlierDocument>
+
 /** What is told of a document wherever it is shown. */
 export const documentFacts = z.object({
   dokumen_id: z.string(),
@@ -21,6 +25,8 @@ export const documentFacts = z.object({
   tipe: z.enum(fileKinds),
   /** Bytes. */
   ukuran: z.number().int(),
+  /** Those it replaced, the last first; none for whoever may not read them. */
+  sebelumnya: z.array(earlierDocument),
 })
 
 const document = documentFacts.extend({

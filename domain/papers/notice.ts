@@ -1,6 +1,8 @@
+import { type BusinessDay, startOfDay } from '../business-day.ts'
 import { productPath } from '../catalogue/address.ts'
 import { type ProductDocumentKind, productDocumentLabel } from '../catalogue/document-kind.ts'
 import type { RequestAct } from './request.ts'
+import { EXPIRY_TOLD_DAYS_AHEAD } from './validity.ts'
 
 /** The page where a seller keeps documents and answers requests. */
 const SELLERS_DOCUMENTS = '/pusat-seller/dokumen'
@@ -27,6 +29,32 @@ export function noticeOf({ act, companyName, product, kind, said }: Happening): 
     link: by === 'buyer' ? SELLERS_DOCUMENTS : `${productPath(product)}#${DOCUMENTS_ANCHOR}`,
   }
 }
+
+interface Expiring {
+  kind: ProductDocumentKind
+  /** The name of its product. */
+  product: string
+  validUntil: BusinessDay
+  /** How many more of the seller's expire soon, none of them earlier. */
+  others: number
+}
+
+/** The notification for the seller of documents whose last day is near [DOC-2]. */
+export function expiryNotice(
+  { kind, product, validUntil, others }: Expiring,
+  today: BusinessDay,
+): { message: string; link: string } {
+  const first = `${productDocumentLabel(kind)} untuk ${product}`
+  const days = Math.round((startOfDay(validUntil).getTime() - startOfDay(today).getTime()) / DAY_MS)
+  const when = days === 0 ? 'berlaku sampai hari ini' : `berlaku ${days} hari lagi`
+  const message =
+    others === 0
+      ? `${first} ${when}. Unggah penggantinya.`
+      : `${others + 1} dokumen berlaku paling lama ${EXPIRY_TOLD_DAYS_AHEAD} hari lagi; ${first} ${when}. Unggah penggantinya.`
+  return { message, link: SELLERS_DOCUMENTS }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const told: Record<Happening['act'], { by: 'buyer' | 'seller'; phrase: string }> = {
   ask: { by: 'buyer', phrase: 'meminta' },

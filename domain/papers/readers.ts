@@ -1,3 +1,4 @@
+import type { ProductDocumentKind } from '../catalogue/document-kind.ts'
 import { words } from '../codec.ts'
 
 /** Who may read a document of a product; its seller chooses [DOC-2]. */
@@ -16,6 +17,22 @@ const labels: Record<Readers, string> = {
 /** The display name of those who may read. */
 export function readersLabel(readers: Readers): string {
   return labels[readers]
+}
+
+const usual: Record<ProductDocumentKind, Readers> = {
+  // it names lots and results, which are between the seller and its customers
+  coa: 'subscribed',
+  // whoever handles the goods has to find it
+  sds: 'everybody',
+  tds: 'everybody',
+  halal: 'everybody',
+  specification: 'subscribed',
+  origin: 'subscribed',
+}
+
+/** Who may read a document of this kind unless its seller chooses otherwise [DOC-2]. */
+export function usualReaders(kind: ProductDocumentKind): Readers {
+  return usual[kind]
 }
 
 /** What the viewer's company is to a document. */

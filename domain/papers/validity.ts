@@ -6,6 +6,9 @@ export function isExpired(validUntil: BusinessDay | null, today: BusinessDay): b
   return validUntil !== null && validUntil < today
 }
 
+/** How long before its last day the seller is told of a document [DOC-2]. */
+export const EXPIRY_TOLD_DAYS_AHEAD = 30
+
 /** A document is handed in while it is valid. @throws Refusal document_expired */
 export function checkValidity(validUntil: BusinessDay | null, today: BusinessDay): void {
   if (isExpired(validUntil, today)) throw new Refusal('document_expired', { field: 'berlaku_sampai' })

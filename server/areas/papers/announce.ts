@@ -10,7 +10,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { findProductName } from './queries-products.ts'
 import { findAskers, type StoredRequest } from './queries-requests.ts'
 
-const NOTICE_KIND = 'document'
+export const NOTICE_KIND = 'document'
 
 /** Tells the other side of an act on a request, and both sides' open pages [DOC-2, SELLER-2]. */
 export async function announceRequest(

@@ -8,24 +8,26 @@ import { forgetFile } from '#server/platform/files/keep-file.ts'
 import { announceDocuments } from './announce.ts'
 import { keepKinds } from './keep-kinds.ts'
 import { openRequests } from './open-requests.ts'
-import { deleteDocument, findOwnDocument, type StoredDocument, saveReaders } from './queries-documents.ts'
+import { deleteDocument, findOwnDocument, findVersions, type StoredDocument, saveReaders } from './queries-documents.ts'
 
 /** Changes who may read a document; what companies have asked for opens with it [DOC-2]. @throws Refusal document_not_found */
 export function changeReaders(deps: Deps, seller: Seller, id: string, readers: Readers): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const document = await holdDocument(tx, seller, id)
-    await saveReaders(tx, seller, id, readers)
+    await saveReaders(tx, seller, document, readers)
     await openRequests(tx, seller, document, deps.now())
     await announceDocuments(tx, seller, document.productId)
   })
 }
 
-/** Withdraws a document, with its file; nobody reads it any more [DOC-2]. @throws Refusal document_not_found */
+/** Withdraws a document and those it replaced, with their files; nobody reads them any more [DOC-2]. @throws Refusal document_not_found */
 export function withdrawDocument(deps: Deps, seller: Seller, id: string): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const document = await holdDocument(tx, seller, id)
-    await deleteDocument(tx, seller, id)
-    await forgetFile(tx, document.fileId)
+    for (const version of await findVersions(tx, document)) {
+      await deleteDocument(tx, seller, version.id)
+      await forgetFile(tx, version.fileId)
+    }
     await keepKinds(tx, document.productId)
     await announceDocuments(tx, seller, document.productId)
   })

@@ -149,7 +149,6 @@ describe('a seller hands in', () => {
   it('a document that takes the place of the one of its kind and language [DOC-2] [SELLER-2]', async () => {
     const { seller, product } = await aSoldProduct(world)
     await handIn(seller, product)
-    const first = await documentOf(seller, product)
     await handIn(seller, product, { bahasa: 'en' })
     await handIn(seller, product, {}, aPng)
 
@@ -159,11 +158,41 @@ describe('a seller hands in', () => {
       ['id', 'png'],
       ['en', 'pdf'],
     ])
-    expect((await fileOf(seller, first.dokumen_id)).status).toBe(404)
+  })
+
+  it('one that replaces another, which its readers still open, until the place is withdrawn [DOC-2]', async () => {
+    const { seller, product } = await aSoldProduct(world)
+    const [visitor, subscriber] = [world.aVisitor(), await world.aBuyer()]
+    await world.subscribe(subscriber, seller)
+    await handIn(seller, product)
+    const { dokumen_id: first } = await documentOf(seller, product)
+    await handIn(seller, product, { pembaca: 'pelanggan' }, aPng)
+
+    const { dokumen_id, sebelumnya } = await documentOf(subscriber, product)
+    expect(sebelumnya.map((one) => one.dokumen_id)).toEqual([first])
+    expect((await fileOf(subscriber, first)).text).toBe(aPdf.content.toString())
+    // whoever may not read the new one does not read the old one either
+    expect((await documentOf(visitor, product)).sebelumnya).toEqual([])
+    expect((await fileOf(visitor, first)).status).toBe(404)
+    await seller.call('pusat-seller/dokumen/ubah', { dokumen_id, pembaca: 'semua' })
+    expect((await fileOf(visitor, first)).ok).toBe(true)
+    expect((await seller.send('pusat-seller/dokumen/tarik', { dokumen_id: first })).status).toBe(404)
+
     const before = await world.storedFiles()
+    await seller.call('pusat-seller/dokumen/tarik', { dokumen_id })
     await world.runJobs()
-    // the bytes of the replaced one
-    expect(before.length - (await world.storedFiles()).length).toBe(1)
+    expect((await fileOf(seller, first)).status).toBe(404)
+    expect(before.length - (await world.storedFiles()).length).toBe(2)
+  })
+
+  it('again and again: the last six replaced ones are kept [DOC-2]', async () => {
+    const { seller, product } = await aSoldProduct(world)
+    for (let turn = 0; turn < 9; turn += 1) await handIn(seller, product)
+    const own = await seller.call('pusat-seller/dokumen/daftar', {})
+
+    expect((await documentOf(world.aVisitor(), product)).sebelumnya).toHaveLength(6)
+    expect(own.data.produk[0]?.dokumen.map(({ sebelumnya }) => sebelumnya.length)).toEqual([6])
+    await world.runJobs()
   })
 
   it('and visitors see a change at once, also where the kinds stay the same [DOC-2]', async () => {

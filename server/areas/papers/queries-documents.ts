@@ -26,18 +26,21 @@ export interface DocumentRow extends Standing {
   fileKind: FileKind
   size: number
   key: FileKey
+  /** Null of the one that is there now. */
+  replacedAt: Date | null
 }
 
-/** The documents of a product on sale, or of the viewer's own, by kind and language. */
+/** The documents of a product on sale, or of the viewer's own, by kind and language, each before those it replaced. */
 export function findDocuments(db: Db, viewer: Viewer, productId: number): Promise<DocumentRow[]> {
   return documentsSeenBy(db, viewer)
     .where('document.product_id', '=', productId)
     .orderBy(sql`array_position(${productDocumentKinds}::text[], document.kind)`)
     .orderBy('document.language', 'desc')
+    .orderBy('document.replaced_at', (order) => order.desc().nullsFirst())
     .execute()
 }
 
-/** One of them, of any product. */
+/** One of them, of any product, replaced or not. */
 export function findDocument(db: Db, viewer: Viewer, id: string): Promise<DocumentRow | undefined> {
   return documentsSeenBy(db, viewer).where('document.id', '=', id).executeTakeFirst()
 }
@@ -56,6 +59,7 @@ function documentsSeenBy(db: Db, viewer: Viewer) {
       'document.language',
       sql<BusinessDay | null>`document.valid_until::text`.as('validUntil'),
       'document.readers',
+      'document.replaced_at as replacedAt',
       'file.name as fileName',
       'file.kind as fileKind',
       'file.size',
@@ -84,31 +88,37 @@ export interface StoredDocument {
   id: string
   productId: number
   kind: ProductDocumentKind
+  language: DocumentLanguage
   fileId: string
 }
 
-/** The seller's document; one that another seller has is not found. */
+/** The seller's document that is there now; one that another seller has is not found. */
 export function findOwnDocument(db: Db | Tx, seller: Seller, id: string): Promise<StoredDocument | undefined> {
-  return stored(db).where('seller_id', '=', seller.companyId).where('id', '=', id).executeTakeFirst()
+  return stored(db)
+    .where('seller_id', '=', seller.companyId)
+    .where('id', '=', id)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
 }
 
-/** The document of a product that a new one of this kind and language replaces. */
-export function findCurrent(
-  tx: Tx,
-  { productId, kind, language }: { productId: number; kind: ProductDocumentKind; language: DocumentLanguage },
-): Promise<StoredDocument | undefined> {
+/** The place of a document: there is one at a time, and those it replaced. */
+export type DocumentPlace = Pick<StoredDocument, 'productId' | 'kind' | 'language'>
+
+/** The document in a place, before those it replaced, the last first. */
+export function findVersions(tx: Tx, { productId, kind, language }: DocumentPlace): Promise<StoredDocument[]> {
   return stored(tx)
     .where('product_id', '=', productId)
     .where('kind', '=', kind)
     .where('language', '=', language)
-    .executeTakeFirst()
+    .orderBy('replaced_at', (order) => order.desc().nullsFirst())
+    .execute()
 }
 
 function stored(db: Db | Tx) {
   return db
     .selectFrom('product_documents')
-    .select(['id', 'product_id as productId', 'kind', 'file_id as fileId'])
-    .$narrowType<{ kind: ProductDocumentKind }>()
+    .select(['id', 'product_id as productId', 'kind', 'language', 'file_id as fileId'])
+    .$narrowType<{ kind: ProductDocumentKind; language: DocumentLanguage }>()
 }
 
 /** Of which kinds a product has documents, valid or not. */
@@ -118,6 +128,7 @@ export async function findKinds(tx: Tx, productId: number): Promise<Set<ProductD
     .select('kind')
     .$narrowType<{ kind: ProductDocumentKind }>()
     .where('product_id', '=', productId)
+    .where('replaced_at', 'is', null)
     .execute()
   return new Set(rows.map(({ kind }) => kind))
 }
@@ -134,6 +145,7 @@ export async function findReaders(
     .$narrowType<{ readers: Readers }>()
     .where('document.product_id', '=', productId)
     .where('document.kind', '=', kind)
+    .where('document.replaced_at', 'is', null)
     .where(validOn(today))
     .execute()
   return rows.map(({ readers }) => readers)
@@ -145,10 +157,7 @@ export function validOn(today: BusinessDay): Expression<SqlBool> {
   return eb.or([eb('document.valid_until', 'is', null), eb('document.valid_until', '>=', dateOf(today))])
 }
 
-export interface NewDocument {
-  productId: number
-  kind: ProductDocumentKind
-  language: DocumentLanguage
+export interface NewDocument extends DocumentPlace {
   validUntil: BusinessDay | null
   readers: Readers
 }
@@ -173,15 +182,33 @@ export async function insertDocument(
     .execute()
 }
 
+/** Makes room for another one in its place. */
+export async function saveReplaced(tx: Tx, seller: Seller, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('product_documents')
+    .set({ replaced_at: at })
+    .where('seller_id', '=', seller.companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function deleteDocument(tx: Tx, seller: Seller, id: string): Promise<void> {
   await tx.deleteFrom('product_documents').where('seller_id', '=', seller.companyId).where('id', '=', id).execute()
 }
 
-export async function saveReaders(tx: Tx, seller: Seller, id: string, readers: Readers): Promise<void> {
+/** Of the document in a place, and of those it replaced. */
+export async function saveReaders(
+  tx: Tx,
+  seller: Seller,
+  { productId, kind, language }: DocumentPlace,
+  readers: Readers,
+): Promise<void> {
   await tx
     .updateTable('product_documents')
     .set({ readers })
     .where('seller_id', '=', seller.companyId)
-    .where('id', '=', id)
+    .where('product_id', '=', productId)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
     .execute()
 }

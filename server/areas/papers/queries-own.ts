@@ -68,9 +68,11 @@ export interface OwnDocumentRow {
   size: number
   uploadedAt: Date
   uploaderName: string
+  /** Null of the one that is there now. */
+  replacedAt: Date | null
 }
 
-/** The seller's documents of these products, by kind and language. */
+/** The seller's documents of these products, by kind and language, each before those it replaced. */
 export function findOwnDocuments(db: Db, seller: Seller, productIds: readonly number[]): Promise<OwnDocumentRow[]> {
   return db
     .selectFrom('product_documents as document')
@@ -88,6 +90,7 @@ export function findOwnDocuments(db: Db, seller: Seller, productIds: readonly nu
       'file.size',
       'file.uploaded_at as uploadedAt',
       'uploader.name as uploaderName',
+      'document.replaced_at as replacedAt',
     ])
     .$narrowType<{ kind: ProductDocumentKind; language: DocumentLanguage; readers: Readers }>()
     .where('document.seller_id', '=', seller.companyId)
@@ -95,6 +98,7 @@ export function findOwnDocuments(db: Db, seller: Seller, productIds: readonly nu
     .orderBy('document.product_id')
     .orderBy(sql`array_position(${productDocumentKinds}::text[], document.kind)`)
     .orderBy('document.language', 'desc')
+    .orderBy('document.replaced_at', (order) => order.desc().nullsFirst())
     .execute()
 }
 
@@ -145,6 +149,7 @@ export async function findWaiting(
           .select('document.id')
           .whereRef('document.product_id', '=', 'request.product_id')
           .whereRef('document.kind', '=', 'request.kind')
+          .where('document.replaced_at', 'is', null)
           .where(validOn(today)),
       )
         .$castTo<boolean>()

@@ -6,6 +6,7 @@ import { documentRequests } from '#domain/papers/request.ts'
 import { isExpired } from '#domain/papers/validity.ts'
 import type { DocumentedProducts } from './list-own-documents.ts'
 import type { OwnDocumentRow, WaitingRow } from './queries-own.ts'
+import { earlierView } from './views.ts'
 
 export function documentedPageView({ products, documents, total }: DocumentedProducts, now: Date): DocumentedPage {
   const today = businessDay(now)
@@ -13,14 +14,23 @@ export function documentedPageView({ products, documents, total }: DocumentedPro
     products: products.map((product) => ({
       ...product,
       code: productCode(product.id),
-      documents: documents.filter(({ productId }) => productId === product.id).map((row) => ownView(row, today)),
+      documents: ownViews(
+        documents.filter(({ productId }) => productId === product.id),
+        today,
+      ),
     })),
     total,
   }
 }
 
-function ownView({ productId: _, ...row }: OwnDocumentRow, today: BusinessDay): OwnDocument {
-  return { ...row, expired: isExpired(row.validUntil, today), uploadedAt: row.uploadedAt.toISOString() }
+function ownViews(versions: readonly OwnDocumentRow[], today: BusinessDay): OwnDocument[] {
+  const present = versions.filter(({ replacedAt }) => replacedAt === null)
+  return present.map(({ productId: _, replacedAt: __, ...row }) => ({
+    ...row,
+    expired: isExpired(row.validUntil, today),
+    uploadedAt: row.uploadedAt.toISOString(),
+    earlier: earlierView(versions.filter(({ kind, language }) => kind === row.kind && language === row.language)),
+  }))
 }
 
 export function waitingPageView(

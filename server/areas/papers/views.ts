@@ -1,7 +1,7 @@
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
-import type { DocumentRequest, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
+import type { DocumentRequest, EarlierDocument, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
 import { mayRead } from '#domain/papers/readers.ts'
 import { documentRequests, mayAsk } from '#domain/papers/request.ts'
 import { isExpired } from '#domain/papers/validity.ts'
@@ -17,7 +17,10 @@ export function placesView({ documents, requests }: ShownDocuments, viewer: View
   const today = businessDay(now)
   return productDocumentKinds
     .map((kind) => {
-      const there = documents.filter((one) => one.kind === kind).map((row) => documentView(row, today))
+      const ofKind = documents.filter((one) => one.kind === kind)
+      const there = ofKind
+        .filter(({ replacedAt }) => replacedAt === null)
+        .map((row) => documentView(row, ofKind, today))
       const request = requests.find((one) => one.kind === kind)
       const shown = request && (request.state === 'asked' || request.state === 'declined') ? request : null
       const readable = there.some((one) => one.readable && !one.expired)
@@ -31,7 +34,7 @@ export function placesView({ documents, requests }: ShownDocuments, viewer: View
     .filter(({ kind, documents: there, request }) => expected.includes(kind) || there.length > 0 || request)
 }
 
-function documentView(row: DocumentRow, today: BusinessDay): ProductDocument {
+function documentView(row: DocumentRow, versions: readonly DocumentRow[], today: BusinessDay): ProductDocument {
   const { id, language, validUntil, readers, fileKind, size } = row
   return {
     id,
@@ -42,7 +45,13 @@ function documentView(row: DocumentRow, today: BusinessDay): ProductDocument {
     size,
     expired: isExpired(validUntil, today),
     readable: mayRead(readers, row),
+    earlier: earlierView(versions.filter((one) => one.language === language && mayRead(one.readers, one))),
   }
+}
+
+/** Those of the versions of a document that were replaced. */
+export function earlierView(versions: readonly { id: string; replacedAt: Date | null }[]): EarlierDocument[] {
+  return versions.flatMap(({ id, replacedAt }) => (replacedAt ? [{ id, replacedAt: replacedAt.toISOString() }] : []))
 }
 
 function requestView(row: RequestRow, viewer: Parameters<typeof documentRequests.can>[1]): DocumentRequest {

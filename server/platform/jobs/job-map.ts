@@ -30,6 +30,8 @@ export interface JobMap {
   'accounts/tell-email-changed': { changeId: string }
   /** Mails somebody that their account is closed, and forgets the address [REG-3]. */
   'accounts/tell-account-closed': { farewellId: string }
+  /** Tells sellers of documents that expire within 30 days [DOC-2]. */
+  'papers/tell-expiry': Record<string, never>
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
@@ -73,6 +75,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/tell-email-change': {},
   'accounts/tell-email-changed': {},
   'accounts/tell-account-closed': {},
+  'papers/tell-expiry': { schedule: '0 7 * * *' },
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
   'carts/tidy': { schedule: '55 3 * * *' },

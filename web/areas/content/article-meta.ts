@@ -13,6 +13,7 @@ export function articleMeta(article: Article, publicUrl: string, unlisted = fals
     description: excerpt,
     publicUrl,
     path,
+    shared: `artikel/${article.id}`,
     type: 'article',
     unlisted,
     linkedData: [

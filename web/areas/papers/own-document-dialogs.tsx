@@ -32,7 +32,9 @@ export function OwnDocumentDialogs({ asking, product, document, onClose }: Props
         onConfirm={() => void withdraw.send({ dokumen_id: id }).then(onClose)}
         onCancel={onClose}
       >
-        {label} {product.name} tidak dapat dibaca siapa pun lagi, dan berkasnya terhapus.
+        {label} {product.name}
+        {document.earlier.length > 0 && ' dan versi sebelumnya'} tidak dapat dibaca siapa pun lagi, dan berkasnya
+        terhapus.
       </ConfirmDialog>
     </>
   )

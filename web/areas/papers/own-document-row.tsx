@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { validityOf } from './document-words.ts'
+import { EarlierVersions } from './earlier-versions.tsx'
 
 export type DocumentQuestion = 'upload' | 'replace' | 'readers' | 'withdraw'
 
@@ -18,15 +19,16 @@ interface Props {
 
 /** A document of the seller's: who may read it and until when it is valid, with its actions [SELLER-2]. */
 export function OwnDocumentRow({ productName, document, onAsk }: Props) {
-  const { id, kind, language, expired, readers } = document
+  const { id, kind, language, expired, readers, earlier } = document
   const label = productDocumentLabel(kind)
   const validity = validityOf(document)
   return (
     <li className="flex items-center gap-2">
-      <span className="num min-w-0 flex-1">
+      <div className="num min-w-0 flex-1">
         <span className="font-semibold">{label}</span> · {languageLabel(language)} · {readersLabel(readers)}
         {validity && <span className={cx('block text-xs', expired ? 'text-danger' : 'text-mute')}>{validity}</span>}
-      </span>
+        <EarlierVersions of={`${label} (${languageLabel(language)}) ${productName}`} versions={earlier} />
+      </div>
       <Menu
         align="end"
         trigger={

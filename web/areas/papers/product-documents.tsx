@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type ProductDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import type { DocumentRequest, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
+import { languageLabel } from '#domain/papers/language.ts'
 import { DOCUMENTS_ANCHOR } from '#domain/papers/notice.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
@@ -18,6 +19,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 import { documentMeanings, factsOf, validityOf } from './document-words.ts'
+import { EarlierVersions } from './earlier-versions.tsx'
 import { productDocumentsQuery } from './queries.ts'
 
 const AskDocumentDialog = lazyDialog(async () => (await import('./ask-document-dialog.tsx')).AskDocumentDialog)
@@ -93,12 +95,11 @@ function Document({ document, label }: { document: ProductDocument; label: strin
   const validity = validityOf(document)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-      <p className="num min-w-0 flex-1 basis-48 text-sm">
-        {factsOf(document)}
-        {validity && (
-          <span className={cx('block', expired ? 'font-semibold text-danger' : 'text-mute')}>{validity}</span>
-        )}
-      </p>
+      <div className="num min-w-0 flex-1 basis-48 text-sm">
+        <p>{factsOf(document)}</p>
+        {validity && <p className={expired ? 'font-semibold text-danger' : 'text-mute'}>{validity}</p>}
+        <EarlierVersions of={`${label} (${languageLabel(document.language)})`} versions={document.earlier} />
+      </div>
       {readable ? (
         <a
           href={fileAddress('produk/dokumen/berkas', { dokumen_id: id })}

@@ -6,21 +6,23 @@ import {
 } from '#domain/catalogue/document-kind.ts'
 import type { DocumentedProduct, OwnDocument, WaitingRequest } from '#domain/papers/codec-selling.ts'
 import { documentLanguages, languageLabel } from '#domain/papers/language.ts'
-import { readersWord } from '#domain/papers/readers.ts'
+import { readersWord, usualReaders } from '#domain/papers/readers.ts'
 import { writeDay } from '#web/lib/read-day.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { SelectField } from '#web/ui/form/form-fields.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { documentMeanings } from './document-words.ts'
+import { documentMeanings, validityOf } from './document-words.ts'
 import { FileField } from './file-field.tsx'
 import { ReadersField } from './readers-field.tsx'
 import { type TypedDocument, useUploadForm } from './use-upload-form.ts'
 
 interface Props {
   open: boolean
-  product: Pick<DocumentedProduct, 'id' | 'name'>
+  product: Pick<DocumentedProduct, 'id' | 'name'> & Partial<Pick<DocumentedProduct, 'documents'>>
   /** The kind is a choice without one. */
   kind?: ProductDocumentKind
   /** The document whose place the new one takes. */
@@ -36,11 +38,21 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
     jenis: kind ? productDocumentKind.encode(kind) : '',
     bahasa: replaces?.language ?? 'id',
     berlaku_sampai: replaces?.validUntil && !replaces.expired ? writeDay(replaces.validUntil) : '',
-    pembaca: replaces ? readersWord.encode(replaces.readers) : answers ? 'permintaan' : 'semua',
+    pembaca: readersWord.encode(replaces?.readers ?? (answers ? 'on_request' : usualReaders(kind ?? 'coa'))),
     berkas: null,
   }
   const { form, progress } = useUploadForm({ productId: product.id, start, answers, onClose })
   const { errors } = form.formState
+  const [jenis, bahasa] = form.watch(['jenis', 'bahasa'])
+  const there = product.documents?.find(
+    (one) => productDocumentKind.encode(one.kind) === jenis && one.language === bahasa,
+  )
+  // as long as nobody has chosen: each kind has its usual readers
+  const followKind = () => {
+    const chosen = form.getValues('jenis')
+    if (answers || chosen === '' || form.getFieldState('pembaca').isDirty) return
+    form.resetField('pembaca', { defaultValue: readersWord.encode(usualReaders(productDocumentKind.decode(chosen))) })
+  }
   return (
     <FormModal
       open={open}
@@ -56,7 +68,9 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
         <FileField form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
           {!kind && (
-            <SelectField form={form} name="jenis" label="Jenis dokumen" placeholder="Pilih jenis" options={kinds} />
+            <Field label="Jenis dokumen" error={errors.jenis?.message}>
+              <Select {...form.register('jenis', { onChange: followKind })} placeholder="Pilih jenis" options={kinds} />
+            </Field>
           )}
           {!replaces && <SelectField form={form} name="bahasa" label="Bahasa" options={languages} />}
           <Field
@@ -68,6 +82,14 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
             <DayInput {...form.register('berlaku_sampai')} />
           </Field>
         </div>
+        {there && (
+          <Notice>
+            Menggantikan {productDocumentLabel(there.kind)} ({languageLabel(there.language)}){' '}
+            <b className="wrap-anywhere">{there.fileName}</b>
+            {there.validUntil && `, ${validityOf(there)}`}. Versi itu tetap dapat dibuka sebagai versi sebelumnya, oleh
+            pembaca yang Anda pilih di bawah.
+          </Notice>
+        )}
         <ReadersField register={form.register('pembaca')} error={errors.pembaca?.message} />
         {progress !== null && <ProgressBar label="Mengunggah dokumen" value={progress} />}
       </div>

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { readingMinutes } from '#domain/content/body.ts'
+import { coverOf } from '#domain/content/cover.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { SharePictures } from '#server/platform/pictures/share-pictures.ts'
+import { drawCover } from './cover/draw-cover.ts'
+import { showArticle } from './show-articles.ts'
+
+/** GET /bagikan/artikel/{number}.png: what stands beside a link to a published article [ROUTE-9, CONTENT-2]. */
+export function mountArticlePictures(app: FastifyInstance, deps: Deps, pictures: SharePictures): void {
+  app.get<{ Params: { file: string } }>('/bagikan/artikel/:file', async (request, reply) => {
+    const [, number] = /^([1-9]\d{0,8})\.png$/.exec(request.params.file) ?? []
+    if (number === undefined) throw new Refusal('picture_not_found')
+    return pictures.send(request, reply, await articleCard(deps, number))
+  })
+}
+
+async function articleCard(deps: Deps, number: string) {
+  const { article } = await showArticle(deps, number)
+  return {
+    kind: `Artikel · ${article.category}`,
+    title: article.title,
+    facts: [article.authorRole, `${readingMinutes(article.body)} menit baca`],
+    picture: drawCover(coverOf(article.coverKeyword)),
+  }
+}

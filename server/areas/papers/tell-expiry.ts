@@ -1,0 +1,29 @@
+import { businessDay, daysAfter } from '#domain/business-day.ts'
+import { expiryNotice } from '#domain/papers/notice.ts'
+import { EXPIRY_TOLD_DAYS_AHEAD } from '#domain/papers/validity.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { NOTICE_KIND } from './announce.ts'
+import { markExpiring } from './queries-expiring.ts'
+import { findProductName } from './queries-products.ts'
+
+/**
+ * Tells each seller once of the documents whose last day is near, all of a day in one notification that names the first.
+ * Documents of products that are not sold wait until they are [DOC-2].
+ */
+export async function tellExpiry(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const today = businessDay(now)
+  await deps.db.transaction().execute(async (tx) => {
+    const expiring = await markExpiring(tx, { from: today, to: daysAfter(today, EXPIRY_TOLD_DAYS_AHEAD) }, now)
+    const sellers = Map.groupBy(expiring, ({ sellerId }) => sellerId)
+    const notices = []
+    for (const [companyId, [first, ...others]] of sellers) {
+      if (!first) continue
+      const product = await findProductName(tx, first.productId)
+      const notice = expiryNotice({ ...first, product, others: others.length }, today)
+      notices.push({ companyId, kind: NOTICE_KIND, ...notice })
+    }
+    if (notices.length > 0) await notify(tx, notices, now)
+  })
+}
