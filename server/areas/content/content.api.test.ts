@@ -150,6 +150,19 @@ describe('a page with versions', () => {
     expect((await visitor.send('halaman/detail', { halaman: 'kontrak' })).refusal?.field).toBe('halaman')
   })
 
+  it('of privacy names what is kept of documents, favourites, comparison and in the browser [ROUTE-10]', async () => {
+    world.setClock('2026-11-22T23:59:59+07:00')
+    const { data: before } = await visitor.call('halaman/detail', { halaman: 'privasi' })
+    world.setClock('2026-11-23T00:00:00+07:00')
+    const { data: now } = await visitor.call('halaman/detail', { halaman: 'privasi' })
+    world.setClock()
+
+    expect([before.versi, now.versi]).toEqual(['2026-11', '2026-11-23'])
+    const text = JSON.stringify(now.bagian)
+    for (const kept of ['Permintaan dokumen', 'Favorit', 'bandingkan', 'ketika jaringan terputus', 'tidak pernah harga'])
+      expect(text).toContain(kept)
+  })
+
   it.each(['tentang', 'syarat', 'privasi'] as const)('is there from the start: %s', async (halaman) => {
     const { data } = await visitor.call('halaman/detail', { halaman })
     expect([data.judul, data.bagian.flatMap(({ paragraf }) => paragraf)]).toEqual([
