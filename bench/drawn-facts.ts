@@ -10,6 +10,14 @@ export interface DrawnFacts {
     seller: string
     grade: string
     origin: string
+    form: string
+    /** As filters write it: '25 kg'. */
+    packSize: string
+    pack: string
+    /** The slug of its material. */
+    slug: string
+    /** The first of the functions of its material. */
+    purpose: string | null
     showcase: string | null
   }[]
 }
@@ -30,11 +38,13 @@ export async function drawFacts(databaseUrl: string): Promise<DrawnFacts> {
       [DRAWN],
     )
     const offers = await client.query(
-      `select p.id, p.category_id as category, n.name as material, seller.username as seller, p.grade, p.origin,
+      `select p.id, p.category_id as category, n.name as material, seller.username as seller, p.grade, p.origin, p.form,
+        p.pack_size as "packSize", p.pack_label as pack, m.slug, m.functions[1] as purpose,
         (select showcase.slug from showcase_products place join showcases showcase on showcase.id = place.showcase_id
          where place.product_id = p.id limit 1) as showcase
        from products p
        join companies seller on seller.id = p.seller_id
+       join materials m on m.id = p.material_id
        join material_names n on n.material_id = p.material_id and n.kind = 'name' and n.language = 'id'
        where p.status = 'published'
        order by md5(p.name || seller.username) limit $1`,

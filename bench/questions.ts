@@ -62,6 +62,13 @@ function lists({ offers }: DrawnFacts): Question[] {
       'list by three filters',
       offers.map(({ category, grade, origin }) => ({ kategori: category, grade, asal: origin })),
     ),
+    ...filters(offers).map(({ name, bodies }) => list(`list by ${name}`, bodies)),
+    ...filters(offers).map(({ name, bodies }) => ({
+      name: `facets by ${name}`,
+      path: 'produk/filter',
+      bodies,
+      floor: 'list' as const,
+    })),
     list('list with open prices', [{ langganan: true }, ...inCategories.map((body) => ({ ...body, langganan: true }))]),
     ...productSorts.slice(1).map((sort) => {
       const urut = productSort.encode(sort)
@@ -73,6 +80,23 @@ function lists({ offers }: DrawnFacts): Question[] {
       path: 'produk/filter',
       bodies: offers.map(({ category, grade }) => ({ kategori: category, grade })),
       floor: 'list',
+    },
+  ]
+}
+
+/** Each filter of the rail that the lists above do not have, in every drawn value [MAT-6]. */
+function filters(offers: DrawnFacts['offers']): Pick<Question, 'name' | 'bodies'>[] {
+  return [
+    { name: 'function', bodies: offers.flatMap(({ purpose }) => (purpose ? [{ fungsi: purpose }] : [])) },
+    { name: 'form', bodies: offers.map(({ form }) => ({ bentuk: form })) },
+    { name: 'pack size', bodies: offers.map(({ packSize }) => ({ ukuran: packSize })) },
+    {
+      name: 'halal',
+      bodies: [{}, ...CATEGORIES.map((kategori) => ({ kategori }))].map((body) => ({ ...body, halal: true })),
+    },
+    {
+      name: 'stock',
+      bodies: [{}, ...CATEGORIES.map((kategori) => ({ kategori }))].map((body) => ({ ...body, siap: true })),
     },
   ]
 }
@@ -144,6 +168,16 @@ function things({ materials, offers }: DrawnFacts): Question[] {
       name: 'offers of a material',
       path: 'bahan/penawaran',
       bodies: slugs.map((slug) => ({ ...slug, ...PAGE })),
+      floor: 'list',
+    },
+    {
+      name: 'offers of a material by filters',
+      path: 'bahan/penawaran',
+      bodies: offers.flatMap(({ slug, grade, origin, pack }) =>
+        [{ grade }, { asal: origin }, { kemasan: pack }, { siap: true }, { grade, asal: origin, siap: true }].map(
+          (chosen) => ({ slug, ...chosen, ...PAGE }),
+        ),
+      ),
       floor: 'list',
     },
     {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { categories, materialFacts, materialSlugs } from '#server/areas/materials/public.ts'
@@ -8,8 +8,8 @@ import { type RowOf, statement } from '#server/platform/statement.ts'
 import { cardColumns } from './queries-cards.ts'
 import type { ListFilters } from './queries-filters.ts'
 import { type Front, frontOf } from './queries-front.ts'
-import { attributeOf, KEPT_FROM, keptOr } from './queries-kept.ts'
 import { baseOfUnit, unitsInBase } from './queries-measures.ts'
+import { offered, offersOf } from './queries-offered.ts'
 import { type Page, usualOrder } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 import { pageOf, type Total, totalOf } from './queries-products.ts'
@@ -155,16 +155,6 @@ export const offeredMaterials = statement(
     join ${materialFacts} material on material.id = first.id
     order by first.place`,
 )
-
-function offered(materialId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select from products p where p.material_id = ${materialId} and p.status = 'published'`
-}
-
-/** How many offers a material has, as a subquery. */
-function offersOf(materialId: RawBuilder<unknown>): RawBuilder<unknown> {
-  const counted = sql`(select count(*)::int from (${offered(materialId)} limit ${sql.lit(KEPT_FROM)}) few)`
-  return keptOr(counted, { within: sql`0`, having: attributeOf('material', materialId) })
-}
 
 const offerColumns = {
   ...cardColumns,

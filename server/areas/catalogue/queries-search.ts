@@ -4,6 +4,7 @@ import { MOST_COUNTED } from '#domain/limits.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
+import { offersOf } from './queries-offered.ts'
 
 /** Where words are looked for: in all but running text (A, B, C), or everywhere. */
 export type Labels = 'ABC' | ''
@@ -16,7 +17,8 @@ const foundColumns = { id: 'integer', met: 'integer', tier: 'integer' } as const
 /**
  * The materials that bear any of the words, best first. `met` has a bit for each word that it bears, the first word's
  * the lowest. Tiers: 0 a name begins with the words it bears, 1 with these letters, 2 another name does, and for
- * materials that leave words to their offers 3, 4 and 5; 6 and 7 where the words stand elsewhere [MAT-3].
+ * materials that leave words to their offers 3, 4 and 5; 6 and 7 where the words stand elsewhere. Within each those come
+ * first that are called by the words alone, the one with most offers before others of the same name [MAT-3].
  */
 export const materialsWithWords = statement(
   'materials that a search names',
@@ -28,6 +30,7 @@ export const materialsWithWords = statement(
     return sql`
       select material_id as id, met, tier from (
         select material_id, met, names, featured_rank, ${score} as score,
+          position(E'\\n' || text || E'\\n' in E'\\n' || names || E'\\n') = 0 as beyond,
           case
             when starts_with(names, text || ' ') or starts_with(names, text || E'\\n') or names = text then 0
             when starts_with(names, text) then 1
@@ -42,7 +45,9 @@ export const materialsWithWords = statement(
         where terms @@ ${anyOfThem(words, labels)}::tsquery) found
       cross join lateral (
         select named + case when not partly then 0 when named = 6 then 1 else 3 end as tier) ranked
-      order by tier, round(score::numeric, 1) desc, featured_rank, names, material_id`
+      -- of several that bear the very name, the one that most is offered of is meant
+      order by tier, beyond, case when not beyond then ${offersOf(sql`found.material_id`)} end desc,
+        round(score::numeric, 1) desc, featured_rank, names, material_id`
   },
 )
 

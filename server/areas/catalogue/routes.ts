@@ -11,6 +11,7 @@ import {
   suggestions,
   withdrawnProduct,
 } from '#domain/catalogue/codec.ts'
+import { mendedSearchSentence } from '#domain/catalogue/mended-search.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { list } from '#domain/codec.ts'
@@ -68,7 +69,7 @@ export const catalogueRoutes: Route[] = [
       materials,
       nearest,
       products: products.map(cardView),
-      note: searchedFor && `Menampilkan hasil untuk “${searchedFor}”.`,
+      note: searchedFor && mendedSearchSentence(searchedFor),
     })
   }),
   route(calls.sellers, async (deps, viewer, { keyword, tipe_seller, kategori, halaman, per_halaman }) => {

@@ -1,3 +1,5 @@
+import { mendedSearchSentence } from '#domain/catalogue/mended-search.ts'
+
 interface Props {
   keyword: string | undefined
   /** What it was taken for; null when it was found as typed. */
@@ -9,7 +11,7 @@ export function MendedSearch({ keyword, searchedFor }: Props) {
   if (searchedFor === null) return null
   return (
     <p className="mt-1 text-sm text-mute">
-      Tidak ada hasil untuk “{keyword}”. Menampilkan hasil untuk <b className="text-ink">“{searchedFor}”</b>.
+      Tidak ada hasil untuk “{keyword}”. <b className="text-ink">{mendedSearchSentence(searchedFor)}</b>
     </p>
   )
 }

@@ -42,9 +42,8 @@ export const facetsQuery = (filters: ListFilters) =>
 export const productQuery = (code: string) =>
   query({ call: 'produk/detail', body: { produk_id_url: code }, as: productDetail, live: 'subscription' })
 
-/** The same by its id, for addresses that hold it alone. */
-export const productOfIdQuery = (id: number) =>
-  query({ call: 'produk/detail', body: { produk_id: id }, as: productDetail, live: 'subscription' })
+/** The same by its id; it stands with the negotiations, on which the catalogue builds. */
+export { productOfIdQuery } from '#web/areas/negotiations/public.ts'
 
 /** One that is not sold any more, by the code in its address. */
 export const withdrawnQuery = (code: string) =>
