@@ -14,6 +14,7 @@ await world.subscribe(buyer, seller)
 const materialId = await world.aMaterial({ slug: 'zat-langka', functions: ['pengikat'] })
 const product = await world.aProduct({ seller, materialId, name: 'Zat Langka', price: '7654321' })
 await world.aProduct({ seller: other, materialId, name: 'Zat Langka Murni' })
+await world.aProduct({ seller: other, name: 'Zat Pengikat Lain', material: { functions: ['pengikat'] } })
 const path = `/produk/${product.code}-zat-langka`
 const cookies = ['', await cookieOf(world, buyer), await cookieOf(world, seller)]
 
@@ -37,7 +38,7 @@ describe('the page of a product that is not sold any more', () => {
 
     expect(text).toMatch(/<table.*PT Masih Menjual.*<\/table>/s)
     expect(text).toContain('href="/bahan/zat-langka"')
-    expect(text).toMatch(/Produk terkait.*Zat Langka Murni/s)
+    expect(text).toMatch(/Produk terkait.*Zat Pengikat Lain/s)
   })
 
   it('is led to by its id and by an older name [ROUTE-5]', async () => {

@@ -12,6 +12,7 @@ import {
 } from '#web/areas/catalogue/queries.ts'
 import { currenciesQuery } from '#web/areas/currencies/public.ts'
 import { materialQuery, otherOffersQuery } from '#web/areas/materials/queries.ts'
+import { currentNegotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { productDocumentsQuery } from '#web/areas/papers/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
@@ -45,15 +46,17 @@ export async function loader(args: Route.LoaderArgs) {
     const withdrawn = await found(page.ask(id === null ? withdrawnQuery(code) : withdrawnOfIdQuery(id)))
     atItsPath(withdrawn)
     const { materialSlug } = withdrawn
-    const others = [materialQuery(materialSlug), otherOffersQuery(materialSlug)]
-    const loaded = await page.prefetch(...others, relatedQuery(companyId, withdrawn.id))
-    return data({ ...loaded, code, sold: false as const, materialSlug }, { status: 410 })
+    const offers = otherOffersQuery(materialSlug)
+    const loaded = await page.prefetch(materialQuery(materialSlug), offers, relatedQuery(companyId, withdrawn.id))
+    const listed = answerTo(loaded, offers).offers.map((offer) => offer.id)
+    return data({ ...loaded, code, sold: false as const, materialSlug, listed }, { status: 410 })
   }
   atItsPath(product)
 
-  const rates = product.price === null ? [] : [currenciesQuery]
+  const ofPrice = product.price === null ? [] : [currenciesQuery]
+  const ofBuyer = page.viewer.company?.kind === 'buyer' ? [currentNegotiationsQuery] : []
   const related = relatedQuery(companyId, product.id)
-  const loaded = await page.prefetch(related, productDocumentsQuery(product.id), ...rates)
+  const loaded = await page.prefetch(related, productDocumentsQuery(product.id), ...ofPrice, ...ofBuyer)
   return { ...loaded, code, sold: true as const, productId: product.id, publicUrl: page.publicUrl }
 }
 
@@ -90,15 +93,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { code } = loaderData
-  if (!loaderData.sold) return <WithdrawnPage code={code} materialSlug={loaderData.materialSlug} />
+  if (!loaderData.sold) return <WithdrawnPage {...loaderData} />
   // a quantity belongs to one product: another one starts again
   return <ProductView key={code} code={code} documents={<ProductDocuments productId={loaderData.productId} />} />
 }
 
-function WithdrawnPage({ code, materialSlug }: { code: string; materialSlug: string }) {
+interface WithdrawnProps {
+  code: string
+  materialSlug: string
+  /** The ids of the other offers that the page lists. */
+  listed: readonly number[]
+}
+
+function WithdrawnPage({ code, materialSlug, listed }: WithdrawnProps) {
   // the same object whenever the page is rendered again
   const offers = useMemo(() => <OtherOffers slug={materialSlug} />, [materialSlug])
-  return <WithdrawnView code={code} offers={offers} />
+  return <WithdrawnView code={code} offers={offers} listed={listed} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

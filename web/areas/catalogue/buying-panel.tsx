@@ -10,6 +10,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { laterPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { BuyerActs, BuyerObstacle } from './buyer-acts.tsx'
@@ -22,6 +23,8 @@ import { isOffered, SOLD_OUT, standingOf } from './standing.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 import { whatsappLink } from './whatsapp.ts'
+
+const PanelNegotiation = laterPart(async () => (await import('./panel-negotiation.tsx')).PanelNegotiation)
 
 interface Props {
   product: ProductDetail
@@ -93,6 +96,7 @@ function PanelPrice({ product }: { product: ProductDetail }) {
             <Amount of={lineAmount(product.packWeight, price)} /> per {packNoun(product)} · belum termasuk PPN
           </p>
           <PriceEquivalent price={price} />
+          <PanelNegotiation productId={product.id} />
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { sentence } from '#domain/format.ts'
 import { minimumPurchase, quantityIn } from './pack-words.ts'
 import { sellerWords } from './seller-line.tsx'
@@ -38,6 +39,7 @@ const rows: readonly (readonly [label: string, valueOf: (product: ProductDetail)
   ['Nomor CAS', ({ casNumber }) => casNumber],
   ['Masa simpan', ({ shelfLifeMonths }) => (shelfLifeMonths === null ? null : `${shelfLifeMonths} bulan`)],
   ['Penyimpanan', ({ storage }) => storage],
+  ['Dokumen', ({ documentKinds }) => documentKinds.map(productDocumentLabel).join(', ')],
   ['Nego', ({ negotiable }) => (negotiable ? 'Bisa' : 'Tidak')],
   ['Pembayaran', ({ paymentTypes }) => paymentTypes.join(', ')],
 ]

@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
 import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
+import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -27,6 +28,7 @@ interface Props {
 export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props) {
   const standing = standingOf(useViewer(), product)
   const orderable = isOrderable(standing)
+  const documents = product.documentKinds.map(productDocumentLabel).join(', ')
   const unitClass = unitInHead ? 'xl:hidden' : undefined
   return (
     <tr role="row" className={cx('product-row', ticked ? 'bg-primary-wash' : 'xl:even:bg-wash')}>
@@ -61,6 +63,14 @@ export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props
       </td>
       <td role="cell" className="product-fact">
         {product.packLabel}
+      </td>
+      <td
+        role="cell"
+        title={documents || undefined}
+        className="product-fact max-xl:order-2 max-xl:empty:hidden xl:max-w-22 xl:truncate xl:text-xs"
+      >
+        {documents && <OnNarrow>Dokumen </OnNarrow>}
+        {documents}
       </td>
       <td role="cell" className={cx('product-fact max-xl:order-2 xl:text-end', beforeDot)}>
         <OnNarrow>Min. </OnNarrow>

@@ -44,6 +44,7 @@ export function ProductTable({ products, label, stocks, loading }: Props) {
               <Head>Seller</Head>
               <Head>Asal</Head>
               <Head>Kemasan</Head>
+              <Head>Dokumen</Head>
               <Head numeric>{titled('Min.')}</Head>
               <Head numeric>{titled('Stok')}</Head>
               <Head numeric>{titled('Harga', ' / ')}</Head>

@@ -17,10 +17,12 @@ interface Props {
   code: string
   /** Other offers of its material. */
   offers: ReactNode
+  /** Their ids: they are not told again among what is related. */
+  listed: readonly number[]
 }
 
 /** A product that is not sold any more: what it was, without a price, and what there is in its place [ROUTE-4]. */
-export function WithdrawnView({ code, offers }: Props) {
+export function WithdrawnView({ code, offers, listed }: Props) {
   const companyId = useViewer().company?.id ?? null
   const { data: product } = useSuspenseQuery(withdrawnQuery(code))
   const { data: related } = useSuspenseQuery(relatedQuery(companyId, product.id))
@@ -56,7 +58,7 @@ export function WithdrawnView({ code, offers }: Props) {
       </div>
       {offers}
       <div className="mt-10">
-        <RelatedProducts products={related} />
+        <RelatedProducts products={related.filter(({ id }) => !listed.includes(id))} />
       </div>
     </main>
   )

@@ -9,6 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { DocumentChips } from './document-chips.tsx'
 import { type OfferFilter, offersPath } from './offers-address.ts'
 import { ownName } from './own-name.ts'
 
@@ -47,6 +48,7 @@ export function OfferTable({ material, offers, shown, filter, loading }: Props) 
               <Head numeric>Minimum</Head>
               <PriceHead slug={material.slug} sort={shown.sort} filter={filter} />
               <Head numeric>Stok</Head>
+              <Head className="lg:max-xl:hidden">Dokumen</Head>
               <Head>
                 <span className="sr-only">Tindakan</span>
               </Head>
@@ -131,6 +133,12 @@ function OfferRow({ offer, name, lowest }: RowProps) {
         <OnCard>Stok </OnCard>
         <Stock product={offer} units={offer.stock} />
       </td>
+      <td
+        role="cell"
+        className={cx(cellClass, 'max-lg:order-4 max-lg:mt-1.5 max-lg:basis-full max-lg:empty:hidden lg:max-xl:hidden')}
+      >
+        <DocumentChips kinds={offer.documentKinds} />
+      </td>
       <td role="cell" className={cx(cellClass, 'max-lg:order-5 max-lg:mt-3 max-lg:basis-full lg:py-1.5')}>
         <RowActions product={offer} />
       </td>
@@ -174,18 +182,19 @@ function PriceHead({ slug, sort, filter }: { slug: string; sort: OfferFilter['so
 }
 
 interface HeadProps {
+  className?: string
   numeric?: boolean
   sorted?: 'ascending' | 'descending' | 'none'
   children: ReactNode
 }
 
-function Head({ numeric, sorted, children }: HeadProps) {
+function Head({ numeric, sorted, className, children }: HeadProps) {
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sorted}
-      className={cx(headClass, numeric ? 'text-end' : 'text-start')}
+      className={cx(headClass, numeric ? 'text-end' : 'text-start', className)}
     >
       {children}
     </th>
