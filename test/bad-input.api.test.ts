@@ -212,6 +212,7 @@ describe("a stranger's id", () => {
 // one of two fields is required, which no schema expresses
 const oneOfTwo: Record<string, object> = {
   'produk/detail': { produk_id: product.id },
+  'produk/ditarik': { produk_id: product.id },
   'seller/detail': { seller_id: seller.companyId },
 }
 

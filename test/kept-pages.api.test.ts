@@ -222,7 +222,7 @@ describe('two nodes on one database', { timeout: 60_000 }, () => {
 
     await seller.call('pusat-seller/produk/tarik', { produk_id: product.id })
 
-    await expect.poll(async () => (await ask(address)).map(({ status }) => status)).toEqual([404, 404])
+    await expect.poll(async () => (await ask(address)).map(({ status }) => status)).toEqual([410, 410])
     for (const { body } of await ask('/produk')) expect(body).not.toContain('Zat Tarikan')
   })
 

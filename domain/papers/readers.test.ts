@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { mayRead, type Readers, readersLabel, type Standing } from './readers.ts'
+import { productDocumentKinds } from '../catalogue/document-kind.ts'
+import { mayRead, type Readers, readersLabel, type Standing, usualReaders } from './readers.ts'
 import { checkValidity, isExpired } from './validity.ts'
 
 const nobody: Standing = { own: false, subscribed: false, granted: false }
@@ -40,4 +41,15 @@ it.each<[Readers, string]>([
   ['on_request', 'Atas permintaan'],
 ])('those who may read are called by name: %s', (readers, label) => {
   expect(readersLabel(readers)).toBe(label)
+})
+
+it('safety and fitness are for everybody to read, results and origin for subscribers, unless the seller chooses [DOC-2]', () => {
+  expect(productDocumentKinds.map((kind) => [kind, usualReaders(kind)])).toEqual([
+    ['coa', 'subscribed'],
+    ['sds', 'everybody'],
+    ['tds', 'everybody'],
+    ['halal', 'everybody'],
+    ['specification', 'subscribed'],
+    ['origin', 'subscribed'],
+  ])
 })

@@ -85,7 +85,7 @@ test('quick view leads to the product, from where back leads to the list [CARD-4
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a subscribed buyer orders from quick view, and sees on the card what the company negotiates [CARD-1, CARD-4]', async ({
+test('a subscribed buyer orders from quick view, and sees on the card and below the price what the company negotiates [CARD-1, CARD-4]', async ({
   page,
 }) => {
   const product = await aBuyer(page)
@@ -113,6 +113,13 @@ test('a subscribed buyer orders from quick view, and sees on the card what the c
 
   const id = await anOffer(page, product)
   await expect(ofProduct().getByRole('link', { name: 'Nego: menunggu respon' })).toHaveAttribute(
+    'href',
+    new RegExp(`nego_id=${id}`),
+  )
+
+  await page.goto(`/produk/${product.produk_id_url}`)
+  const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })
+  await expect(panel.getByRole('link', { name: 'Nego: menunggu respon' })).toHaveAttribute(
     'href',
     new RegExp(`nego_id=${id}`),
   )

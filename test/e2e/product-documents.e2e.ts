@@ -86,3 +86,36 @@ test('a visitor can download what is for everybody, and is led to ask by way of 
   const answer = await page.request.get((await download.getAttribute('href')) ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
+
+test('who hands in another one reads beforehand what it replaces, and finds that below it [DOC-2, SELLER-2]', async ({
+  page,
+}) => {
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto('/pusat-seller/dokumen')
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: /SDS · Indonesia/ })
+    .first()
+  await row.getByRole('button', { name: /^Unggah dokumen / }).click()
+  const form = page.getByRole('dialog', { name: 'Unggah dokumen' })
+  await form.getByLabel('Jenis dokumen').selectOption('coa')
+  await expect(form.getByRole('radio', { name: /^Pelanggan saja/ })).toBeChecked()
+  await form.getByLabel('Jenis dokumen').selectOption('sds')
+  await expect(form.getByRole('radio', { name: /^Semua orang/ })).toBeChecked()
+  await expect(form.getByText(/Menggantikan SDS \(Indonesia\) contoh-sds\.pdf/)).toBeVisible()
+  await form.getByLabel('Bahasa').selectOption('en')
+  await expect(form.getByText(/Menggantikan/)).toHaveCount(0)
+  await form.getByLabel('Bahasa').selectOption('id')
+  await expectAccessible(page)
+  const choosing = page.waitForEvent('filechooser')
+  await form.getByRole('button', { name: 'Pilih berkas' }).click()
+  await (await choosing).setFiles({ name: 'SDS baru.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await form.getByRole('button', { name: 'Unggah', exact: true }).click()
+  await expect(toast(page)).toContainText('Dokumen terunggah')
+
+  const earlier = row.getByRole('list', { name: /^Versi sebelumnya, SDS/ }).getByRole('link')
+  await expect(earlier).toHaveCount(1)
+  const answer = await page.request.get((await earlier.getAttribute('href')) ?? '')
+  expect([answer.status(), (await answer.body()).equals(pdf)]).toEqual([200, false])
+  await expectAccessible(page)
+})

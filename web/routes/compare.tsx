@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
 import { CompareView } from '#web/areas/catalogue/compare-view.tsx'
 import { comparePath, readCompared } from '#web/areas/catalogue/compared.ts'
-import { productOfIdQuery } from '#web/areas/catalogue/queries.ts'
+import { productOfIdQuery, withdrawnOfIdQuery } from '#web/areas/catalogue/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { shelvesQuery } from '#web/areas/shelves/queries.ts'
 import { pageOf } from '#web/lib/caller.ts'
-import { isMissing } from '#web/lib/found.ts'
+import { foundOrNull, isMissing } from '#web/lib/found.ts'
 import { pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/compare'
 
@@ -20,7 +21,10 @@ export async function loader(args: Route.LoaderArgs) {
   for (const answer of answers) if (answer.status === 'rejected' && !isMissing(answer.reason)) throw answer.reason
   const isFound = (_: number, place: number) => answers[place]?.status === 'fulfilled'
   const ids = asked.filter(isFound)
-  return { ...loaded(), ids, missing: asked.filter((id) => !ids.includes(id)), publicUrl }
+  const missing = asked.filter((id) => !ids.includes(id))
+  const withdrawn = await Promise.all(missing.map((id) => foundOrNull(ask(withdrawnOfIdQuery(id)))))
+  const gone = withdrawn.flatMap((one) => (one ? [{ name: one.name, path: productPath(one) }] : []))
+  return { ...loaded(), ids, missing, gone, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -35,8 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function ComparePage({ loaderData: { ids, missing } }: Route.ComponentProps) {
-  return <CompareView ids={ids} missing={missing} />
+export default function ComparePage({ loaderData: { ids, missing, gone } }: Route.ComponentProps) {
+  return <CompareView ids={ids} missing={missing} gone={gone} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -7,7 +7,7 @@ const seller = await world.aSeller()
 
 async function aMaterialOffered(name: string, otherNames: string[], times: number) {
   const materialId = await world.aMaterial({ name, otherNames })
-  for (let made = 0; made < times; made += 1) await world.aProduct({ seller, materialId, name })
+  for (let made = 0; made < times; made += 1) await world.aProduct({ seller, materialId, name: `${name} mutu ${made}` })
 }
 
 async function suggested(keyword: string): Promise<string[]> {
@@ -15,9 +15,10 @@ async function suggested(keyword: string): Promise<string[]> {
   return body.bahan.map(({ bahan_nama }) => bahan_nama)
 }
 
+/** The materials of the products, in their order. */
 async function listed(keyword: string): Promise<string[]> {
   const { data } = await visitor.call('produk/daftar', { keyword, per_halaman: 60 })
-  return data.produk.map(({ produk_nama }) => produk_nama)
+  return data.produk.map(({ produk_nama }) => produk_nama.replace(/ mutu \d$/, ''))
 }
 
 describe('a name that several materials bear', () => {

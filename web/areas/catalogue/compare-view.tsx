@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { plainProductPath } from '#domain/catalogue/address.ts'
 import { useShelf } from '#web/areas/shelves/public.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -18,13 +17,15 @@ interface Props {
   ids: Compared
   /** Others that were asked for, which are not. */
   missing: Compared
+  /** Those of them that were sold before; their pages tell what there is in their place. */
+  gone: readonly { name: string; path: string }[]
 }
 
 /** The facts of several products beside one another, with what differs marked [CARD-5, CARD-6]. */
-export function CompareView({ ids, missing }: Props) {
+export function CompareView({ ids, missing, gone }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const navigate = useNavigate()
-  const { ids: kept, goneNames, take } = useShelf('compared')
+  const { ids: kept, take } = useShelf('compared')
   const table = useRef<HTMLDivElement>(null)
   const leaving = useRef<number | null>(null)
   const taken = useRef<readonly number[]>([])
@@ -110,9 +111,9 @@ export function CompareView({ ids, missing }: Props) {
           {missing.length === 1
             ? 'Satu produk yang Anda pilih tidak dijual lagi.'
             : `${missing.length} produk yang Anda pilih tidak dijual lagi.`}{' '}
-          {missing.map((id, place) => (
-            <Link key={id} to={plainProductPath(id)} className="text-link me-3 whitespace-nowrap">
-              Lihat pengganti {goneNames.get(id) ?? (missing.length > 1 ? `produk ${place + 1}` : 'produk itu')}
+          {gone.map(({ name, path }) => (
+            <Link key={path} to={path} className="text-link me-3 inline-block">
+              Lihat pengganti {name}
             </Link>
           ))}
         </Notice>
