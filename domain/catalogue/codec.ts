@@ -12,7 +12,6 @@ import type {
   WireSellerPage,
   WireSuggestion,
   WireSuggestions,
-  WireWithdrawnProduct,
 } from './contract.ts'
 import { productDocumentKind } from './document-kind.ts'
 import { sellerType } from './seller-type.ts'
@@ -85,24 +84,6 @@ export const productDetail = record<WireProductDetail>()({
   paymentTypes: 'tipe_pembayaran',
 })
 export type ProductDetail = EnglishOf<typeof productDetail>
-
-/** A product that is not sold any more. */
-export const withdrawnProduct = record<WireWithdrawnProduct>()({
-  id: 'produk_id',
-  code: 'produk_id_url',
-  name: 'produk_nama',
-  picture: 'produk_foto',
-  origin: 'produk_origin',
-  grade: 'produk_grade',
-  packLabel: 'produk_kemasan',
-  categoryId: 'kategori_id',
-  categoryName: 'kategori_nama',
-  materialSlug: 'bahan_slug',
-  materialName: 'bahan_nama',
-  sellerName: 'seller_nama',
-  sellerUsername: 'seller_username',
-})
-export type WithdrawnProduct = EnglishOf<typeof withdrawnProduct>
 
 export const productPage = record<WireProductPage>()({
   products: ['produk', list(productCard)],

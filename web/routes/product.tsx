@@ -3,13 +3,8 @@ import { data, redirect } from 'react-router'
 import { plainProductId, productPath } from '#domain/catalogue/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/product-crumbs.ts'
 import { ProductView } from '#web/areas/catalogue/product-view.tsx'
-import {
-  productOfIdQuery,
-  productQuery,
-  relatedQuery,
-  withdrawnOfIdQuery,
-  withdrawnQuery,
-} from '#web/areas/catalogue/queries.ts'
+import { productOfIdQuery, productQuery, relatedQuery } from '#web/areas/catalogue/queries.ts'
+import { withdrawnOfIdQuery, withdrawnQuery } from '#web/areas/catalogue/queries-withdrawn.ts'
 import { currenciesQuery } from '#web/areas/currencies/public.ts'
 import { materialQuery, otherOffersQuery } from '#web/areas/materials/queries.ts'
 import { currentNegotiationsQuery } from '#web/areas/negotiations/queries.ts'
@@ -45,11 +40,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!product) {
     const withdrawn = await found(page.ask(id === null ? withdrawnQuery(code) : withdrawnOfIdQuery(id)))
     atItsPath(withdrawn)
-    const { materialSlug } = withdrawn
+    const { name, materialSlug } = withdrawn
     const offers = otherOffersQuery(materialSlug)
     const loaded = await page.prefetch(materialQuery(materialSlug), offers, relatedQuery(companyId, withdrawn.id))
     const listed = answerTo(loaded, offers).offers.map((offer) => offer.id)
-    return data({ ...loaded, code, sold: false as const, materialSlug, listed }, { status: 410 })
+    return data({ ...loaded, code, name, sold: false as const, materialSlug, listed }, { status: 410 })
   }
   atItsPath(product)
 
@@ -63,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Produk tidak ditemukan')
   const { code } = loaderData
-  if (!loaderData.sold) return titleOnly(`${answerTo(loaderData, withdrawnQuery(code)).name}: tidak dijual lagi`)
+  if (!loaderData.sold) return titleOnly(`${loaderData.name}: tidak dijual lagi`)
   const { publicUrl } = loaderData
   const product = answerTo(loaderData, productQuery(code))
   const path = productPath(product)

@@ -9,8 +9,8 @@ import {
   sellerDetail,
   sellerPage,
   suggestions,
-  withdrawnProduct,
 } from '#domain/catalogue/codec.ts'
+import { withdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
 import { mendedSearchSentence } from '#domain/catalogue/mended-search.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'

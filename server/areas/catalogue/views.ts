@@ -1,11 +1,5 @@
-import type {
-  Facets,
-  ProductCard,
-  ProductDetail,
-  SellerCard,
-  SellerDetail,
-  WithdrawnProduct,
-} from '#domain/catalogue/codec.ts'
+import type { Facets, ProductCard, ProductDetail, SellerCard, SellerDetail } from '#domain/catalogue/codec.ts'
+import type { WithdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'
 import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'

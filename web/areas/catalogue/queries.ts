@@ -7,7 +7,6 @@ import {
   sellerDetail,
   sellerPage,
   suggestions,
-  withdrawnProduct,
 } from '#domain/catalogue/codec.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
@@ -42,16 +41,9 @@ export const facetsQuery = (filters: ListFilters) =>
 export const productQuery = (code: string) =>
   query({ call: 'produk/detail', body: { produk_id_url: code }, as: productDetail, live: 'subscription' })
 
-/** The same by its id; it stands with the negotiations, on which the catalogue builds. */
-export { productOfIdQuery } from '#web/areas/negotiations/public.ts'
-
-/** One that is not sold any more, by the code in its address. */
-export const withdrawnQuery = (code: string) =>
-  query({ call: 'produk/ditarik', body: { produk_id_url: code }, as: withdrawnProduct })
-
-/** The same by its id. */
-export const withdrawnOfIdQuery = (id: number) =>
-  query({ call: 'produk/ditarik', body: { produk_id: id }, as: withdrawnProduct })
+/** The same by its id, for addresses that hold it alone. */
+export const productOfIdQuery = (id: number) =>
+  query({ call: 'produk/detail', body: { produk_id: id }, as: productDetail, live: 'subscription' })
 
 export const relatedQuery = (companyId: string | null, productId: number) =>
   query({

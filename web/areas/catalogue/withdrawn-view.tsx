@@ -10,7 +10,8 @@ import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { productCrumbs } from './product-crumbs.ts'
-import { relatedQuery, withdrawnQuery } from './queries.ts'
+import { relatedQuery } from './queries.ts'
+import { withdrawnQuery } from './queries-withdrawn.ts'
 import { RelatedProducts } from './related-products.tsx'
 
 interface Props {

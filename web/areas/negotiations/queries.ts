@@ -21,8 +21,8 @@ export const negoStatusQuery = (companyId: string, productId: number) =>
     live: 'negotiation',
   })
 
-/** One product by its id, with its price as it is now. */
-export const productOfIdQuery = (productId: number) =>
+/** The product with its price as it is now; the same entry as the catalogue's, which builds on this area. */
+export const productNowQuery = (productId: number) =>
   query({ call: 'produk/detail', body: { produk_id: productId }, as: productDetail, live: 'subscription' })
 
 /** The buyer company's negotiations. */

@@ -11,7 +11,7 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { negotiationPath } from '../paths.ts'
-import { negoStatusQuery, productOfIdQuery } from '../queries.ts'
+import { negoStatusQuery, productNowQuery } from '../queries.ts'
 import { AboutNegotiating } from './about-negotiating.tsx'
 import { ConfirmOffer } from './confirm-offer.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
@@ -33,7 +33,7 @@ interface Props {
 export default function NegotiateModal({ product: asked, open, onClose }: Props) {
   // asked for only once the server has said that the shown price is outdated
   const [outdated, setOutdated] = useState(false)
-  const pricing = useQuery({ ...productOfIdQuery(asked.id), staleTime: 0, enabled: outdated })
+  const pricing = useQuery({ ...productNowQuery(asked.id), staleTime: 0, enabled: outdated })
   const product = { ...asked, price: (outdated && pricing.data?.price) || asked.price }
   const companyId = useViewer().company?.id ?? ''
   const asking = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
