@@ -159,7 +159,13 @@ describe('a page with versions', () => {
 
     expect([before.versi, now.versi]).toEqual(['2026-11', '2026-11-23'])
     const text = JSON.stringify(now.bagian)
-    for (const kept of ['Permintaan dokumen', 'Favorit', 'bandingkan', 'ketika jaringan terputus', 'tidak pernah harga'])
+    for (const kept of [
+      'Permintaan dokumen',
+      'Favorit',
+      'bandingkan',
+      'ketika jaringan terputus',
+      'tidak pernah harga',
+    ])
       expect(text).toContain(kept)
   })
 
