@@ -62,6 +62,7 @@ import { surveyRoutes } from './areas/surveys/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
+import { mountApiDocs } from './platform/http/api-docs.ts'
 import { bearerOf } from './platform/http/bearer.ts'
 import { checkHost } from './platform/http/check-host.ts'
 import { Connections } from './platform/http/connections.ts'
@@ -71,7 +72,6 @@ import { keepDemoHere } from './platform/http/keep-demo-here.ts'
 import { KeptPages } from './platform/http/kept-pages.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
 import { mountRoutes } from './platform/http/mount.ts'
-import { mountOpenApi } from './platform/http/openapi.ts'
 import { originForm } from './platform/http/origin-form.ts'
 import { mountPages, type PageOptions } from './platform/http/pages.ts'
 import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
@@ -194,7 +194,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
 
   mountMetrics(http, deps.config.metricsToken)
   mountHealth(http, deps)
-  mountOpenApi(http, deps.config.publicUrl)
+  mountApiDocs(http, { publicUrl: deps.config.publicUrl, secure: deps.config.secureCookies })
   mountRoutes(http, routes, {
     depsFor: (viewer, call) => actForCompany(deps, viewer, call),
     viewerOf: (request, call) =>

@@ -41,13 +41,36 @@ describe('the description of the API', () => {
       responses: { 200: { content: { 'application/pdf': {}, 'image/png': {} } } },
     })
   })
+})
 
-  it('has a page to read and try it, which asks no other host [API-3]', async () => {
-    const page = await world.aVisitor().get('/api/docs/')
+describe('the page to read and try the API', () => {
+  const docs = (url: string, headers = {}) => world.http.inject({ method: 'GET', url, headers })
 
-    expect(page.status).toBe(200)
-    expect(page.text).toContain('/api/openapi.json')
-    expect(page.text.match(/(?:src|href)="https?:\/\/[^"]+/g)).toBeNull()
+  it('asks no other host, runs no script of others and stands in no frame [API-3]', async () => {
+    const page = await docs('/api/docs/')
+
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('/api/openapi.json')
+    expect(page.body.match(/(?:src|href)="https?:\/\/[^"]+/g)).toBeNull()
+    expect(page.headers['x-content-type-options']).toBe('nosniff')
+    expect(page.headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^;]+; .*connect-src 'self'; .*frame-ancestors 'none'/,
+    )
+  })
+
+  it('is read without its last stroke, too [API-3]', async () => {
+    expect((await docs('/api/docs')).headers.location).toBe('/api/docs/')
+  })
+
+  it('has a script that is sent once to a browser, and made ready once for all of them [API-3]', async () => {
+    const script = '/api/docs/js/scalar.js'
+    const [first, second] = await Promise.all([1, 2].map(() => docs(script, { 'accept-encoding': 'br' })))
+    const again = await docs(script, { 'accept-encoding': 'br', 'if-none-match': first?.headers.etag })
+
+    expect([first?.statusCode, first?.headers['content-encoding']]).toEqual([200, 'br'])
+    expect(first?.rawPayload.length).toBeLessThan(1_500_000)
+    expect(second?.rawPayload.equals(first?.rawPayload ?? Buffer.of())).toBe(true)
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 })
 

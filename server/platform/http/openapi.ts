@@ -1,56 +1,11 @@
-import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type AnyCall, failure } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 import { mimeTypes } from '#domain/file.ts'
 import { FILE_FIELD } from './receive-file.ts'
 
-/** Serves the API description at /api/openapi.json, and a page to read and try it at /api/docs [API-3]. */
-export function mountOpenApi(app: FastifyInstance, publicUrl: string): void {
-  const description = once(() => JSON.stringify(describeApi(publicUrl)))
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description()))
-
-  // loaded on demand: the page's package takes as much memory as the rest of the API, and few people use it
-  const reference = once(openReference)
-  for (const url of ['/api/docs', '/api/docs/*']) {
-    app.get(url, async (request, reply) => {
-      const { routing } = await reference()
-      reply.hijack()
-      routing(request.raw, reply.raw)
-    })
-  }
-}
-
-async function openReference(): Promise<FastifyInstance> {
-  const { default: reference } = await import('@scalar/fastify-api-reference')
-  const app = Fastify()
-  await app.register(compress, { globalDecompression: false })
-  await app.register(reference, {
-    routePrefix: '/api/docs',
-    configuration: {
-      url: '/api/openapi.json',
-      title: 'API Sentra Bahan',
-      // nothing is fetched from another host
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-    },
-  })
-  await app.ready()
-  return app
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { it: Made } | undefined
-  return () => {
-    made ??= { it: make() }
-    return made.it
-  }
-}
-
 /** OpenAPI 3.1 generated from the schemas that validate the calls, so that the two always agree. */
-function describeApi(publicUrl: string): object {
+export function describeApi(publicUrl: string): object {
   return {
     openapi: '3.1.0',
     info: {

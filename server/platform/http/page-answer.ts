@@ -78,7 +78,8 @@ function hashesOf(html: string, nonce: string): string[] {
   return [...hashes]
 }
 
-function policyOf(scripts: readonly string[], { secure }: Manner): string {
+/** What a page may do, with these scripts beside those of its own origin. */
+export function policyOf(scripts: readonly string[], { secure }: Pick<Manner, 'secure'>): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
