@@ -4,7 +4,13 @@ import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { forgetFile, type KeptFile, keepFile, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
+import {
+  forgetFile,
+  type KeptFile,
+  keepAndRecord,
+  type ReceivedFile,
+  recordFile,
+} from '#server/platform/files/keep-file.ts'
 import { lockCompany } from './queries.ts'
 import {
   countDocuments,
@@ -26,8 +32,9 @@ export async function keepDocument(
   kind: DocumentKind,
   received: ReceivedFile,
 ): Promise<ShownDocument> {
-  const file = await keepFile(deps, received)
-  return deps.db.transaction().execute((tx) => recordIn(tx, member, kind, file, deps.now()))
+  return keepAndRecord(deps, received, (file) =>
+    deps.db.transaction().execute((tx) => recordIn(tx, member, kind, file, deps.now())),
+  )
 }
 
 /** Deletes a document; sellers that received it keep it [REG-3]. @throws Refusal document_not_found */

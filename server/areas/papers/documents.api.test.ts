@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'content-disposition'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '#test/actor.ts'
@@ -240,6 +241,21 @@ describe('a seller hands in', () => {
     expect((await rival.call('pusat-seller/dokumen/daftar', {})).data).toEqual({ produk: [], total: 0 })
     expect(await documentOf(seller, product)).toMatchObject({ pembaca: 'semua' })
     await world.runJobs()
+  })
+
+  it('nothing that is refused: its bytes are gone with the answer [SELLER-2] [DOC-2]', async () => {
+    const { seller, product } = await aSoldProduct(world)
+    const rival = await world.aSeller()
+    const before = (await world.storedFiles()).sort()
+
+    const refused = [
+      await handIn(rival, product),
+      await handIn(seller, { ...product, id: 2_147_483_647 }),
+      await handIn(seller, product, { permintaan_id: randomUUID(), versi: 1 }),
+    ]
+
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await world.storedFiles()).sort()).toEqual(before)
   })
 
   it('what lists then tell of the product, until it is withdrawn [DOC-2] [MAT-2]', async () => {

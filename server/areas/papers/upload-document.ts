@@ -5,7 +5,13 @@ import { Refusal } from '#domain/refusal.ts'
 import { lockOwnProduct } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { forgetFile, type KeptFile, keepFile, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
+import {
+  forgetFile,
+  type KeptFile,
+  keepAndRecord,
+  type ReceivedFile,
+  recordFile,
+} from '#server/platform/files/keep-file.ts'
 import { announceDocuments } from './announce.ts'
 import { keepKinds } from './keep-kinds.ts'
 import { openRequests } from './open-requests.ts'
@@ -39,8 +45,9 @@ export async function uploadDocument(
   received: ReceivedFile,
 ): Promise<void> {
   checkValidity(document.validUntil, businessDay(deps.now()))
-  const file = await keepFile(deps, received)
-  await deps.db.transaction().execute((tx) => uploadIn(tx, seller, { document, answers, file }, deps.now()))
+  await keepAndRecord(deps, received, (file) =>
+    deps.db.transaction().execute((tx) => uploadIn(tx, seller, { document, answers, file }, deps.now())),
+  )
 }
 
 async function uploadIn(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FileKind } from '#domain/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '../database.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -31,6 +32,25 @@ export async function keepFile(deps: Deps, { content, kind, name }: ReceivedFile
   await deps.db.transaction().execute((tx) => enqueue(tx, 'files/sweep', { key }, { startAfter }))
   await deps.files.put(key, content)
   return { key, kind, name, size: content.length, sha256: createHash('sha256').update(content).digest() }
+}
+
+/**
+ * The same, recorded by the transaction of `record`. What that refuses is removed at once: refused uploads must not fill the
+ * store for an hour. After any other error it may have committed, so that the sweep has to look.
+ * @throws FilesLost, and what `record` throws
+ */
+export async function keepAndRecord<Recorded>(
+  deps: Deps,
+  received: ReceivedFile,
+  record: (file: KeptFile) => Promise<Recorded>,
+): Promise<Recorded> {
+  const file = await keepFile(deps, received)
+  try {
+    return await record(file)
+  } catch (error) {
+    if (error instanceof Refusal) await deps.files.remove(file.key).catch(() => undefined)
+    throw error
+  }
 }
 
 /** Records a stored file as the company's. @returns its id */
