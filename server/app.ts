@@ -67,6 +67,7 @@ import { bearerOf } from './platform/http/bearer.ts'
 import { checkHost } from './platform/http/check-host.ts'
 import { Connections } from './platform/http/connections.ts'
 import { answerBadAddress, answerErrors, guardAnswers } from './platform/http/errors.ts'
+import { guardCalls } from './platform/http/guard-calls.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { keepDemoHere } from './platform/http/keep-demo-here.ts'
 import { KeptPages } from './platform/http/kept-pages.ts'
@@ -192,6 +193,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     zlibOptions: { level: 5 },
   })
 
+  const countCall = await guardCalls(http)
   mountMetrics(http, deps.config.metricsToken)
   mountHealth(http, deps)
   mountApiDocs(http, { publicUrl: deps.config.publicUrl, secure: deps.config.secureCookies })
@@ -203,8 +205,10 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
         ? viewerOfRefreshSecret(deps, refreshSecretOf(request))
         : viewerOf(deps, renderings, request),
     limit: async (call, request) => {
-      if (call.limit && !renderings.viewerOf(request))
-        await countHit(deps, `${call.path}\n${networkOf(request.ip)}`, call.limit)
+      // a page was counted before it was rendered
+      if (renderings.viewerOf(request)) return
+      await countCall(call, request)
+      if (call.limit) await countHit(deps, `${call.path}\n${networkOf(request.ip)}`, call.limit)
     },
   })
   mountPictures(http, deps)
