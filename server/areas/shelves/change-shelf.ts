@@ -3,6 +3,7 @@ import { shelvesChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { GatheredProducts } from '#domain/shelves/codec.ts'
 import { addable, roomOn, type Shelf } from '#domain/shelves/shelf.ts'
+import { holdMember } from '#server/areas/accounts/public.ts'
 import { soldAmong } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -18,13 +19,16 @@ interface Change {
 /**
  * Puts products that are sold on the member's shelf; those there already stay once, and of several as many are taken as
  * there is room for.
- * @throws Refusal product_not_found | favourites_full | compared_full where none of them is there in the end
+ * @throws Refusal product_not_found | favourites_full | compared_full where none of them is there in the end; not_allowed
+ *   for who has just left
  */
 export function addToShelf(deps: Deps, member: Member, change: Change): Promise<GatheredProducts> {
   return deps.db.transaction().execute((tx) => addIn(tx, member, change, deps.now()))
 }
 
-async function addIn(tx: Tx, { userId }: Member, { shelf, productIds }: Change, now: Date): Promise<GatheredProducts> {
+async function addIn(tx: Tx, member: Member, { shelf, productIds }: Change, now: Date): Promise<GatheredProducts> {
+  // an account that is being closed leaves nothing behind [REG-3]
+  const { userId } = await holdMember(tx, member)
   const held = (await lockShelves(tx, userId))[shelf]
   const sold = await soldAmong(tx, productIds)
   const wanted = productIds.filter((id) => sold.has(id))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
+import { countWaiting } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 6 })
@@ -137,6 +138,23 @@ describe('favourites and products to compare', () => {
     await add(buyer, 'favorit', one)
     await remove(buyer, 'favorit', one)
     expect(await heard.next()).toMatchObject({ change: { name: 'shelves' } })
+  })
+
+  it('take nothing from somebody who closes the account meanwhile, though it was admitted [CARD-5, REG-3]', async () => {
+    const buyer = await world.aBuyer()
+    const [one = 0] = await products(1)
+    await shelvesOf(buyer)
+
+    const { asked } = await world.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('memberships').where('user_id', '=', buyer.userId).execute()
+      const asked = buyer.send('rak/tambah', { rak: 'favorit', produk_id: [one] })
+      await expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(1)
+      return { asked }
+    })
+
+    expect((await asked).refusal?.code).toBe('not_allowed')
+    const left = world.db.selectFrom('shelved_products').selectAll().where('user_id', '=', buyer.userId)
+    expect(await left.execute()).toEqual([])
   })
 
   it('go with the account that is closed [CARD-5, REG-3]', async () => {
