@@ -100,6 +100,8 @@ export const MOST = {
   cancellationsADay: 30,
   /** Withdrawals a day of a company's orders that waited for approval: each had taken stock from everybody else. */
   withdrawalsADay: 30,
+  /** Files that a company hands in for its conversations in a day: what was sent stays for good. */
+  chatFilesADay: 200,
   /** Documents of products that a company asks for in a day: each request reaches a seller. */
   documentRequestsADay: 50,
   /** Materials a day that a company proposes: the administrator reads each. */

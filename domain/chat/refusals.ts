@@ -17,6 +17,10 @@ export const chatRefusals = {
   chat_message_empty: { status: 422, sentence: 'Pesan tidak boleh kosong !' },
   chat_product_not_found: { status: 404, sentence: 'Produk ini tidak dijual oleh seller dalam percakapan ini.' },
   chat_file_not_found: { status: 404, sentence: 'Berkas ini tidak ada lagi. Silakan unggah kembali.' },
+  chat_files_today: {
+    status: 422,
+    sentence: 'Paling banyak 200 berkas sehari dari satu perusahaan. Silakan lanjutkan besok.',
+  },
   chat_picture_broken: { status: 422, sentence: 'Gambar ini tidak dapat dibaca. Silakan pilih berkas lain.' },
   chat_reply_not_found: { status: 404, sentence: 'Balasan cepat ini sudah tidak ada.' },
   chat_replies_full: { status: 422, sentence: 'Paling banyak 50 balasan cepat. Hapus yang tidak dipakai lagi.' },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { MOST } from '#domain/limits.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import type { Person } from '#test/actor.ts'
 import { aPdf, aPng, type SentFile } from '#test/form.ts'
@@ -31,6 +33,17 @@ async function aPhoto(): Promise<SentFile> {
     .jpeg()
     .toBuffer()
   return { name: 'gudang.jpg', content }
+}
+
+/** The same file so many times more, as if it had been handed in as often. */
+async function handInAgain(fileId: string, times: number) {
+  await sql`
+    with again as (
+      insert into stored_files (company_id, uploaded_by, storage_key, name, kind, size, sha256, uploaded_at)
+      select company_id, uploaded_by, storage_key, name, kind, size, sha256, uploaded_at
+      from stored_files, generate_series(1, ${times}) where id = ${fileId} returning id)
+    insert into chat_files (file_id, room_id, sender_id, kept_at)
+    select again.id, room_id, sender_id, kept_at from chat_files, again where file_id = ${fileId}`.execute(world.db)
 }
 
 describe('a file', () => {
@@ -113,6 +126,22 @@ describe('a file', () => {
     expect(once.data).toEqual(again.data)
     expect((await send(here.buyer, here.key_room, file.berkas_id)).refusal?.code).toBe('chat_file_not_found')
     expect(await said(here.seller, here.key_room)).toHaveLength(1)
+  })
+
+  it('is handed in where messages can be written, 200 times a day by a company [CHAT-11] [ROLE-7]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    const { data: first } = await handIn(buyer, key_room)
+    await handInAgain(first.berkas_id, MOST.chatFilesADay - 2)
+    const before = await world.storedFiles()
+
+    const [one, other] = await Promise.all([handIn(buyer, key_room), handIn(buyer, key_room)])
+
+    expect([one.refusal?.code, other.refusal?.code].filter(Boolean)).toEqual(['chat_files_today'])
+    expect(await world.storedFiles()).toHaveLength(before.length + 1)
+    expect((await handIn(seller, key_room)).ok).toBe(true)
+    await endSubscription(buyer)
+    expect((await handIn(seller, key_room)).refusal?.code).toBe('chat_closed')
+    expect(await world.storedFiles()).toHaveLength(before.length + 2)
   })
 
   it('goes after a day when it was never sent; one that was stays, also when the subscription ends [ROLE-7]', async () => {

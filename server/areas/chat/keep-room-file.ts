@@ -1,11 +1,20 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
+import { holdContact } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { forgetFile, type KeptFile, keepFile, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
+import {
+  forgetFile,
+  type KeptFile,
+  keepAndRecord,
+  type ReceivedFile,
+  recordFile,
+} from '#server/platform/files/keep-file.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { cleanPicture } from '#server/platform/pictures/clean-picture.ts'
-import { deleteUnsentFiles, findFile, insertRoomFile } from './queries-files.ts'
+import { countFilesToday, deleteUnsentFiles, findFile, insertRoomFile } from './queries-files.ts'
 import type { CarriedFile } from './queries-messages.ts'
 import { findRoom } from './queries-rooms.ts'
 
@@ -14,7 +23,7 @@ const UNSENT_MS = 24 * 60 * 60 * 1000
 
 /**
  * Keeps a file for a message of a conversation; of a picture nothing stays but what is to be seen.
- * @throws Refusal chat_room_not_found | chat_picture_broken, FilesLost
+ * @throws Refusal chat_room_not_found | chat_closed | chat_files_today | chat_picture_broken | busy, FilesLost
  */
 export async function keepRoomFile(
   deps: Deps,
@@ -22,13 +31,26 @@ export async function keepRoomFile(
   roomId: string,
   received: ReceivedFile,
 ): Promise<CarriedFile> {
-  if (!(await findRoom(deps.db, member.companyId, roomId))) throw noSuchRoom()
-  const file = await keepFile(deps, await cleaned(received))
-  return deps.db.transaction().execute((tx) => keepIn(tx, member, { roomId, file }, deps.now()))
+  // drawing a picture anew takes up to a second of a processor
+  await deps.db.transaction().execute((tx) => admitFile(tx, member, roomId, deps.now()))
+  return keepAndRecord(deps, await cleaned(received), (file) =>
+    deps.db.transaction().execute((tx) => keepIn(tx, member, { roomId, file }, deps.now())),
+  )
+}
+
+/** One file of a company at a time, so that they can be counted. */
+async function admitFile(tx: Tx, member: Member, roomId: string, now: Date): Promise<void> {
+  await lockCompany(tx, member.companyId)
+  const room = await findRoom(tx, member.companyId, roomId)
+  if (!room) throw noSuchRoom()
+  const { isActive } = await holdContact(tx, room.buyerId, room.sellerId)
+  if (!isActive) throw new Refusal('chat_closed', { field: 'key_room' })
+  if ((await countFilesToday(tx, member, now)) >= MOST.chatFilesADay)
+    throw new Refusal('chat_files_today', { field: 'berkas' })
 }
 
 async function keepIn(tx: Tx, member: Member, { roomId, file }: { roomId: string; file: KeptFile }, now: Date) {
-  if (!(await findRoom(tx, member.companyId, roomId))) throw noSuchRoom()
+  await admitFile(tx, member, roomId, now)
   const fileId = await recordFile(tx, member, file, now)
   await insertRoomFile(tx, { fileId, roomId, member }, now)
   const { name, kind, size } = file

@@ -1,4 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import type { CarriedFile } from './queries-messages.ts'
@@ -13,6 +14,17 @@ export async function insertRoomFile(
     .insertInto('chat_files')
     .values({ file_id: fileId, room_id: roomId, sender_id: member.companyId, kept_at: now })
     .execute()
+}
+
+/** How many files the company has handed in today, in Jakarta, sent or not. */
+export async function countFilesToday(tx: Tx, { companyId }: Member, now: Date): Promise<number> {
+  const { kept } = await tx
+    .selectFrom('chat_files')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('kept'))
+    .where('sender_id', '=', companyId)
+    .where('kept_at', '>=', startOfDay(businessDay(now)))
+    .executeTakeFirstOrThrow()
+  return kept
 }
 
 /** The company's own file of a room, while no message carries it. */
