@@ -137,7 +137,8 @@ export const chatCalls = {
   }),
   upload: defineUpload({
     path: 'chat/berkas/unggah',
-    summary: 'Hand in a file for a message: PDF, JPEG or PNG, at most 10 MB; it is gone after a day unless it is sent',
+    summary:
+      'Hand in a file for a message: PDF, JPEG or PNG, at most 10 MB, 200 a day from a company; it is gone after a day unless it is sent',
     access: 'member',
     permission: 'chat.write',
     limit: { max: 60, seconds: 60 },
