@@ -67,7 +67,7 @@ export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props
       <td
         role="cell"
         title={documents || undefined}
-        className="product-fact max-xl:order-2 max-xl:empty:hidden xl:max-w-18 xl:truncate xl:text-xs"
+        className="product-fact max-xl:order-2 max-xl:empty:hidden xl:max-w-18 xl:truncate xl:text-xs xl:max-[83rem]:hidden"
       >
         {documents && <OnNarrow>Dokumen </OnNarrow>}
         {documents}

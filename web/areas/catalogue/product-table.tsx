@@ -44,7 +44,7 @@ export function ProductTable({ products, label, stocks, loading }: Props) {
               <Head>Seller</Head>
               <Head>Asal</Head>
               <Head>Kemasan</Head>
-              <Head>Dokumen</Head>
+              <Head className="xl:max-[83rem]:hidden">Dokumen</Head>
               <Head numeric>{titled('Min.')}</Head>
               <Head numeric>{titled('Stok')}</Head>
               <Head numeric>{titled('Harga', ' / ')}</Head>
@@ -81,7 +81,7 @@ function sharedUnit([first, ...others]: readonly Product[]): string | null {
   return first && others.every(({ unit }) => unit === first.unit) ? first.unit : null
 }
 
-function Head({ numeric, children }: { numeric?: boolean; children: ReactNode }) {
+function Head({ numeric, className, children }: { numeric?: boolean; className?: string; children: ReactNode }) {
   return (
     <th
       role="columnheader"
@@ -89,6 +89,7 @@ function Head({ numeric, children }: { numeric?: boolean; children: ReactNode })
       className={cx(
         'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-1.5 py-2 text-xs font-semibold text-mute first:ps-3 first:pe-0 last:pe-2.5',
         numeric ? 'text-end' : 'text-start',
+        className,
       )}
     >
       {children}
