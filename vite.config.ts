@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
-const GROUPS = new Set(['frame', 'parts', 'goods', 'base'])
+const GROUPS = new Set(['frame', 'parts', 'goods', 'base', 'common'])
 const BASE_UI = /node_modules\/@(base-ui|floating-ui)\//
 
 export default defineConfig({
@@ -40,6 +40,12 @@ export default defineConfig({
                 },
                 // what every part of the library of parts is made of: dialogs, menus, tabs
                 { name: 'base', test: BASE_UI, minShareCount: 36 },
+                // what many pages share, and which brings no library with it
+                {
+                  name: (id, graph) => (isSmall(id, graph) ? 'common' : null),
+                  debugName: 'common',
+                  minShareCount: 8,
+                },
               ],
             },
           },
@@ -102,4 +108,10 @@ function linksOf(id: string, graph: Rolldown.ChunkingContext): { to: string; nam
     to: from.startsWith('#') ? join(ROOT, from.slice(1)) : join(dirname(id), from),
     names: names.split(',').map((name) => name.trim()),
   }))
+}
+
+/** Neither of a library, nor in need of one that not every page loads. */
+function isSmall(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const needed = [id, ...reachedFrom([id], graph)]
+  return needed.every((one) => !one.includes('/node_modules/') || frame.needs(one, graph))
 }

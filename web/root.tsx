@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import './app.css'
+import styles from './app.css?url'
 import { SessionKeeper } from './areas/accounts/session-keeper.tsx'
 import { ErrorPage } from './areas/shell/error-page.tsx'
 import { NavigationProgress } from './areas/shell/navigation-progress.tsx'
@@ -54,6 +54,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0A544A" />
         <Meta />
+        {/* by its precedence it stands before the scripts, which the page is painted without */}
+        <link rel="stylesheet" href={styles} precedence="page" />
         <Links />
         <script
           nonce={use(NonceContext)}

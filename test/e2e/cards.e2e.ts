@@ -62,6 +62,7 @@ test('quick view shows a product over its list, and going back closes it [CARD-4
   await page.goBack()
   await expect(view).toBeHidden()
   await expect(page).toHaveURL('/produk?kategori=6')
+  await expect(opener).toBeFocused()
 
   // closed in another way it leaves nothing behind for the next step back
   await opener.press('Enter')

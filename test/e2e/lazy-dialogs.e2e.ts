@@ -20,3 +20,23 @@ test('a dialog that cannot be loaded says so, leaves the page as it is, and open
   }).toPass()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test("a part of the wanted page whose code cannot be loaded says so, keeps the rest, and comes by 'Coba lagi' [DETAIL-5, API-5]", async ({
+  page,
+}) => {
+  await page.goto('/produk')
+  const code = /related-products.*\.js/
+  const refused = page.waitForRequest(code)
+  await page.route(code, (route) => route.abort())
+  await page.getByRole('article').getByRole('link', { name: 'Detail Produk' }).first().click()
+  await refused
+  const missing = page.getByRole('alert').filter({ hasText: 'Bagian ini belum dapat dimuat.' })
+  await expect(missing).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Masuk untuk melihat harga' }).first()).toBeVisible()
+
+  // a browser that remembers failed modules loads the page anew
+  await page.unroute(code)
+  await missing.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('region', { name: 'Produk terkait' }).getByRole('article').first()).toBeVisible()
+  await expect(missing).toHaveCount(0)
+})

@@ -1,13 +1,11 @@
 import { Outlet } from 'react-router'
 import { AddToCartProvider, cartCountQuery } from '#web/areas/cart/public.ts'
-import { ContinueWantedAct } from '#web/areas/catalogue/public.ts'
 import { NegotiateProvider } from '#web/areas/negotiations/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { SiteFrame } from '#web/areas/shell/site-frame.tsx'
-import { BringShelves } from '#web/areas/shelves/public.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { isVerificationClosed } from '#web/lib/verification-closed.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { laterPart, lazyPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/layout'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,6 +20,12 @@ export async function loader(args: Route.LoaderArgs) {
 const VerificationBanner = lazyPart(
   async () => (await import('#web/areas/accounts/verification/verification-banner.tsx')).default,
 )
+
+// they render nothing, and have something to do on few pages
+const ContinueWantedAct = laterPart(
+  async () => (await import('#web/areas/catalogue/continue-wanted-act.tsx')).ContinueWantedAct,
+)
+const BringShelves = laterPart(async () => (await import('#web/areas/shelves/bring-shelves.tsx')).BringShelves)
 
 export default function Layout({ loaderData: { toVerify } }: Route.ComponentProps) {
   return (

@@ -1,4 +1,6 @@
-import { type ComponentType, createElement, lazy, memo, Suspense } from 'react'
+import { type ComponentType, createElement, lazy, memo, Suspense, useState } from 'react'
+import { codeOfPart } from './code-of-part.ts'
+import { MissingPart } from './status/missing-part.tsx'
 
 /** A part that is loaded after the rest of the page; the page goes without it where that fails. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -6,15 +8,20 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * A part below what is seen first: it comes with the page from the server, and its code once the page lives; where that
- * cannot be loaded, the part stays as the server made it. Its props must be the same objects whenever the page is
- * rendered again: React would otherwise take the part away until its code is there.
+ * A part with code of its own: it comes with the page from the server, and React takes it over when its code is there.
+ * Where that cannot be loaded, it is tried again at once, and when the network is back; until then the part stays as the
+ * server made it, or, on a page that did not come from there, says so with 'Coba lagi', which at last loads the page anew. Its props must be the same
+ * objects whenever the page is rendered again: React would otherwise take the part away until its code is there.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await load().catch(never) }))
-  return memo((props: Props) => createElement(Suspense, { fallback: null }, createElement(Part, props)))
-}
+  const code = codeOfPart(load)
+  const Part = lazy(async () => ({ default: await code.arrival() }))
+  // beside the data of the page it belongs to, so that the page appears whole
+  if (typeof window !== 'undefined') void code.arrival()
 
-function never(): Promise<never> {
-  return new Promise(() => undefined)
+  return memo((props: Props) => {
+    // the same for as long as it is shown: React would begin it anew
+    const [Shown] = useState(() => code.arrived() ?? Part)
+    return createElement(Suspense, { fallback: createElement(MissingPart, { code }) }, createElement(Shown, props))
+  })
 }

@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { laterPart } from '#web/ui/lazy-part.ts'
-import { BuyingBar } from './buying-bar.tsx'
-import { BuyingPanel } from './buying-panel.tsx'
 import { productCrumbs } from './product-crumbs.ts'
 import { ProductHead, ProductShelves } from './product-head.tsx'
 import { productPictures } from './product-pictures.tsx'
 import { productQuery, relatedQuery } from './queries.ts'
-import { useInView } from './use-in-view.ts'
-import { useOrderQuantity } from './use-order-quantity.ts'
 
 const Gallery = laterPart(async () => (await import('#web/ui/picture/gallery.tsx')).Gallery)
+// links work without it, and so do those of a visitor's panel
+const Buying = laterPart(async () => (await import('./buying.tsx')).Buying)
 const ProductTexts = laterPart(async () => (await import('./product-texts.tsx')).ProductTexts)
 const RelatedProducts = laterPart(async () => (await import('./related-products.tsx')).RelatedProducts)
 
@@ -22,25 +20,18 @@ export function ProductView({ code, documents }: { code: string; documents: Reac
   const { data: product } = useSuspenseQuery(productQuery(code))
   const { data: related } = useSuspenseQuery(relatedQuery(companyId, product.id))
   const pictures = useMemo(() => productPictures(product), [product])
-  const acts = useRef<HTMLDivElement>(null)
-  const actsSeen = useInView(acts)
-  const quantity = useOrderQuantity(product)
   return (
     <main className="page-width pb-10">
       <Breadcrumb entries={productCrumbs(product)} className="py-2.5 sm:py-3.5" />
       <div className="grid items-start gap-x-7 gap-y-4 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-3 sm:gap-4">
+        <div className="grid min-w-0 gap-3 sm:gap-4 lg:col-start-1">
           <ProductHead product={product} />
           <div className="gallery-height">
             <Gallery label="Gambar produk" pictures={pictures} />
           </div>
         </div>
-        <aside aria-label="Harga dan pemesanan" className="h-full lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="lg:sticky lg:top-28">
-            <BuyingPanel product={product} quantity={quantity} acts={acts} />
-          </div>
-        </aside>
-        <div className="grid min-w-0 gap-4">
+        <Buying product={product} />
+        <div className="grid min-w-0 gap-4 lg:col-start-1">
           <ProductShelves product={product} />
           <ProductTexts product={product} />
           {documents}
@@ -49,7 +40,6 @@ export function ProductView({ code, documents }: { code: string; documents: Reac
       <div className="mt-10">
         <RelatedProducts products={related} />
       </div>
-      <BuyingBar product={product} actsSeen={actsSeen} quantity={quantity} />
     </main>
   )
 }

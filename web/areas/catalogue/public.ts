@@ -1,7 +1,6 @@
 /** What other areas use of the catalogue. */
 export { categoryLook, categoryLooks, categoryPath } from './category-look.ts'
 export { Classification } from './classification.tsx'
-export { ContinueWantedAct } from './continue-wanted-act.tsx'
 export { listPath } from './list-address.ts'
 export { ListPages } from './list-pages.tsx'
 export { minimumUnits, quantityIn } from './pack-words.ts'
@@ -19,8 +18,8 @@ export {
   sellerQuery,
   suggestionsQuery,
 } from './queries.ts'
-export { slideClass } from './related-products.tsx'
 export { sellerWords } from './seller-line.tsx'
+export { slideClass } from './slide-class.ts'
 export { SortSelect } from './sort-select.tsx'
 export { standingOf } from './standing.ts'
 export { Stock } from './stock.tsx'

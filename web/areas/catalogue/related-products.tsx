@@ -3,6 +3,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
 import { ProductCard } from './product-card.tsx'
+import { slideClass } from './slide-class.ts'
 
 /** Similar products, in a row [DETAIL-5]. */
 export function RelatedProducts({ products }: { products: readonly Product[] }) {
@@ -26,6 +27,3 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
     </Carousel>
   )
 }
-
-/** Two cards on a phone, with a little of the next; five on a wide screen. */
-export const slideClass = 'basis-[46%] sm:basis-1/3 lg:basis-1/4 xl:basis-1/5'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../action/button.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
 import { backdropClass } from './float-class.ts'
-import { restFocus } from './rest-focus.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -22,11 +22,12 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, onConfirm, onCancel, tone = 'primary', working } = props
   const { confirmLabel = 'Ya', cancelLabel = 'Batal' } = props
+  const focusBack = useFocusBack(open)
   return (
     <AlertDialog.Root
       open={open}
       onOpenChange={(next) => next || working || onCancel()}
-      onOpenChangeComplete={restFocus}
+      onOpenChangeComplete={focusBack}
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} forceRender />

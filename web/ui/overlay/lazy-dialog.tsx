@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { isReachable } from '../is-reachable.ts'
 import { Spinner } from '../status/spinner.tsx'
 
 interface Openable {
@@ -55,13 +56,6 @@ export function lazyDialog<Props extends Openable>(load: () => Promise<Component
     return failed && <Failed />
   }
   return LazyDialog
-}
-
-async function isReachable(): Promise<boolean> {
-  return fetch(window.location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 function Coming() {

@@ -4,7 +4,7 @@ import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { withAmounts } from '../text/with-amounts.tsx'
 import { backdropClass } from './float-class.ts'
-import { restFocus } from './rest-focus.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { useWriting } from './writing.ts'
 
 export interface ModalProps {
@@ -47,12 +47,13 @@ export function Modal(props: ModalProps) {
   const { attributes, close } = useWriting()
   const Frame = onSubmit ? 'form' : 'div'
   const body = useRef<HTMLDivElement>(null)
+  const focusBack = useFocusBack(open)
 
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(next) => next || onClose()}
-      onOpenChangeComplete={restFocus}
+      onOpenChangeComplete={focusBack}
       disablePointerDismissal={keepOnPressOutside}
     >
       <Dialog.Portal>

@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Link } from 'react-router'
+import { LONGEST } from '#domain/limits.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+
+/** Shown instead of a page that is missing, is not for this viewer, failed, or could not be fetched. */
+export function ErrorView({ error }: { error: unknown }) {
+  const words = wordsFor(error)
+  // the network comes back outside React
+  useEffect(() => {
+    if (words !== unreachable) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [words])
+  return (
+    <main className="mx-auto grid min-h-[60vh] max-w-xl content-center justify-items-start gap-4 px-6 py-16">
+      <p className="num text-sm font-semibold text-primary">{words.mark}</p>
+      <h1 className="text-3xl font-semibold tracking-tight">{words.title}</h1>
+      <p className="text-mute">{words.text}</p>
+      {words === missing && <SearchForm />}
+      <div className="mt-2 flex flex-wrap gap-3">
+        {words === failed || words === unreachable ? (
+          <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+            Coba lagi
+          </button>
+        ) : (
+          <Link to="/produk" className={buttonClass()}>
+            Buka daftar produk
+          </Link>
+        )}
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          Ke beranda
+        </Link>
+        {words === missing && (
+          <Link to="/seller" className={buttonClass({ variant: 'ghost' })}>
+            Lihat seller
+          </Link>
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** Leads on from an address that names nothing [ROUTE-4]. */
+function SearchForm() {
+  return (
+    <search className="w-full">
+      <form action="/produk" className="flex gap-2">
+        <input
+          type="search"
+          name="keyword"
+          aria-label="Cari yang Anda butuhkan"
+          placeholder="Nama bahan, CAS, atau kode E"
+          maxLength={LONGEST.keyword}
+          className="h-11 min-w-0 flex-1 rounded-field border border-line-control bg-paper px-3.5 text-base text-ink placeholder:text-mute"
+        />
+        <button type="submit" className={buttonClass({ size: 'lg' })}>
+          Cari
+        </button>
+      </form>
+    </search>
+  )
+}
+
+const failed = {
+  mark: 'Ada gangguan',
+  title: 'Halaman ini gagal dimuat',
+  text: 'Kesalahan ada pada sistem kami. Silakan coba lagi; bila tetap gagal, kembali beberapa saat lagi.',
+}
+
+const unreachable = {
+  mark: 'Tidak tersambung',
+  title: 'Halaman ini belum dapat dimuat',
+  text: 'Server tidak dapat dihubungi. Periksa koneksi Anda; halaman dimuat lagi begitu perangkat tersambung kembali.',
+}
+
+const missing = {
+  mark: '404',
+  title: 'Halaman tidak ditemukan',
+  text: 'Alamatnya mungkin salah tulis, atau yang Anda cari sudah tidak ada.',
+}
+
+function wordsFor(error: unknown) {
+  if (isUnreachable(error)) return unreachable
+  if (!isRouteErrorResponse(error)) return failed
+  if (error.status === 404) return missing
+  return error.status === 403
+    ? { mark: '403', title: 'Halaman ini bukan untuk Anda', text: String(error.data) }
+    : failed
+}
+
+/** Each browser words it differently; only the browser's own fetch throws such an error. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof ApiError) return error.isNetworkFailure
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+}
