@@ -45,7 +45,7 @@ export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props
         role="rowheader"
         scope="row"
         title={product.name}
-        className="text-start font-normal max-xl:basis-full xl:w-11/20 xl:max-w-0 xl:min-w-40 xl:truncate"
+        className="text-start font-normal max-xl:basis-full xl:w-11/20 xl:max-w-0 xl:min-w-44 xl:truncate"
       >
         <Link to={productPath(product)} prefetch="intent" className="font-semibold wrap-anywhere max-xl:text-sm">
           {product.name}
@@ -54,7 +54,7 @@ export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props
       <td
         role="cell"
         title={product.sellerName}
-        className={cx('product-fact xl:w-9/20 xl:max-w-0 xl:min-w-24 xl:truncate', beforeDot)}
+        className={cx('product-fact xl:w-9/20 xl:max-w-0 xl:min-w-28 xl:truncate', beforeDot)}
       >
         <Link to={sellerPath(product.sellerUsername)}>{product.sellerName}</Link>
       </td>
@@ -67,7 +67,7 @@ export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props
       <td
         role="cell"
         title={documents || undefined}
-        className="product-fact max-xl:order-2 max-xl:empty:hidden xl:max-w-18 xl:truncate xl:text-xs xl:max-[83rem]:hidden"
+        className="product-fact max-xl:order-2 max-xl:empty:hidden xl:hidden"
       >
         {documents && <OnNarrow>Dokumen </OnNarrow>}
         {documents}

@@ -44,7 +44,7 @@ export function ProductTable({ products, label, stocks, loading }: Props) {
               <Head>Seller</Head>
               <Head>Asal</Head>
               <Head>Kemasan</Head>
-              <Head className="xl:max-[83rem]:hidden">Dokumen</Head>
+              <Head className="xl:hidden">Dokumen</Head>
               <Head numeric>{titled('Min.')}</Head>
               <Head numeric>{titled('Stok')}</Head>
               <Head numeric>{titled('Harga', ' / ')}</Head>
