@@ -2,6 +2,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { openDiskStore } from '#server/platform/files/disk-store.ts'
+import { openPush } from '#server/platform/push/open-push.ts'
 import { builtWeb } from '#server/platform/web/web-source.ts'
 import { copyOfOffers } from './kept-database.ts'
 import { print } from './report.ts'
@@ -12,12 +13,15 @@ const PAGES = 40
 export async function printPageWeight(): Promise<void> {
   const database = await copyOfOffers(1000)
   const db = openDatabase({ url: database.url, connections: 10 })
+  const settings = { NODE_ENV: 'production', LOG_LEVEL: 'error', DATABASE_URL: database.url, DEMO: 'on' }
+  const config = readConfig(settings)
   const { http } = await buildApp(
     {
       db,
-      config: readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATABASE_URL: database.url, DEMO: 'on' }),
+      config,
       now: () => new Date(),
       mailer: { send: async () => undefined, close: async () => undefined },
+      pusher: openPush(config),
       files: openDiskStore('data/files'),
     },
     await builtWeb(),

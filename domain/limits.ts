@@ -40,6 +40,8 @@ export const LONGEST = {
   origin: 60,
   otherBusiness: 60,
   otherSurveyAnswer: 50,
+  /** What a browser says of itself to get push messages. */
+  pushToken: 2000,
   // argon2 reads every byte it gets; nobody types more than this
   password: 200,
   promoCode: 40,
@@ -117,6 +119,8 @@ export const MOST = {
   emptySearchWordsADay: 1000,
   /** Members and open invitations together. */
   members: 100,
+  /** Browsers of one person that take push messages; one more silences the one registered first. */
+  pushDevices: 20,
   /** Requests for subscriptions that no seller has answered. */
   openSubscriptionRequests: 50,
   /** Documents in store, those included that sellers keep after they were replaced or removed. */

@@ -2,6 +2,7 @@
 export const protectedPaths = [
   'transaksi',
   'akun',
+  'notifikasi',
   'keranjang',
   'checkout',
   'faq',

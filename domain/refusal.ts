@@ -9,6 +9,7 @@ import { loyaltyRefusals } from './loyalty/refusals.ts'
 import { materialRefusals } from './materials/refusals.ts'
 import { memberRefusals } from './members/refusals.ts'
 import { negotiationRefusals } from './negotiations/refusals.ts'
+import { notificationRefusals } from './notifications/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
@@ -21,6 +22,7 @@ const refusals = {
   ...accountRefusals,
   ...companyRefusals,
   ...memberRefusals,
+  ...notificationRefusals,
   ...materialRefusals,
   ...catalogueRefusals,
   ...shelfRefusals,

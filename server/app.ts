@@ -47,6 +47,7 @@ import { negotiationRoutes } from './areas/negotiations/routes.ts'
 import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
 import { notificationJobs } from './areas/notifications/jobs.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
+import { mountMailStop } from './areas/notifications/stop-mails.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { deskRoutes } from './areas/orders/routes-desk.ts'
@@ -217,6 +218,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountSharePictures(http, deps, sharePictures)
   mountArticlePictures(http, deps, sharePictures)
   mountCovers(http)
+  mountMailStop(http, deps)
   mountSitemap(http, deps)
   mountRobots(http, deps.config.publicUrl)
   const live = mountLive(http, {

@@ -21,6 +21,8 @@ describe('what is not set', () => {
       demoHereOnly: true,
       demoInPublic: false,
       outboxOpen: true,
+      pushKeys: undefined,
+      pushTestService: undefined,
       privacyPolicyUrl: undefined,
       contact: expect.objectContaining({ email: 'bantuan@contoh.id', whatsapp: '+62 811-0000-0900' }),
       trustProxy: false,
@@ -108,6 +110,25 @@ describe('what is set', () => {
     expect(refusal({ FILES_URL: 's3://bahan?endpoint=https://s3.example', ...keys })).toBe(
       'FILES_URL needs FILES_KEY_ID and FILES_KEY_SECRET beside it.',
     )
+  })
+
+  it('the keys of push messages belong together, and are keys [PUSH-2]', () => {
+    const publicKey = Buffer.alloc(65, 4).toString('base64url')
+    const privateKey = Buffer.alloc(32, 1).toString('base64url')
+
+    expect(readConfig({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey }).pushKeys).toEqual({
+      publicKey,
+      privateKey,
+    })
+    expect(refusal({ PUSH_PUBLIC_KEY: publicKey })).toBe('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together.')
+    expect(refusal({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: 'hunter2' })).toMatch(/^PUSH_PRIVATE_KEY must be 32/)
+  })
+
+  it('a push service of a test is for sites that nobody else reaches [PUSH-2]', () => {
+    const service = { PUSH_TEST_SERVICE: 'http://127.0.0.1:4381/' }
+
+    expect(readConfig(service).pushTestService).toBe('http://127.0.0.1:4381')
+    expect(refusal({ ...service, PUBLIC_URL: 'https://bahan.example' })).toMatch(/^PUSH_TEST_SERVICE is for tests/)
   })
 
   it.each([

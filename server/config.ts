@@ -86,6 +86,22 @@ export const variables = {
     meaning: 'Address that mail is sent from.',
     value: z.email({ error: 'must be an e-mail address' }).optional(),
   },
+  PUSH_PUBLIC_KEY: {
+    otherwise: 'made at the first start, in `DATA_DIR/push-keys.json`',
+    meaning: 'Key by which browsers know who sends them push messages (VAPID); the same for all processes.',
+    value: pushKey(65).optional(),
+  },
+  PUSH_PRIVATE_KEY: {
+    otherwise: 'made with it',
+    meaning: 'Its secret half; needed with PUSH_PUBLIC_KEY.',
+    value: pushKey(32).optional(),
+    secret: true,
+  },
+  PUSH_TEST_SERVICE: {
+    otherwise: 'none',
+    meaning: 'Origin of a push service that tests bring along; only where PUBLIC_URL is this machine.',
+    value: webOrigin().optional(),
+  },
   PRIVACY_POLICY_URL: {
     otherwise: 'the own page, /privasi',
     meaning: 'External page the privacy-policy link leads to.',
@@ -199,6 +215,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: read(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     /** Whether anybody may read the mails kept instead of sent: only in the demo. */
     outboxOpen: demo && !smtpUrl,
+    pushKeys: readPushKeys(env),
+    pushTestService: readPushTestService(env, publicUrl),
     privacyPolicyUrl: read(env, 'PRIVACY_POLICY_URL'),
     contact: readContact(env, demo),
     /** As Fastify's `trustProxy` takes it. */
@@ -231,6 +249,21 @@ function readBucket(env: Record<string, string | undefined>) {
   if (!place) return undefined
   if (!keyId || !keySecret) throw new BadSetting('FILES_URL needs FILES_KEY_ID and FILES_KEY_SECRET beside it.')
   return { ...place, keyId, keySecret }
+}
+
+/** The keys of push messages; undefined where those in DATA_DIR are to be used. */
+function readPushKeys(env: Record<string, string | undefined>) {
+  const [publicKey, privateKey] = [read(env, 'PUSH_PUBLIC_KEY'), read(env, 'PUSH_PRIVATE_KEY')]
+  if (!publicKey !== !privateKey) throw new BadSetting('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together.')
+  return publicKey && privateKey ? { publicKey, privateKey } : undefined
+}
+
+/** Messages may be sent there whatever the network: nothing that others can reach may have one. */
+function readPushTestService(env: Record<string, string | undefined>, publicUrl: string): string | undefined {
+  const service = read(env, 'PUSH_TEST_SERVICE')
+  if (service && !isThisMachine(new URL(publicUrl).hostname))
+    throw new BadSetting('PUSH_TEST_SERVICE is for tests, where PUBLIC_URL is this machine.')
+  return service
 }
 
 function read<N extends Name>(env: Record<string, string | undefined>, name: N): Value<N> {
@@ -303,6 +336,12 @@ function webOrigin() {
     .string()
     .refine((text) => isOrigin(URL.parse(text)), { error })
     .transform((text) => new URL(text).origin)
+}
+
+function pushKey(bytes: number) {
+  return z.string().refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
+    error: `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys writes them`,
+  })
 }
 
 function isOrigin(url: URL | null): boolean {

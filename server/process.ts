@@ -11,6 +11,7 @@ import { openFileStore } from './platform/files/open-file-store.ts'
 import { judgeClock, leadOverDatabase } from './platform/judge-clock.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
+import { openPush } from './platform/push/open-push.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
@@ -50,7 +51,14 @@ async function start(config: Config, development: boolean, closing: (() => Promi
   closing.push(() => db.destroy())
   const mailer = openMailer({ config, say })
   closing.push(mailer.close)
-  const deps: Deps = { db, config, now: () => new Date(), mailer, files: openFileStore(config) }
+  const deps: Deps = {
+    db,
+    config,
+    now: () => new Date(),
+    mailer,
+    pusher: openPush(config),
+    files: openFileStore(config),
+  }
   await indexUnindexed(db)
   if (config.demo) await Promise.all([seedDemo(deps), keepExampleDocuments(deps.files)])
 

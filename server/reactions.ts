@@ -8,6 +8,7 @@ import { categoryChanging, materialMerged, materialsAdded, materialWritten } fro
 import { accountClosed, buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
+import { forgetPerson } from './areas/notifications/public.ts'
 import {
   countOpenBusiness,
   findOrderNumbers,
@@ -27,6 +28,7 @@ export function registerReactions(): void {
   userNames.answeredBy(findUserNames)
   openBusiness.answeredBy(countOpenBusiness)
   accountClosed.leadsTo(forgetShelves)
+  accountClosed.leadsTo(forgetPerson)
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(emptyCart)
   buyerClosed.leadsTo(closeRequestsOf)

@@ -319,7 +319,15 @@ export function questions(scene: Scene, asker: Caller) {
     'undangan/daftar-akun': [{ token: 'bukan', nama: 'Nama Uji', telepon: '0811-0000-999', password: 'Contoh1234' }],
 
     'notifikasi/daftar': [ids],
-    'notifikasi/baca': [ids],
+    'notifikasi/pusat': [ids, { ...ids, jenis: 'nego', belum_dibaca: true }],
+    'notifikasi/baca': [ids, { ...ids, jenis: 'nego' }],
+    'notifikasi/pengaturan': [{}],
+    'akun/notifikasi/perangkat': [{}],
+    'akun/notifikasi/token': [{ ...ids, token: '{}' }],
+    'akun/notifikasi/token/delete': [{ ...ids, token: '0' }],
+    'akun/notifikasi/perangkat/matikan': [ids],
+    'notifikasi/email/berhenti': [{ token: 'karangan' }],
+    'notifikasi/pengaturan/ubah': [{ jenis: 'nego', saluran: 'push', aktif: true }],
   } satisfies { [Path in CallPath]: readonly BodyOf<CallAt<Path>>[] }
 }
 

@@ -72,6 +72,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/akun/switch-account': () => ['/akun/switch-account'],
   '/ubah-email': () => ['/ubah-email?token=karangan'],
   '/ubah-email/batal': () => ['/ubah-email/batal?token=karangan'],
+  '/notifikasi': () => ['/notifikasi', '/notifikasi?jenis=nego&baru=ya'],
+  '/berhenti-email': () => ['/berhenti-email?token=karangan'],
   '/akun-ditutup': () => ['/akun-ditutup'],
   '/undangan': () => ['/undangan?token=karangan'],
   '/akun/distributor': () => ['/akun/distributor'],

@@ -3,6 +3,7 @@ import { openNode } from '#server/node.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { openFileStore } from '#server/platform/files/open-file-store.ts'
 import { openMailer } from '#server/platform/mail/open-mailer.ts'
+import { openPush } from '#server/platform/push/open-push.ts'
 import { testsBegin } from './clock.ts'
 
 // A node without pages as a separate process, for tests that kill it or need two; tells the parent where it listens.
@@ -12,7 +13,7 @@ const url = config.databaseUrl ?? ''
 const db = openDatabase({ url, connections: 10 })
 const mailer = openMailer({ config, say: () => undefined })
 const files = openFileStore(config)
-const { http } = await openNode({ db, config, now: () => testsBegin, mailer, files }, url)
+const { http } = await openNode({ db, config, now: () => testsBegin, mailer, pusher: openPush(config), files }, url)
 process.send?.(await http.listen({ port: 0, host: '127.0.0.1' }))
 // ends with the test, even if that is killed
 process.on('disconnect', () => process.exit(1))

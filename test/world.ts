@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import webPush from 'web-push'
 import type { Role } from '#domain/companies/permissions.ts'
 import { buildApp, jobs } from '#server/app.ts'
 import { hashPassword } from '#server/areas/accounts/public.ts'
@@ -10,6 +11,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { openDiskStore } from '#server/platform/files/disk-store.ts'
 import type { JobName } from '#server/platform/jobs/job-map.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+import { openPush } from '#server/platform/push/open-push.ts'
 import type { WebSource } from '#server/platform/web/web-source.ts'
 import { Caller, Person } from './actor.ts'
 import { testsBegin } from './clock.ts'
@@ -39,11 +41,14 @@ export interface WorldOptions {
   template?: Template
   /** Connections of the pool; one by default, so that a query outside its transaction hangs and is found. */
   connections?: number
+  /** Further settings of the application. */
+  settings?: Record<string, string>
   /** Serves the pages as well. */
   web?: WebSource
 }
 
 const PASSWORD = 'Contoh123'
+const pushKeys = webPush.generateVAPIDKeys()
 
 export type World = Awaited<ReturnType<typeof makeWorld>>
 
@@ -60,23 +65,28 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 /** The same for callers that close it themselves. */
-export async function makeWorld({ template = 'empty', connections = 1, web }: WorldOptions = {}) {
+export async function makeWorld({ template = 'empty', connections = 1, settings, web }: WorldOptions = {}) {
   const database = await cloneDatabase(template)
   const db = openDatabase({ url: database.url, connections })
   let clock = testsBegin
   const mails: Mail[] = []
   const folder = await mkdtemp(`${tmpdir()}/sentra-bahan-files-`)
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: database.url,
+    PUBLIC_URL: 'http://localhost:3000',
+    DEMO: template === 'empty' ? 'off' : 'on',
+    BUSY_AFTER_MS: '600000',
+    PUSH_PUBLIC_KEY: pushKeys.publicKey,
+    PUSH_PRIVATE_KEY: pushKeys.privateKey,
+    ...settings,
+  })
   const deps: Deps = {
     db,
-    config: readConfig({
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: database.url,
-      PUBLIC_URL: 'http://localhost:3000',
-      DEMO: template === 'empty' ? 'off' : 'on',
-      BUSY_AFTER_MS: '600000',
-    }),
+    config,
     now: () => clock,
+    pusher: openPush(config),
     mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
     files: openDiskStore(folder),
   }

@@ -49,6 +49,8 @@ export default [
     route('akun/switch-account', 'routes/switch-account.tsx'),
     route('ubah-email', 'routes/confirm-email.tsx'),
     route('ubah-email/batal', 'routes/stop-email.tsx'),
+    route('notifikasi', 'routes/notifications.tsx'),
+    route('berhenti-email', 'routes/stop-mail.tsx'),
     route('akun-ditutup', 'routes/account-closed.tsx'),
     route('undangan', 'routes/invitation.tsx'),
     route('akun/distributor', 'routes/distributors.tsx'),

@@ -39,7 +39,8 @@ const device = z.object({
 })
 export type WireDevice = z.infer<typeof device>
 
-const linkToken = z
+/** The secret of a link in a mail. */
+export const linkToken = z
   .string({ error: 'Tautan tidak lengkap.' })
   .min(1, { error: 'Tautan tidak lengkap.' })
   .max(100, { error: 'Tautan tidak sesuai.' })

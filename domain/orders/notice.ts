@@ -32,6 +32,11 @@ export function noticeOf(happening: Happening): Notice {
   }
 }
 
+/** What push and mail name of an order: 'PT X, SB-261120-000123'. */
+export function aboutOrder(companyName: string, orderNumber: string): string {
+  return `${companyName}, ${orderNumber}`
+}
+
 /** One step of the order's history. */
 export interface PastStep {
   event: HistoryEvent

@@ -247,6 +247,12 @@ export interface Invitations {
   token_hash: Buffer | null;
 }
 
+export interface MailStops {
+  made_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface MaterialEvents {
   after: Json | null;
   at: Timestamp;
@@ -361,10 +367,29 @@ export interface NegotiationSteps {
   version: number;
 }
 
+export interface NotificationChoices {
+  channel: string;
+  kind: string;
+  user_id: string;
+  wanted: boolean;
+}
+
 export interface NotificationKindReads {
   company_id: string;
   kind: string;
   read_until: Timestamp;
+  user_id: string;
+}
+
+export interface NotificationMailings {
+  company_id: string;
+  mailed_at: Timestamp;
+  user_id: string;
+}
+
+export interface NotificationMailsDue {
+  company_id: string;
+  notification_id: string;
   user_id: string;
 }
 
@@ -374,7 +399,13 @@ export interface NotificationReads {
   user_id: string;
 }
 
+export interface NotificationSingleReads {
+  notification_id: string;
+  user_id: string;
+}
+
 export interface Notifications {
+  about: string | null;
   company_id: string;
   created_at: Timestamp;
   doer_id: string | null;
@@ -382,7 +413,9 @@ export interface Notifications {
   kind: string;
   link: string;
   message: string;
+  step: string | null;
   subject_id: string | null;
+  to_tell: Generated<boolean>;
   user_id: string | null;
 }
 
@@ -585,6 +618,15 @@ export interface Promos {
   most_claims: number | null;
   title: string;
   valid_days: number;
+}
+
+export interface PushSubscriptions {
+  endpoint: string;
+  id: Generated<string>;
+  public_key: string;
+  registered_at: Timestamp;
+  secret: string;
+  session_id: string;
 }
 
 export interface RateLimits {
@@ -804,6 +846,7 @@ export interface DB {
   faq_entries: FaqEntries;
   farewells: Farewells;
   invitations: Invitations;
+  mail_stops: MailStops;
   material_events: MaterialEvents;
   material_names: MaterialNames;
   material_proposals: MaterialProposals;
@@ -814,8 +857,12 @@ export interface DB {
   negotiation_days: NegotiationDays;
   negotiation_steps: NegotiationSteps;
   negotiations: Negotiations;
+  notification_choices: NotificationChoices;
   notification_kind_reads: NotificationKindReads;
+  notification_mailings: NotificationMailings;
+  notification_mails_due: NotificationMailsDue;
   notification_reads: NotificationReads;
+  notification_single_reads: NotificationSingleReads;
   notifications: Notifications;
   offer_attributes: OfferAttributes;
   offer_counts: OfferCounts;
@@ -834,6 +881,7 @@ export interface DB {
   product_stocks: ProductStocks;
   products: Products;
   promos: Promos;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   registrations: Registrations;
   rewards: Rewards;

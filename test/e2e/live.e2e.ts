@@ -29,7 +29,13 @@ async function tellSeller(databaseUrl: string, message: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ company_id: CompanyId }>`
       select company_id from memberships join users on users.id = user_id where email = 'penjual@contoh.id'`.execute(tx)
-    const told = rows.map(({ company_id }) => ({ companyId: company_id, kind: 'test', message, link: '/pusat-seller' }))
+    const told = rows.map(({ company_id }) => ({
+      companyId: company_id,
+      kind: 'order' as const,
+      step: 'confirm' as const,
+      message,
+      link: '/pusat-seller',
+    }))
     await notify(tx, told, journeyNow())
   })
   await db.destroy()

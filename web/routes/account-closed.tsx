@@ -1,8 +1,8 @@
 import { Link, redirect } from 'react-router'
 import { closedCookie } from '#domain/members/closing.ts'
-import { LinkPage } from '#web/areas/accounts/link-page.tsx'
 import { titleOnly } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { LinkPage } from '#web/ui/layout/link-page.tsx'
 import type { Route } from './+types/account-closed'
 
 /** Nobody else is told that an account was closed. */

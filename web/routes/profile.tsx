@@ -10,6 +10,9 @@ import { addressesQuery, companyQuery, documentsQuery } from '#web/areas/compani
 import { CloseAccountSection } from '#web/areas/members/close-account-section.tsx'
 import { MembersSection } from '#web/areas/members/members-section.tsx'
 import { closingQuery, invitationsQuery, membersQuery } from '#web/areas/members/queries.ts'
+import { ChannelsSection } from '#web/areas/notifications/channels-section.tsx'
+import { PushSection } from '#web/areas/notifications/push/push-section.tsx'
+import { choicesQuery, deviceQuery } from '#web/areas/notifications/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
 import type { AnyQuery } from '#web/lib/query.ts'
@@ -38,6 +41,8 @@ function queriesOf(part: ProfilePart, companyId: string, mayManage: boolean): An
       return [addressesQuery(companyId)]
     case 'anggota':
       return mayManage ? [membersQuery(companyId), invitationsQuery(companyId)] : [membersQuery(companyId)]
+    case 'pemberitahuan':
+      return [choicesQuery, deviceQuery]
     case 'keamanan':
       return [devicesQuery, closingQuery]
   }
@@ -82,6 +87,12 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
               kind={company?.kind ?? 'buyer'}
               mayManage={viewerMay(viewer, 'member.manage')}
             />
+          )}
+          {part === 'pemberitahuan' && (
+            <>
+              <PushSection companyId={companyId} userId={userId} />
+              <ChannelsSection />
+            </>
           )}
           {part === 'keamanan' && (
             <>

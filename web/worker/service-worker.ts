@@ -1,10 +1,11 @@
 import { offlinePage } from './offline-page.ts'
+import { openPush, showPush } from './push.ts'
 import { readSeen } from './seen.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * Answers for a server that cannot be reached, and for nothing else: whatever the server says, to whomever, goes past it
+ * Answers for a server that cannot be reached, and shows push messages; nothing else: whatever the server says, to whomever, goes past it
  * unread and is kept nowhere, so it can show nobody an old application or another person's page.
  */
 
@@ -18,6 +19,9 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return
   event.respondWith(pageOrOffline(event))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)))
 
 async function pageOrOffline(event: FetchEvent): Promise<Response> {
   try {

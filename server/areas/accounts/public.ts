@@ -2,13 +2,15 @@ export { actForCompany } from './act-for-company.ts'
 export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
 export { provePassword } from './prove-password.ts'
-export { findMemberships, findUserNames, memberships, people } from './queries.ts'
+export { findMemberships, findUserNames, memberships, openSessions, people } from './queries.ts'
 export { eraseAccount } from './queries-closing.ts'
 export {
   type CompanyMember,
+  type CompanyReader,
   deleteMember,
   findMembers,
   findPlace,
+  findReaders,
   findSalesPeople,
   insertMember,
   lockPlace,
@@ -16,7 +18,7 @@ export {
   updateMember,
 } from './queries-members.ts'
 export { actsForCompany, emailOf, endSessionsFor, findOwnAccount, findSessionsFor, lockAccount } from './queries-own.ts'
-export { endSessionsBut } from './queries-resets.ts'
+export { endSessionsBut, findVerifiedRecipient } from './queries-resets.ts'
 export { clearRefreshCookie, refreshSecretOf } from './refresh-cookie.ts'
 export {
   memberOf,

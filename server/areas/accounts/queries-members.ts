@@ -1,8 +1,10 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { PurchaseLimits } from '#domain/accounts/purchase-limits.ts'
-import type { Role } from '#domain/companies/permissions.ts'
+import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** A role in a company, and what its holder may order without approval. */
 export interface Place {
@@ -17,6 +19,27 @@ export interface CompanyMember extends Place {
   email: string
   phone: string
   since: Date
+}
+
+/** A member of some company, and what they may know there. */
+export interface CompanyReader {
+  userId: UserId
+  companyId: string
+  companyKind: CompanyKind
+  role: Role
+  since: Date
+}
+
+/** The members of these companies, with their roles. */
+export async function findReaders(db: Db | Tx, companyIds: readonly string[]): Promise<CompanyReader[]> {
+  return db
+    .selectFrom('memberships as m')
+    .innerJoin(companyFacts.as('c'), 'c.id', 'm.company_id')
+    .select(['m.user_id as userId', 'm.company_id as companyId', 'c.kind as companyKind', 'm.role'])
+    .select('m.created_at as since')
+    .$narrowType<{ userId: UserId; companyKind: CompanyKind; role: Role }>()
+    .where('m.company_id', '=', anyOf(companyIds))
+    .execute()
 }
 
 const placeColumns = ['role', 'limit_per_order as perOrder', 'limit_per_month as perMonth'] as const

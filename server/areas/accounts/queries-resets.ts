@@ -272,6 +272,16 @@ export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<v
   await tx.deleteFrom('sign_in_failures').where('key', 'in', keys).execute()
 }
 
+/** Where mail of a user goes; undefined until the address is verified: it may be a stranger's. */
+export async function findVerifiedRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+}
+
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
   return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst()
 }

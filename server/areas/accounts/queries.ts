@@ -16,6 +16,12 @@ export const memberships = expressionBuilder<DB>()
   .selectFrom('memberships')
   .select(['user_id', 'company_id', 'created_at as since'])
 
+/** The columns of sessions that other areas may join: whose they are, for which company, and until when they hold. */
+export const openSessions = expressionBuilder<DB>()
+  .selectFrom('sessions')
+  .select(['id', 'user_id', 'company_id', 'expires_at'])
+  .where('ended_at', 'is', null)
+
 /** Users' names by their ids. */
 export async function findUserNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', '=', anyOf(ids)).execute()

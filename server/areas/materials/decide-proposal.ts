@@ -15,8 +15,6 @@ import { lockProposal, type StoredProposal, saveDecision } from './queries-propo
 import { insertMaterials, isSlugFree } from './queries-writing.ts'
 import { writeFacts } from './write-facts.ts'
 
-const NOTICE_KIND = 'material'
-
 /** A proposal as somebody was shown it. */
 export interface SeenProposal {
   id: string
@@ -138,5 +136,5 @@ async function tellSeller(
   now: Date,
 ): Promise<void> {
   const notice = proposalNotice({ state, name: facts.name, material, reason })
-  await notify(tx, [{ companyId: sellerId, kind: NOTICE_KIND, ...notice }], now)
+  await notify(tx, [{ companyId: sellerId, kind: 'material', step: state, ...notice }], now)
 }

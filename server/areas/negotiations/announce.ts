@@ -8,9 +8,6 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import type { StoredNegotiation } from './queries.ts'
 
-/** The kind of these notifications [HEAD-8]. */
-export const NOTICE_KIND = 'nego'
-
 /**
  * Tells of a step: a notification to the other side, to both where the system acted for itself; and the change to
  * everybody who is looking, the buyer's cart included, whose line shows the state [NEGO-9, HEAD-8, CART-7].
@@ -44,7 +41,10 @@ async function noticesFor(tx: Tx, readers: readonly Side[], { nego, step, act }:
   } as const
   return readers.map((reader) => ({
     companyId: reader === 'seller' ? nego.sellerId : nego.buyerId,
-    kind: NOTICE_KIND,
+    kind: 'nego' as const,
+    step: act,
+    // nobody needs to be told who they are themselves
+    ...(reader !== by && { about: company }),
     subjectId: nego.id,
     ...noticeOf(happening, reader),
   }))

@@ -1,7 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { type ListedNotification, listNotifications } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { NOTICE_KIND } from './announce.ts'
 import { findSellerNames } from './queries.ts'
 
 export interface NegoNotice extends ListedNotification {
@@ -11,7 +10,7 @@ export interface NegoNotice extends ListedNotification {
 
 /** The latest nego notifications of the member's company [HEAD-8]. */
 export async function listNotices(deps: Deps, member: Member): Promise<{ notices: NegoNotice[]; unread: number }> {
-  const { latest, unread } = await listNotifications(deps, member, NOTICE_KIND)
+  const { latest, unread } = await listNotifications(deps, member, 'nego')
   const ids = latest.flatMap(({ subjectId }) => subjectId ?? [])
   const side = member.companyKind === 'seller' ? 'seller' : 'buyer'
   const names = await findSellerNames(deps.db, side, member.companyId, ids)

@@ -13,7 +13,6 @@ import {
 import { readNotifications } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { NOTICE_KIND } from './announce.ts'
 import { finishNegotiation } from './finish-negotiation.ts'
 import { listCurrent } from './list-current.ts'
 import { listNegotiations } from './list-negotiations.ts'
@@ -70,7 +69,7 @@ export const negotiationRoutes: Route[] = [
     data: notices.encode(noticesView(await listNotices(deps, member))),
   })),
   route(calls.readNotifications, async (deps, member) => {
-    await readNotifications(deps, member, NOTICE_KIND)
+    await readNotifications(deps, member, 'nego')
     return {}
   }),
 ]

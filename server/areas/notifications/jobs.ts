@@ -1,4 +1,15 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
+import { gatherMail, sendSummaries } from './gather-mail.ts'
+import { pushNotification } from './push-notification.ts'
+import { sendMail } from './send-mail.ts'
+import { tellOutside } from './tell-outside.ts'
 import { tidyNotifications } from './tidy-notifications.ts'
 
-export const notificationJobs: readonly Job[] = [job('notifications/tidy', tidyNotifications)]
+export const notificationJobs: readonly Job[] = [
+  job('notifications/tell-outside', tellOutside),
+  job('notifications/push', pushNotification),
+  job('notifications/gather-mail', gatherMail),
+  job('notifications/send-mail', sendMail),
+  job('notifications/summaries', sendSummaries),
+  job('notifications/tidy', tidyNotifications),
+]

@@ -1,3 +1,4 @@
+export { forgetPerson } from './forget-person.ts'
 export { listNotifications } from './list-notifications.ts'
 export { notify } from './notify.ts'
 export type { ListedNotification } from './queries.ts'

@@ -1,19 +1,19 @@
-import { expressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
-import { hiddenKinds } from '#domain/notifications/readable-kinds.ts'
-import { memberships, people } from '#server/areas/accounts/public.ts'
-import type { DB } from '#server/platform/database.generated.ts'
+import type { Kind, Told } from '#domain/notifications/kinds.ts'
+import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
+import { isRead, readable } from './queries-readable.ts'
 
-/** A message to a company. */
-export interface NewNotification {
+/** A message to a company about a step of a kind. */
+export type NewNotification = Told & {
   companyId: string
   /** The only member to be notified; everybody in the company if absent. */
   userId?: UserId
-  /** Its subject's kind: 'order', 'nego'. */
-  kind: string
+  /** Whom or what it is about, for push and mail: names of companies and numbers of orders, never a price. */
+  about?: string
   /** Its subject's id, for kinds that also have a list of their own. */
   subjectId?: string
   /** Whose name begins the message when it is shown; stored by id, since a closed account's name is erased [REG-3]. */
@@ -27,6 +27,8 @@ const columns = {
   companyId: 'uuid',
   userId: 'uuid?',
   kind: 'text',
+  step: 'text',
+  about: 'text?',
   subjectId: 'uuid?',
   doerId: 'uuid?',
   message: 'text',
@@ -34,21 +36,35 @@ const columns = {
 } as const
 
 export async function insertNotifications(tx: Tx, notifications: readonly NewNotification[], now: Date): Promise<void> {
-  const rows = notifications.map((one) => ({ userId: null, subjectId: null, doerId: null, ...one }))
+  const rows = notifications.map((one) => ({ userId: null, about: null, subjectId: null, doerId: null, ...one }))
   await tx
     .insertInto('notifications')
-    .columns(['company_id', 'user_id', 'kind', 'subject_id', 'doer_id', 'message', 'link', 'created_at'])
+    .columns([
+      'company_id',
+      'user_id',
+      'kind',
+      'step',
+      'about',
+      'subject_id',
+      'doer_id',
+      'message',
+      'link',
+      'created_at',
+      'to_tell',
+    ])
     .expression((eb) =>
       eb
         .selectFrom(given('told', columns, rows))
         .selectAll()
-        .select(sql<Date>`${now}::timestamptz`.as('at')),
+        .select(sql<Date>`${now}::timestamptz`.as('at'))
+        .select(sql<boolean>`true`.as('toTell')),
     )
     .execute()
 }
 
 export interface ListedNotification {
   id: string
+  kind: Kind
   message: string
   link: string
   /** Its subject's id, for kinds that also have a list of their own. */
@@ -57,34 +73,67 @@ export interface ListedNotification {
   read: boolean
 }
 
-/** The company's newest notifications, of one kind or all, and whether this member has read them. */
+/** Which of them are listed. */
+export interface Listed {
+  /** Of one kind only. */
+  kind?: Kind | null
+  unreadOnly?: boolean
+  most: number
+  /** Newer ones that are left out. */
+  skip?: number
+}
+
+/** The company's newest notifications, and whether this member has read them. */
 export function findLatest(
   db: Db,
   member: Member,
-  { kind = null, most }: { kind?: string | null; most: number },
+  { kind = null, unreadOnly = false, most, skip = 0 }: Listed,
 ): Promise<ListedNotification[]> {
-  return readable(db, member, kind)
+  return readable(db, member, 'app', kind)
     .leftJoin(people.as('doer'), 'doer.id', 'n.doer_id')
     .select([
       'n.id',
+      'n.kind',
       sql<string>`concat_ws(' ', doer.name, n.message)`.as('message'),
       'n.link',
       'n.subject_id as subjectId',
       'n.created_at as createdAt',
-      sql<boolean>`n.created_at <= ${readUntil(member)}`.as('read'),
+      isRead(member).$castTo<boolean>().as('read'),
     ])
+    .where((eb) => eb.or([sql<boolean>`not ${unreadOnly}::boolean`, eb.not(isRead(member))]))
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(most)
+    .offset(skip)
+    .$narrowType<{ kind: Kind }>()
     .execute()
 }
 
-export async function countUnread(db: Db, member: Member, kind: string | null = null): Promise<number> {
-  const found = await readable(db, member, kind)
-    .where('n.created_at', '>', readUntil(member))
+export async function countUnread(db: Db, member: Member, kind: Kind | null = null): Promise<number> {
+  const found = await readable(db, member, 'app', kind)
+    .where((eb) => eb.not(isRead(member)))
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('unread'))
     .executeTakeFirstOrThrow()
   return found.unread
+}
+
+export interface KindCount {
+  kind: Kind
+  total: number
+  unread: number
+}
+
+/** How many there are of each kind, and how many of them the member has not read. */
+export function countByKind(db: Db, member: Member): Promise<KindCount[]> {
+  return readable(db, member, 'app')
+    .select((eb) => [
+      'n.kind',
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('total'),
+      eb.cast<number>(eb.fn.countAll().filterWhere(eb.not(isRead(member))), 'integer').as('unread'),
+    ])
+    .groupBy('n.kind')
+    .$narrowType<{ kind: Kind }>()
+    .execute()
 }
 
 /** Never moves back: reading an older page later keeps the newer mark. */
@@ -101,7 +150,7 @@ export async function saveReadUntil(tx: Tx, { userId, companyId }: Member, until
 }
 
 /** The same for one kind. */
-export async function saveKindReadUntil(tx: Tx, member: Member, kind: string, until: Date): Promise<void> {
+export async function saveKindReadUntil(tx: Tx, member: Member, kind: Kind, until: Date): Promise<void> {
   const { userId, companyId } = member
   await tx
     .insertInto('notification_kind_reads')
@@ -114,39 +163,21 @@ export async function saveKindReadUntil(tx: Tx, member: Member, kind: string, un
     .execute()
 }
 
+/** Marks one notification as read by the member; another company's is not found. */
+export async function saveSingleRead(tx: Tx, member: Member, id: string): Promise<void> {
+  await tx
+    .insertInto('notification_single_reads')
+    .columns(['notification_id', 'user_id'])
+    .expression(
+      readable(tx, member, 'app')
+        .where('n.id', '=', id)
+        .select(['n.id', sql<string>`${member.userId}::uuid`.as('user')]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Deletes notifications from before this instant. */
 export async function forgetBefore(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
-}
-
-/** The company's notifications that the member may read, of one kind or all, as `n`. */
-function readable(db: Db, member: Member, kind: string | null) {
-  return db
-    .selectFrom('notifications as n')
-    .where('n.company_id', '=', member.companyId)
-    .where((eb) => eb.or([eb('n.user_id', 'is', null), eb('n.user_id', '=', member.userId)]))
-    .where((eb) => eb.or([eb(sql`${kind}::text`, 'is', null), eb('n.kind', '=', kind)]))
-    .where('n.kind', '<>', sql<string>`all(${hiddenKinds(member)})`)
-}
-
-/** Until when the member has read notifications of the kind of `n`, or needs not: what is from before joining is no news. */
-function readUntil({ userId, companyId }: Member) {
-  const eb = expressionBuilder<DB & { n: DB['notifications'] }, 'n'>()
-  const ofAll = eb
-    .selectFrom('notification_reads as r')
-    .select('r.read_until')
-    .where('r.user_id', '=', userId)
-    .where('r.company_id', '=', companyId)
-  const ofKind = eb
-    .selectFrom('notification_kind_reads as r')
-    .select('r.read_until')
-    .where('r.user_id', '=', userId)
-    .where('r.company_id', '=', companyId)
-    .whereRef('r.kind', '=', 'n.kind')
-  const joining = eb
-    .selectFrom(memberships.as('m'))
-    .select(sql<Date>`m.since - interval '1 microsecond'`.as('before'))
-    .where('m.user_id', '=', userId)
-    .where('m.company_id', '=', companyId)
-  return sql<Date>`greatest('-infinity', ${joining}, ${ofAll}, ${ofKind})`
 }

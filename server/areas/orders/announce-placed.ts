@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { cartChanged, orderChanged } from '#domain/live.ts'
 import { approvalNotice } from '#domain/orders/approval-notice.ts'
-import { noticeOf } from '#domain/orders/notice.ts'
+import { aboutOrder, noticeOf } from '#domain/orders/notice.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -33,7 +33,9 @@ export async function announcePlaced(tx: Tx, buyer: Buyer, orders: NewOrders, no
 function toSellers({ placed, buyerName: companyName }: NewOrders) {
   return placed.map(({ id, number, sellerId }) => ({
     companyId: sellerId,
-    kind: 'order',
+    kind: 'order' as const,
+    step: 'place' as const,
+    about: aboutOrder(companyName, number),
     ...noticeOf({ event: 'place', by: 'buyer', companyName, orderId: id, orderNumber: number }),
   }))
 }
@@ -41,7 +43,9 @@ function toSellers({ placed, buyerName: companyName }: NewOrders) {
 function toApprovers(buyer: Buyer, { placed }: NewOrders) {
   return placed.map(({ id, number, total }) => ({
     companyId: buyer.companyId,
-    kind: 'approval',
+    kind: 'approval' as const,
+    step: 'place' as const,
+    about: number,
     doerId: buyer.userId,
     ...approvalNotice({ event: 'place', orderId: id, orderNumber: number, total }),
   }))

@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { orderChanged, pointsChanged } from '#domain/live.ts'
 import { approvalNotice, lapseNotice } from '#domain/orders/approval-notice.ts'
-import { type HistoryEvent, noticeOf } from '#domain/orders/notice.ts'
+import { aboutOrder, type HistoryEvent, noticeOf } from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -34,7 +34,7 @@ export async function announceStep(
 /** Tells the whole buyer company that an order waits for approval no longer; its seller never knew it [ORDER-4]. */
 export async function announceLapse(tx: Tx, order: LockedOrder, reason: string, now: Date): Promise<void> {
   const told = lapseNotice({ orderId: order.id, orderNumber: order.number, reason })
-  await notify(tx, [{ companyId: order.buyerId, kind: 'order', ...told }], now)
+  await notify(tx, [{ companyId: order.buyerId, kind: 'order', step: 'lapse', about: order.number, ...told }], now)
   await publish(tx, orderChanged({ ...order, sellerId: null }))
   await publish(tx, pointsChanged(order.buyerId))
 }
@@ -43,7 +43,14 @@ async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { e
   const by = member.companyKind
   const company = await companyName(tx, member.companyId)
   const told = noticeOf({ event, by, companyName: company, orderId: order.id, orderNumber: order.number, reason })
-  return { companyId: by === 'buyer' ? order.sellerId : order.buyerId, kind: 'order', ...told }
+  return {
+    companyId: by === 'buyer' ? order.sellerId : order.buyerId,
+    kind: 'order' as const,
+    // its seller hears of an order when it is approved
+    step: event === 'approve' || event === 'refuse' ? ('place' as const) : event,
+    about: aboutOrder(company, order.number),
+    ...told,
+  }
 }
 
 function toColleagues(member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {
@@ -52,6 +59,8 @@ function toColleagues(member: Buyer | Seller, order: LockedOrder, { event, reaso
   if (!decided && !withdrawn) return []
   const { id: orderId, number: orderNumber, total } = order
   const told = approvalNotice({ event, orderId, orderNumber, total, reason })
-  if (withdrawn) return [{ companyId: order.buyerId, kind: 'approval', doerId: member.userId, ...told }]
-  return [{ companyId: order.buyerId, userId: order.placedBy, kind: 'order', doerId: member.userId, ...told }]
+  const inside = { companyId: order.buyerId, about: orderNumber, doerId: member.userId, ...told }
+  if (withdrawn) return [{ ...inside, kind: 'approval' as const, step: 'cancel' as const }]
+  const step = event === 'approve' ? ('approved' as const) : ('refused' as const)
+  return [{ ...inside, userId: order.placedBy, kind: 'order' as const, step }]
 }

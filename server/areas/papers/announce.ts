@@ -10,8 +10,6 @@ import { publish } from '#server/platform/live/publish.ts'
 import { findProductName } from './queries-products.ts'
 import { findAskers, type StoredRequest } from './queries-requests.ts'
 
-export const NOTICE_KIND = 'document'
-
 /** Tells the other side of an act on a request, and both sides' open pages [DOC-2, SELLER-2]. */
 export async function announceRequest(
   tx: Tx,
@@ -21,15 +19,16 @@ export async function announceRequest(
   now: Date,
 ): Promise<void> {
   const name = await findProductName(tx, productId)
+  const company = await companyName(tx, actor.companyId)
   const notice = noticeOf({
     act,
-    companyName: await companyName(tx, actor.companyId),
+    companyName: company,
     product: { code: productCode(productId), name },
     kind,
     said,
   })
   const companyId = actor.companyKind === 'buyer' ? sellerId : buyerId
-  await notify(tx, [{ companyId, kind: NOTICE_KIND, ...notice }], now)
+  await notify(tx, [{ companyId, kind: 'document', step: act, about: company, ...notice }], now)
   await publish(tx, documentsChanged({ id: productId, sellerId, buyerIds: [buyerId] }))
 }
 

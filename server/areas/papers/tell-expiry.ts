@@ -3,7 +3,6 @@ import { expiryNotice } from '#domain/papers/notice.ts'
 import { EXPIRY_TOLD_DAYS_AHEAD } from '#domain/papers/validity.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { NOTICE_KIND } from './announce.ts'
 import { markExpiring } from './queries-expiring.ts'
 import { findProductName } from './queries-products.ts'
 
@@ -22,7 +21,7 @@ export async function tellExpiry(deps: Deps): Promise<void> {
       if (!first) continue
       const product = await findProductName(tx, first.productId)
       const notice = expiryNotice({ ...first, product, others: others.length }, today)
-      notices.push({ companyId, kind: NOTICE_KIND, ...notice })
+      notices.push({ companyId, kind: 'document' as const, step: 'expire' as const, ...notice })
     }
     if (notices.length > 0) await notify(tx, notices, now)
   })

@@ -7,8 +7,6 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import type { StoredSubscription } from './queries-writing.ts'
 
-const NOTICE_KIND = 'subscription'
-
 /** Announces an act to the other side and to both sides' open pages, cart included [REG-4, SELLER-3]. */
 export async function announce(
   tx: Tx,
@@ -20,7 +18,7 @@ export async function announce(
   const company = await companyName(tx, actor.companyId)
   const notice = noticeOf({ act, companyName: company, subscriptionId: subscription.id, note })
   const companyId = actor.companyKind === 'buyer' ? subscription.sellerId : subscription.buyerId
-  await notify(tx, [{ companyId, kind: NOTICE_KIND, ...notice }], now)
+  await notify(tx, [{ companyId, kind: 'subscription', step: act, about: company, ...notice }], now)
   await publish(tx, subscriptionChanged(subscription))
   await publish(tx, cartChanged(subscription.buyerId))
 }

@@ -1,3 +1,5 @@
+import type { UserId } from '#domain/ids.ts'
+
 /** Every kind of job and its data: ids and versions, never records, which are read when the job runs. */
 export interface JobMap {
   /** Takes the offers of a merged material to the one it was merged into [MAT-5]. */
@@ -40,7 +42,17 @@ export interface JobMap {
   'carts/tidy': Record<string, never>
   /** Deletes the counts of negotiations submitted on past days. */
   'negotiations/tidy': Record<string, never>
-  /** Deletes old notifications. */
+  /** Hands what companies were told of to push and mail [PUSH-2]. */
+  'notifications/tell-outside': { companyIds: readonly string[] }
+  /** Sends a notification to one browser [PUSH-2]. */
+  'notifications/push': { deviceId: string; notificationId: string }
+  /** Makes one mail of what somebody is to be mailed about. */
+  'notifications/gather-mail': { userId: UserId; companyId: string }
+  /** Mails it. */
+  'notifications/send-mail': { userId: UserId; companyId: string; notificationIds: readonly string[] }
+  /** Mails everybody what could wait. */
+  'notifications/summaries': Record<string, never>
+  /** Deletes old notifications, old links that stop mail, and browsers that are signed out. */
   'notifications/tidy': Record<string, never>
   /** Deletes files of conversations that were never sent. */
   'chat/tidy': Record<string, never>
@@ -80,6 +92,12 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/tidy': { schedule: '40 3 * * *' },
   'carts/tidy': { schedule: '55 3 * * *' },
   'negotiations/tidy': { schedule: '45 3 * * *' },
+  'notifications/tell-outside': {},
+  'notifications/push': {},
+  'notifications/gather-mail': {},
+  'notifications/send-mail': {},
+  // before the working day begins
+  'notifications/summaries': { schedule: '30 7 * * *', longestSeconds: 10 * 60 },
   'notifications/tidy': { schedule: '50 3 * * *' },
   'chat/tidy': { schedule: '20 3 * * *' },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },

@@ -34,3 +34,22 @@ it('lets nothing of a stranger into a letter but what was made harmless [REG-3]'
   // @ts-expect-error nor does a sentence that was put together without it
   mailTo({ name: '', email: 'x@uji.contoh' }, `Dari ${name}`, { paragraphs: [] })
 })
+
+it('tells of several things one below the other, in both bodies, and how to stop it', () => {
+  const entry = {
+    title: mailText`Pesanan baru`,
+    text: harmless('PT <Uji>'),
+    aside: mailText`hari ini`,
+    link: 'https://uji.contoh/a?b=1&c=2',
+  }
+  const letter = { paragraphs: [], entries: [entry], stop: 'https://uji.contoh/berhenti?token=1' }
+
+  const mail = mailTo({ name: '', email: 'x@uji.contoh' }, mailText`Kabar`, letter)
+
+  expect(mail.text).toContain('- Pesanan baru\n  PT Uji\n  hari ini\n  https://uji.contoh/a?b=1&c=2')
+  expect(mail.html).toContain('href="https://uji.contoh/a?b=1&amp;c=2"')
+  expect(mail.headers).toEqual({
+    'List-Unsubscribe': '<https://uji.contoh/berhenti?token=1>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})

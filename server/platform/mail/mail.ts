@@ -4,6 +4,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Beside the usual ones. */
+  headers?: Record<string, string>
 }
 
 /**

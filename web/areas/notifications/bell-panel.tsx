@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Bell } from '#domain/notifications/codec.ts'
 import { inboxPath, negotiationPath } from '#web/areas/negotiations/public.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -39,6 +40,13 @@ export default function BellPanel({ companyId, userId, onLeave }: Props) {
           <NegoEntries companyId={companyId} userId={userId} onLeave={onLeave} />
         )}
       </TabsPill>
+      <Link
+        to="/notifikasi"
+        onClick={onLeave}
+        className="block border-t border-line px-4 py-3 text-center text-sm font-semibold text-primary no-underline -outline-offset-2 hover:bg-primary-wash"
+      >
+        {words.seeAllNotifications}
+      </Link>
     </div>
   )
 }

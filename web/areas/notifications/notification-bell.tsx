@@ -9,6 +9,7 @@ import { Popover } from '#web/ui/overlay/popover.tsx'
 import { bellQuery } from './queries.ts'
 
 const BellPanel = lazyPart(async () => (await import('./bell-panel.tsx')).default)
+const PushKeeper = lazyPart(async () => (await import('./push/push-keeper.tsx')).PushKeeper)
 
 // while there are no live updates
 const ASK_AGAIN_MS = 60_000
@@ -28,19 +29,24 @@ export function NotificationBell({ companyId, userId }: Props) {
   })
 
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      title={words.notifications}
-      bodyClass="max-h-90"
-      trigger={
-        <IconButton icon="bell" label={words.notifications} size="lg" variant="ghost" count={data?.unread ?? 0} />
-      }
-    >
-      <Suspense fallback={<ToCome />}>
-        <BellPanel companyId={companyId} userId={userId} onLeave={() => setOpen(false)} />
+    <>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        title={words.notifications}
+        bodyClass="max-h-90"
+        trigger={
+          <IconButton icon="bell" label={words.notifications} size="lg" variant="ghost" count={data?.unread ?? 0} />
+        }
+      >
+        <Suspense fallback={<ToCome />}>
+          <BellPanel companyId={companyId} userId={userId} onLeave={() => setOpen(false)} />
+        </Suspense>
+      </Popover>
+      <Suspense fallback={null}>
+        <PushKeeper companyId={companyId} userId={userId} />
       </Suspense>
-    </Popover>
+    </>
   )
 }
 

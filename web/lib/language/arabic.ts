@@ -47,6 +47,7 @@ export const arabic: HeaderWords = {
   allNotifications: 'الكل',
   noNotifications: 'لا توجد إشعارات بعد.',
   noNegotiationNotices: 'لا توجد إشعارات عن المفاوضات بعد.',
+  seeAllNotifications: 'عرض كل الإشعارات',
   unread: 'جديد',
 
   cart: 'سلة التسوق',

@@ -47,6 +47,7 @@ export const english: HeaderWords = {
   allNotifications: 'All',
   noNotifications: 'No notifications yet.',
   noNegotiationNotices: 'No notifications about negotiations yet.',
+  seeAllNotifications: 'See all notifications',
   unread: 'new',
 
   cart: 'Cart',

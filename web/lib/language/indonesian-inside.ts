@@ -25,6 +25,7 @@ export const indonesianInside = {
   allNotifications: 'Semua',
   noNotifications: 'Belum ada pemberitahuan.',
   noNegotiationNotices: 'Belum ada pemberitahuan nego.',
+  seeAllNotifications: 'Lihat semua pemberitahuan',
   unread: 'baru',
   cart: 'Keranjang',
   cartCount: '{count} produk',

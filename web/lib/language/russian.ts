@@ -47,6 +47,7 @@ export const russian: HeaderWords = {
   allNotifications: 'Все',
   noNotifications: 'Уведомлений пока нет.',
   noNegotiationNotices: 'Уведомлений о торге пока нет.',
+  seeAllNotifications: 'Все уведомления',
   unread: 'новое',
 
   cart: 'Корзина',

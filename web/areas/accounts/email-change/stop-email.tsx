@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useAct } from '#web/lib/use-act.ts'
+import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
-import { LinkPage } from '../link-page.tsx'
-import { type LinkStage, useLinkStage } from '../use-link-stage.ts'
+import { LinkPage } from '#web/ui/layout/link-page.tsx'
 
 /** Cancels a change of e-mail address for whoever reads the present mailbox, and offers another password [REG-3]. */
 export function StopEmail({ token }: { token: string }) {

@@ -3,7 +3,7 @@ import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 
 const PROFILE_PATH = '/akun/profile'
 
-const parts = ['diri', 'perusahaan', 'alamat', 'anggota', 'keamanan'] as const
+const parts = ['diri', 'perusahaan', 'alamat', 'anggota', 'pemberitahuan', 'keamanan'] as const
 export type ProfilePart = (typeof parts)[number]
 
 const titles: Record<ProfilePart, string> = {
@@ -11,6 +11,7 @@ const titles: Record<ProfilePart, string> = {
   perusahaan: 'Perusahaan',
   alamat: 'Alamat pengiriman',
   anggota: 'Anggota',
+  pemberitahuan: 'Pemberitahuan',
   keamanan: 'Keamanan',
 }
 const icons: Record<ProfilePart, SideNavEntry['icon']> = {
@@ -18,6 +19,7 @@ const icons: Record<ProfilePart, SideNavEntry['icon']> = {
   perusahaan: 'building',
   alamat: 'pin',
   anggota: 'users',
+  pemberitahuan: 'bell',
   keamanan: 'shield',
 }
 

@@ -1,10 +1,10 @@
 import { Link, useRevalidator } from 'react-router'
 import { removeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
-import { LinkPage } from '../link-page.tsx'
-import { type LinkStage, useLinkStage } from '../use-link-stage.ts'
+import { LinkPage } from '#web/ui/layout/link-page.tsx'
 import { ResendLink } from './resend-link.tsx'
 
 const NOT_SENT = 'Verifikasi belum terkirim. Periksa koneksi Anda, lalu coba lagi.'

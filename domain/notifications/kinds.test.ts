@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { CompanyKind, Role } from '../companies/permissions.ts'
+import { kindNames, kinds, kindsFor, toldOf, wants } from './kinds.ts'
+
+describe('who is told', () => {
+  it.each<[CompanyKind, Role, string[]]>([
+    ['buyer', 'owner', ['nego', 'order', 'approval', 'subscription', 'chat', 'document']],
+    ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat']],
+    ['buyer', 'purchaser', ['nego', 'order', 'subscription', 'chat', 'document']],
+    ['seller', 'owner', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
+    ['seller', 'sales', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
+    ['seller', 'warehouse', ['order']],
+    ['platform', 'administrator', []],
+  ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
+    expect(kindsFor({ companyKind, role })).toEqual(told)
+  })
+})
+
+describe('what is told outside the application', () => {
+  it('names the step, and whether a mail about it can wait [PUSH-2]', () => {
+    expect(toldOf('order', 'place')).toEqual({ title: 'Pesanan baru', waits: false, push: 'order' })
+    expect(toldOf('nego', 'finish')).toEqual({ title: 'Nego selesai', waits: true, push: 'nego' })
+  })
+
+  it('calls the push of an agreed price approve, which reloads the cart [CART-6]', () => {
+    expect(toldOf('nego', 'agree').push).toBe('approve')
+  })
+
+  it('says the kind alone of what another version has stored', () => {
+    expect(toldOf('order', null)).toEqual({ title: 'Pesanan', waits: true, push: 'order' })
+    expect(toldOf('unknown', 'step')).toEqual({ title: 'Pemberitahuan', waits: true, push: 'unknown' })
+  })
+
+  it('has a title of its own for every step of a kind', () => {
+    for (const kind of kindNames) {
+      const titles = Object.values(kinds[kind].steps).map(({ title }) => title)
+      expect(new Set(titles).size, kind).toBe(titles.length)
+    }
+  })
+})
+
+it('asks the list where nothing was chosen, of this kind and channel alone [REG-3]', () => {
+  const chosen = [{ kind: 'nego', channel: 'email', wanted: false }] as const
+
+  expect(wants(chosen, 'nego', 'email')).toBe(false)
+  expect(wants(chosen, 'nego', 'push')).toBe(true)
+  expect(wants(chosen, 'order', 'email')).toBe(true)
+  expect(wants([], 'material', 'push')).toBe(false)
+  expect(wants([{ kind: 'material', channel: 'push', wanted: true }], 'material', 'push')).toBe(true)
+})

@@ -1,0 +1,172 @@
+import { type CompanyKind, mayDo, type Permission, type Role } from '../companies/permissions.ts'
+
+/** Where somebody is told: in the app itself, by the browser's push, by e-mail. */
+export const channels = ['app', 'push', 'email'] as const
+export type Channel = (typeof channels)[number]
+
+interface StepTold {
+  /** What happened in a few words; of no price and no product, since push and mail show it outside the application. */
+  title: string
+  /** Whether a mail about it may wait for the next day's summary. */
+  waits: boolean
+  /** What a push message of it is called, if not as its kind: 'approve' reloads the cart [CART-6]. */
+  push?: 'approve'
+}
+
+interface KindTold {
+  /** As filters and preferences call it. */
+  label: string
+  /** What it tells of. */
+  about: string
+  /** Whoever may do any of these is told [ROLE-10]. */
+  readers: readonly Permission[]
+  /** Where it is told until somebody chooses otherwise. */
+  defaults: Readonly<Record<Channel, boolean>>
+  steps: Readonly<Record<string, StepTold>>
+}
+
+const everywhere = { app: true, push: true, email: true } as const
+const quietly = { app: true, push: false, email: true } as const
+
+/**
+ * The only list of what companies are told: lists, push messages, mails and preferences read it [HEAD-8, PUSH-2]. The
+ * sentence and the page of each happening come from the area that tells of it.
+ */
+export const kinds = {
+  nego: {
+    label: 'Negosiasi',
+    about: 'Penawaran, jawaban, dan nego yang berakhir',
+    readers: ['nego.read', 'sales-nego.read'],
+    defaults: everywhere,
+    steps: {
+      submit: { title: 'Nego baru', waits: false },
+      settle: { title: 'Harga kesepakatan ditetapkan', waits: false },
+      change: { title: 'Penawaran nego diubah', waits: false },
+      counter: { title: 'Penawaran balik', waits: false },
+      agree: { title: 'Harga nego disetujui', waits: false, push: 'approve' },
+      decline: { title: 'Penawaran nego ditolak', waits: false },
+      withdraw: { title: 'Nego ditarik', waits: true },
+      askInfo: { title: 'Info tambahan diminta untuk nego', waits: false },
+      answerInfo: { title: 'Permintaan info nego dijawab', waits: false },
+      finish: { title: 'Nego selesai', waits: true },
+      cancel: { title: 'Nego dibatalkan', waits: true },
+      expire: { title: 'Nego kedaluwarsa', waits: true },
+      end: { title: 'Nego diakhiri', waits: true },
+      replace: { title: 'Harga kesepakatan diganti', waits: true },
+    },
+  },
+  order: {
+    label: 'Pesanan',
+    about: 'Pesanan baru dan langkah-langkahnya sampai selesai',
+    readers: ['order.read', 'sales.read'],
+    defaults: everywhere,
+    steps: {
+      place: { title: 'Pesanan baru', waits: false },
+      confirm: { title: 'Pesanan dikonfirmasi', waits: true },
+      ship: { title: 'Pesanan dikirim', waits: false },
+      pay: { title: 'Pelunasan dicatat', waits: true },
+      complete: { title: 'Pesanan selesai', waits: true },
+      cancel: { title: 'Pesanan dibatalkan', waits: false },
+      lapse: { title: 'Pesanan dibatalkan otomatis', waits: false },
+      approved: { title: 'Pesanan Anda disetujui', waits: true },
+      refused: { title: 'Pesanan Anda ditolak', waits: false },
+    },
+  },
+  approval: {
+    label: 'Persetujuan pesanan',
+    about: 'Pesanan rekan yang menunggu persetujuan Anda',
+    readers: ['order.approve'],
+    defaults: everywhere,
+    steps: {
+      place: { title: 'Persetujuan diminta', waits: false },
+      cancel: { title: 'Permintaan persetujuan dibatalkan', waits: true },
+    },
+  },
+  subscription: {
+    label: 'Langganan',
+    about: 'Pengajuan, jawaban, dan perubahan langganan',
+    readers: ['subscription.read', 'customers.read'],
+    defaults: everywhere,
+    steps: {
+      ask: { title: 'Langganan diajukan', waits: false },
+      answer: { title: 'Permintaan dokumen dijawab', waits: false },
+      withdraw: { title: 'Pengajuan langganan ditarik', waits: true },
+      askPayment: { title: 'Tipe pembayaran diminta', waits: false },
+      close: { title: 'Langganan berakhir', waits: true },
+      approve: { title: 'Langganan disetujui', waits: false },
+      askDocuments: { title: 'Dokumen diminta untuk langganan', waits: false },
+      decline: { title: 'Pengajuan langganan ditolak', waits: false },
+      suspend: { title: 'Langganan ditangguhkan', waits: false },
+      reactivate: { title: 'Langganan diaktifkan kembali', waits: false },
+      end: { title: 'Langganan diakhiri', waits: false },
+      changeTerms: { title: 'Ketentuan langganan diubah', waits: true },
+    },
+  },
+  chat: {
+    label: 'Chat',
+    about: 'Pesan baru saat Anda tidak membuka chat',
+    readers: ['chat.read'],
+    defaults: everywhere,
+    // in the app a room says itself what is new; mails gather them in the summary
+    steps: { message: { title: 'Pesan baru', waits: true } },
+  },
+  document: {
+    label: 'Dokumen produk',
+    about: 'Dokumen yang diminta dan jawabannya',
+    readers: ['documents.ask', 'documents.manage'],
+    defaults: everywhere,
+    steps: {
+      ask: { title: 'Dokumen produk diminta', waits: false },
+      withdraw: { title: 'Permintaan dokumen ditarik', waits: true },
+      answer: { title: 'Dokumen produk dibuka', waits: true },
+      decline: { title: 'Permintaan dokumen ditolak', waits: true },
+      expire: { title: 'Dokumen produk segera berakhir', waits: true },
+    },
+  },
+  material: {
+    label: 'Usul bahan',
+    about: 'Jawaban atas bahan yang Anda usulkan',
+    readers: ['products.change'],
+    defaults: quietly,
+    steps: {
+      accepted: { title: 'Usul bahan diterima', waits: true },
+      merged: { title: 'Usul bahan digabung', waits: true },
+      declined: { title: 'Usul bahan ditolak', waits: true },
+    },
+  },
+} as const satisfies Record<string, KindTold>
+
+export type Kind = keyof typeof kinds
+export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]] // an object has its keys
+
+/** A kind with one of its own steps: another does not compile. */
+export type Told = { [K in Kind]: { kind: K; step: keyof (typeof kinds)[K]['steps'] } }[Kind]
+
+/** The kinds a member is told of, in the order of the list [ROLE-10]. */
+export function kindsFor(member: { companyKind: CompanyKind; role: Role }): Kind[] {
+  return kindNames.filter((kind) => kinds[kind].readers.some((permission) => mayDo(member, permission)))
+}
+
+/** What push and mail say of a stored notification; of one from before steps were stored, its kind. */
+export function toldOf(kind: string, step: string | null): { title: string; waits: boolean; push: string } {
+  const known: KindTold | undefined = kinds[kind as Kind] // a stored kind may be of another version
+  const told = known?.steps[step ?? '']
+  return {
+    title: told?.title ?? known?.label ?? 'Pemberitahuan',
+    waits: told?.waits ?? true,
+    push: told?.push ?? kind,
+  }
+}
+
+/** Whether somebody wants to be told of a kind here, by what they chose or else by the list. */
+export function wants(chosen: readonly Choice[], kind: Kind, channel: Channel): boolean {
+  const found = chosen.find((one) => one.kind === kind && one.channel === channel)
+  return found?.wanted ?? kinds[kind].defaults[channel]
+}
+
+/** What somebody chose of a kind and a channel, where it is not as in the list. */
+export interface Choice {
+  kind: string
+  channel: Channel
+  wanted: boolean
+}

@@ -1,0 +1,16 @@
+/**
+ * What a push message carries, encrypted for one browser: names of companies and numbers of orders, never a price, a
+ * product or what somebody wrote [PUSH-2, ROLE-4].
+ */
+export interface PushMessage {
+  judul: string
+  /** Whom or what it is about; '' for nothing more to say. */
+  isi: string
+  /** The page that shows it, from '/'. */
+  tautan: string
+  /** A kind, or 'approve', which reloads the cart [CART-6]. */
+  jenis: string
+  notifikasi_id: string
+  /** The user and the company it is for, as `ownerOf` writes them: nobody else at that browser sees it. */
+  untuk: string
+}

@@ -1,0 +1,15 @@
+import { words } from '../codec.ts'
+
+/** The wire's names of the kinds. */
+export const kindWord = words({
+  nego: 'nego',
+  order: 'pesanan',
+  approval: 'persetujuan',
+  subscription: 'langganan',
+  chat: 'chat',
+  document: 'dokumen',
+  material: 'bahan',
+})
+
+/** The wire's names of the channels. */
+export const channelWord = words({ app: 'aplikasi', push: 'push', email: 'email' })

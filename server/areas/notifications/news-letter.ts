@@ -1,0 +1,51 @@
+import { type HarmlessText, harmless, mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import { STOP_PATH } from './stop-mails.ts'
+
+interface News {
+  company: string
+  /** The latest first. */
+  told: readonly { title: string; about: string | null; link: string; at: Date }[]
+  token: string
+  publicUrl: string
+}
+
+// a longer mail is read by nobody; the rest is in the list
+const MOST = 20
+// names of two companies and a number
+const LONGEST_ABOUT = 200
+
+/** The mail of notifications: what happened, whom it concerns, and where it shows; never a price [ROLE-4]. */
+export function newsMail(recipient: Recipient, { company, told, token, publicUrl }: News): Mail {
+  const [first] = told
+  const one = told.length === 1 && first
+  const more = told.length - MOST
+  return mailTo(recipient, one ? subjectOf(one) : mailText`${told.length} pemberitahuan baru`, {
+    paragraphs: [mailText`Ada kabar untuk ${harmless(company)} di Sentra Bahan:`],
+    entries: told.slice(0, MOST).map(({ title, about, link, at }) => ({
+      title: harmless(title),
+      ...(about !== null && { text: harmless(about, LONGEST_ABOUT) }),
+      aside: harmlessTime(at),
+      link,
+    })),
+    ...(more > 0 && { after: [mailText`Dan ${more} pemberitahuan lainnya.`] }),
+    button: { label: mailText`Lihat semua pemberitahuan`, link: `${publicUrl}/notifikasi` },
+    note: [mailText`Anda menerima e-mail ini karena pemberitahuan lewat e-mail aktif di akun Anda.`],
+    links: [
+      { label: mailText`Atur pemberitahuan`, link: `${publicUrl}/akun/profile?bagian=pemberitahuan` },
+      { label: mailText`Berhenti menerima e-mail ini`, link: `${publicUrl}/berhenti-email?token=${token}` },
+    ],
+    stop: `${publicUrl}${STOP_PATH}?token=${token}`,
+  })
+}
+
+function subjectOf({ title, about }: News['told'][number]): HarmlessText {
+  return about === null ? harmless(title) : mailText`${harmless(title)}: ${harmless(about)}`
+}
+
+/** '23 Nov 2026, 15.04 WIB': harmless() would part the hours from the minutes. */
+function harmlessTime(at: Date): HarmlessText {
+  return `${clock.format(at)} WIB` as HarmlessText // digits and the names of months
+}
+
+const clock = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })

@@ -1,0 +1,37 @@
+import { toldOf } from '#domain/notifications/kinds.ts'
+import type { PushMessage } from '#domain/notifications/push-message.ts'
+import { findReaders } from '#server/areas/accounts/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { findDevice, forgetDevice } from './queries-devices.ts'
+import { findNews } from './queries-telling.ts'
+
+/** A service keeps a message so long for a browser that is off: then it is in the list, and in the summary. */
+const SECONDS_KEPT = 12 * 60 * 60
+
+/**
+ * Sends one notification to one browser: to whoever is signed in there now, if they are still a member, may still read it
+ * and have not done so. A browser that takes no more is forgotten [PUSH-2].
+ */
+export async function pushNotification(
+  { db, pusher, now }: Deps,
+  { deviceId, notificationId }: { deviceId: string; notificationId: string },
+): Promise<void> {
+  const device = await findDevice(db, deviceId, now())
+  if (!device) return
+  const { userId, companyId, endpoint } = device
+  const reader = (await findReaders(db, [companyId])).find((member) => member.userId === userId)
+  const [news] = reader ? await findNews(db, reader, 'push', [notificationId]) : []
+  if (!news) return
+
+  const { title, push } = toldOf(news.kind, news.step)
+  const message: PushMessage = {
+    judul: title,
+    isi: news.about ?? '',
+    tautan: news.link,
+    jenis: push,
+    notifikasi_id: news.id,
+    untuk: `${userId} ${companyId}`,
+  }
+  const outcome = await pusher.send(device, JSON.stringify(message), { secondsKept: SECONDS_KEPT })
+  if (outcome === 'gone') await db.transaction().execute((tx) => forgetDevice(tx, deviceId, endpoint))
+}

@@ -1,0 +1,258 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { aProposal, aTrade, MORNING, propose } from '#test/negotiating.ts'
+import { type Browser, openPushService } from '#test/push-service.ts'
+import { openWorld } from '#test/world.ts'
+import { notify } from './notify.ts'
+
+const service = await openPushService()
+afterAll(service.close)
+const world = await openWorld({ settings: { PUSH_TEST_SERVICE: service.origin } })
+
+beforeEach(() => {
+  service.answer(201)
+  world.setClock(MORNING)
+})
+
+/** The person's browser takes push messages from now on. */
+async function allow(person: Person, browser = service.aBrowser()): Promise<Browser> {
+  const registered = await person.call('akun/notifikasi/token', { ...person.ids, token: browser.token })
+  expect(registered.ok, registered.text).toBe(true)
+  return browser
+}
+
+/** Tells the person's company of a negotiation; jobs pass it on. */
+function tell({ companyId }: Person) {
+  const news = {
+    companyId,
+    kind: 'nego',
+    step: 'submit',
+    message: 'Nego: Rp 90.000,00',
+    link: '/pusat-seller/nego',
+  } as const
+  return world.db.transaction().execute((tx) => notify(tx, [news], world.now()))
+}
+
+const deviceOf = async (person: Person) => (await person.call('akun/notifikasi/perangkat', {})).data
+
+describe('a push message', () => {
+  it('tells what happened and where it shows, encrypted for one browser, and no price [PUSH-2, ROLE-4]', async () => {
+    const { seller, buyer, product } = await aTrade(world)
+    const browser = await allow(seller)
+
+    const nego_id = await propose(buyer, product)
+    await world.runJobs()
+
+    expect(browser.got).toEqual([
+      {
+        judul: 'Nego baru',
+        isi: buyer.companyName,
+        tautan: `/pusat-seller/nego/detail/?nego_id=${nego_id}`,
+        jenis: 'nego',
+        notifikasi_id: expect.any(String),
+        untuk: `${seller.userId} ${seller.companyId}`,
+      },
+    ])
+    expect(JSON.stringify(browser.got)).not.toContain(product.name)
+    expect(service.headers.at(-1)).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: '43200',
+      authorization: expect.stringMatching(/^vapid t=/),
+    })
+  })
+
+  it('is called approve where a seller agrees to a price [CART-6]', async () => {
+    const { seller, buyer, nego_id } = await aProposal(world)
+    const browser = await allow(buyer)
+
+    await seller.call('pusat-seller/nego/setuju', { nego_id, versi: 1 })
+    await world.runJobs()
+
+    expect(browser.got).toMatchObject([{ jenis: 'approve', judul: 'Harga nego disetujui', isi: seller.companyName }])
+  })
+
+  it('goes once to every browser of everybody who is told, and to nobody else [PUSH-2, ROLE-10]', async () => {
+    const { seller, buyer, product } = await aTrade(world)
+    const stranger = await allow(await world.aSeller())
+    const [own, second] = [await allow(seller), await allow(seller)]
+    const mate = await allow(await world.aColleague(seller, 'sales'))
+    const warehouse = await allow(await world.aColleague(seller, 'warehouse'))
+    const doer = await allow(buyer)
+
+    await propose(buyer, product)
+    await world.runJobs()
+    await world.runJobs()
+
+    expect([own, second, mate].map(({ got }) => got.length)).toEqual([1, 1, 1])
+    expect([stranger, warehouse, doer].map(({ got }) => got.length)).toEqual([0, 0, 0])
+  })
+
+  it('is not sent to somebody who wants none of its kind, or has read it already [REG-3]', async () => {
+    const seller = await world.aSeller()
+    const mate = await world.aColleague(seller, 'sales')
+    const [browser, other] = [await allow(seller), await allow(mate)]
+    await seller.call('notifikasi/pengaturan/ubah', { jenis: 'nego', saluran: 'push', aktif: false })
+
+    await tell(seller)
+    await mate.call('notifikasi/baca', mate.ids)
+    await world.runJobs()
+
+    expect([browser.got, other.got]).toEqual([[], []])
+  })
+
+  it('is not sent to whoever has signed out or was removed meanwhile [PUSH-2, SESS-4]', async () => {
+    const seller = await world.aSeller()
+    const mate = await world.aColleague(seller, 'sales')
+    const [browser, other] = [await allow(seller), await allow(mate)]
+
+    await tell(seller)
+    await seller.call('akun/profil', {})
+    await world.db.updateTable('sessions').set({ ended_at: world.now() }).where('user_id', '=', seller.userId).execute()
+    await world.db.deleteFrom('memberships').where('user_id', '=', mate.userId).execute()
+    await world.runJobs()
+
+    expect([browser.got, other.got]).toEqual([[], []])
+  })
+
+  it('that waited for more than a day is no news any more', async () => {
+    const seller = await world.aSeller()
+    const browser = await allow(seller)
+
+    await tell(seller)
+    world.setClock('2026-11-21T09:00:01+07:00')
+    await world.runJobs()
+
+    expect(browser.got.filter(({ judul }) => judul === 'Nego baru')).toEqual([])
+  })
+})
+
+describe('a browser', () => {
+  it.each([404, 410])('whose service answers %i is forgotten [PUSH-2]', async (status) => {
+    const seller = await world.aSeller()
+    await allow(seller)
+    service.answer(status)
+
+    await tell(seller)
+    await world.runJobs()
+
+    expect((await deviceOf(seller)).aktif).toBe(false)
+  })
+
+  it('whose service is busy stays, and the message is tried again later [PUSH-2]', async () => {
+    const seller = await world.aSeller()
+    await allow(seller)
+    service.answer(429)
+
+    await tell(seller)
+
+    await expect(world.runJobs()).rejects.toThrow('the push service answered 429')
+    expect((await deviceOf(seller)).aktif).toBe(true)
+  })
+
+  it('registers anew and then deletes its old token [PUSH-1]', async () => {
+    const seller = await world.aSeller()
+    const browser = await allow(seller)
+    const renewed = await allow(seller)
+
+    const deleted = await seller.call('akun/notifikasi/token/delete', { ...seller.ids, token: '0' })
+
+    expect(deleted.body).toMatchObject({ status: 'success' })
+    await tell(seller)
+    await world.runJobs()
+    expect([browser.got.length, renewed.got.length]).toEqual([0, 1])
+  })
+
+  it('that registers twice gets each message once, and follows whoever signs in there next [PUSH-1]', async () => {
+    const seller = await world.aSeller()
+    const browser = await allow(seller)
+    await allow(seller, browser)
+    await tell(seller)
+    await world.runJobs()
+    expect(browser.got).toHaveLength(1)
+
+    const next = await world.aSeller()
+    await allow(next, browser)
+    await tell(seller)
+    await world.runJobs()
+
+    expect(browser.got).toHaveLength(1)
+    expect((await deviceOf(seller)).aktif).toBe(false)
+  })
+
+  it('is silent once it is turned off [REG-3]', async () => {
+    const seller = await world.aSeller()
+    const browser = await allow(seller)
+    expect(await deviceOf(seller)).toEqual({ kunci_server: world.deps.pusher.serverKey, aktif: true })
+
+    await seller.call('akun/notifikasi/perangkat/matikan', seller.ids)
+
+    expect((await deviceOf(seller)).aktif).toBe(false)
+    await tell(seller)
+    await world.runJobs()
+    expect(browser.got).toEqual([])
+  })
+
+  it('beyond twenty of one person silences the one registered first', async () => {
+    const seller = await world.aSeller()
+    const [first, second] = [await allow(seller), await allow(seller)]
+    for (let more = 2; more <= 20; more++) await allow(seller)
+
+    await tell(seller)
+    await world.runJobs()
+
+    expect(first.got).toEqual([])
+    expect(second.got).toHaveLength(1)
+  })
+
+  it.each([
+    ['https://10.0.0.5/abc', 'push_address'],
+    ['https://localhost/abc', 'push_address'],
+    ['http://push.example/abc', 'push_address'],
+    ['https://push.example:8443/abc', 'push_address'],
+  ])('that names %s as its service is refused: nothing is sent there [PUSH-2]', async (endpoint, code) => {
+    const seller = await world.aSeller()
+    const token = JSON.stringify({ ...JSON.parse(service.aBrowser().token), endpoint })
+
+    const refused = await seller.call('akun/notifikasi/token', { ...seller.ids, token })
+
+    expect(refused.refusal).toMatchObject({ code, field: 'token' })
+  })
+
+  it.each(['0', '{}', '💥'.repeat(400), 'x'.repeat(10_000)])(
+    'cannot register with what is no subscription',
+    async (token) => {
+      const seller = await world.aSeller()
+
+      const refused = await seller.call('akun/notifikasi/token', { ...seller.ids, token })
+
+      expect(refused.refusal).toMatchObject({ field: 'token' })
+    },
+  )
+
+  it('is nobody else’s to register or silence [ROLE-9]', async () => {
+    const [seller, stranger] = [await world.aSeller(), await world.aSeller()]
+    const { token } = service.aBrowser()
+
+    const registered = await stranger.call('akun/notifikasi/token', { ...seller.ids, token })
+    const silenced = await stranger.call('akun/notifikasi/perangkat/matikan', seller.ids)
+    const visitor = await world.aVisitor().send('akun/notifikasi/token', { ...seller.ids, token })
+
+    expect([registered.refusal?.code, silenced.refusal?.code, visitor.status]).toEqual(['not_yours', 'not_yours', 401])
+  })
+
+  it('is forgotten with its session [SESS-4]', async () => {
+    const seller = await world.aSeller()
+    await allow(seller)
+    await world.db.updateTable('sessions').set({ ended_at: world.now() }).where('user_id', '=', seller.userId).execute()
+
+    await world.runJobs('notifications/tidy')
+
+    const left = await world.db
+      .selectFrom('push_subscriptions as p')
+      .innerJoin('sessions as s', 's.id', 'p.session_id')
+      .select('p.id')
+      .where('s.user_id', '=', seller.userId)
+      .execute()
+    expect(left).toEqual([])
+  })
+})

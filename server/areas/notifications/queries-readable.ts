@@ -1,0 +1,69 @@
+import { expressionBuilder, sql } from 'kysely'
+import type { Member } from '#domain/accounts/actor.ts'
+import { type Channel, type Kind, kindNames, kinds, kindsFor } from '#domain/notifications/kinds.ts'
+import { memberships } from '#server/areas/accounts/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+
+/** Somebody who is told of what concerns a company. */
+export type Reader = Pick<Member, 'userId' | 'companyKind' | 'role'> & { companyId: string }
+
+/** What the member of the company may read and wants to be told of in this channel, of one kind or all, as `n`. */
+export function readable(db: Db | Tx, reader: Reader, channel: Channel, kind: Kind | null = null) {
+  const usual = kindNames.filter((name) => kinds[name].defaults[channel])
+  return db
+    .selectFrom('notifications as n')
+    .where('n.company_id', '=', reader.companyId)
+    .where((eb) => eb.or([eb('n.user_id', 'is', null), eb('n.user_id', '=', reader.userId)]))
+    .where((eb) => eb.or([eb(sql`${kind}::text`, 'is', null), eb('n.kind', '=', kind)]))
+    .where('n.kind', '=', anyOf<string>(kindsFor(reader)))
+    .where((eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('notification_choices as c')
+          .select('c.wanted')
+          .where('c.user_id', '=', reader.userId)
+          .where('c.channel', '=', channel)
+          .whereRef('c.kind', '=', 'n.kind'),
+        eb('n.kind', '=', anyOf<string>(usual)).$castTo<boolean>(),
+      ),
+    )
+}
+
+/** Whether the reader has read `n`: all of them, all of its kind, or it alone; or was not yet there. */
+export function isRead(reader: Pick<Reader, 'userId' | 'companyId'>) {
+  const eb = expressionBuilder<DB & { n: DB['notifications'] }, 'n'>()
+  return eb.or([
+    eb('n.created_at', '<=', readUntil(reader)),
+    eb.exists(
+      eb
+        .selectFrom('notification_single_reads as s')
+        .select('s.user_id')
+        .where('s.user_id', '=', reader.userId)
+        .whereRef('s.notification_id', '=', 'n.id'),
+    ),
+  ])
+}
+
+/** Until when the reader has read notifications of the kind of `n`, or needs not: what is from before joining is no news. */
+function readUntil({ userId, companyId }: Pick<Reader, 'userId' | 'companyId'>) {
+  const eb = expressionBuilder<DB & { n: DB['notifications'] }, 'n'>()
+  const ofAll = eb
+    .selectFrom('notification_reads as r')
+    .select('r.read_until')
+    .where('r.user_id', '=', userId)
+    .where('r.company_id', '=', companyId)
+  const ofKind = eb
+    .selectFrom('notification_kind_reads as r')
+    .select('r.read_until')
+    .where('r.user_id', '=', userId)
+    .where('r.company_id', '=', companyId)
+    .whereRef('r.kind', '=', 'n.kind')
+  const joining = eb
+    .selectFrom(memberships.as('m'))
+    .select(sql<Date>`m.since - interval '1 microsecond'`.as('before'))
+    .where('m.user_id', '=', userId)
+    .where('m.company_id', '=', companyId)
+  return sql<Date>`greatest('-infinity', ${joining}, ${ofAll}, ${ofKind})`
+}

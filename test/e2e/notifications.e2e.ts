@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { openPushService } from '#test/push-service.ts'
+import { aBuyer, aFreshProduct, anOffer } from './negotiating.ts'
+
+const service = await openPushService()
+test.use({ database: 'notifications', serviceWorkers: 'allow', settings: { PUSH_TEST_SERVICE: service.origin } })
+
+/** A browser with a push service, which headless ones do not have: it registers as `token` and nobody was asked yet. */
+function withPushService({ token, permission }: { token: string; permission: NotificationPermission }) {
+  let registered = false
+  const subscription = { toJSON: () => JSON.parse(token) as unknown, unsubscribe: async () => true }
+  Object.assign(PushManager.prototype, {
+    subscribe: async () => {
+      registered = true
+      return subscription
+    },
+    getSubscription: async () => (registered ? subscription : null),
+  })
+  let state = permission
+  Object.defineProperty(Notification, 'permission', { get: () => state })
+  Object.assign(Notification, {
+    requestPermission: async () => {
+      state = 'granted'
+      return state
+    },
+  })
+}
+
+async function workerIsThere(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** The worker knows who is signed in in this browser. */
+function ownerIsKept(page: Page) {
+  const owner = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match('/terakhir-dilihat.json')
+      return kept ? ((await kept.json()) as { owner: string }).owner : ''
+    })
+  return expect
+    .poll(owner)
+    .toMatch(/^\S+ \S+$/)
+    .then(owner)
+}
+
+/** Delivers a message to the worker of this site, as the browser does when its push service has brought and opened it. */
+async function deliver(context: BrowserContext, page: Page, message: object) {
+  const session = await context.newCDPSession(page)
+  const found = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const { origin } = new URL(context.serviceWorkers()[0]?.url() ?? '')
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await found,
+    data: JSON.stringify(message),
+  })
+  await session.detach()
+}
+
+/** Titles and texts of the notifications that the browser shows. */
+function shown(context: BrowserContext) {
+  return context.serviceWorkers()[0]?.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
+  })
+}
+
+test('asks twice before the browser does, registers it, and sends it what happens [PUSH-1, PUSH-2]', async ({
+  page,
+  anotherPage,
+}) => {
+  const browser = service.aBrowser()
+  await page.addInitScript(withPushService, { token: browser.token, permission: 'default' as const })
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto('/faq')
+  await workerIsThere(page)
+  // the worker that was not there when the page asked is there for the next one
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Aktifkan pemberitahuan' }).click()
+  await page.getByRole('button', { name: 'Ya, aktifkan' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mengerti' }).click()
+
+  await expect(page.getByText('Pemberitahuan aktif di perangkat ini')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aktifkan pemberitahuan' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('TokenV2'))).toBe(browser.token)
+
+  const buyer = await anotherPage()
+  await anOffer(buyer, await aBuyer(buyer))
+  await expect.poll(() => browser.got.map(({ judul }) => judul), { timeout: 30_000 }).toContain('Nego baru')
+  expect(JSON.stringify(browser.got)).not.toMatch(/Rp|\d{5}\.00/)
+})
+
+test('is never offered to whoever has refused, nor again to whoever closed it [PUSH-1]', async ({
+  page,
+  anotherPage,
+}) => {
+  const refused = await anotherPage()
+  await refused.addInitScript(withPushService, { token: '{}', permission: 'denied' as const })
+  await page.addInitScript(withPushService, { token: '{}', permission: 'default' as const })
+  for (const tab of [page, refused]) {
+    await signIn(tab, 'sales@contoh.id')
+    await tab.goto('/faq')
+    await workerIsThere(tab)
+    await tab.reload()
+  }
+
+  await page.getByRole('button', { name: 'Tutup tawaran pemberitahuan' }).click()
+  await page.reload()
+  for (const tab of [page, refused]) {
+    await expect(tab.getByRole('button', { name: /^Pemberitahuan/ }).first()).toBeVisible()
+    await expect(tab.getByRole('button', { name: 'Aktifkan pemberitahuan' })).toHaveCount(0)
+  }
+})
+
+test('shows what was pushed to the person it is for, opens its page, and tells open pages [PUSH-2, CART-6]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/faq')
+  await workerIsThere(page)
+  const untuk = await ownerIsKept(page)
+  const message = {
+    judul: 'Harga nego disetujui',
+    isi: 'PT Mitra',
+    tautan: '/transaksi/nego',
+    jenis: 'approve',
+    notifikasi_id: '1',
+    untuk,
+  }
+
+  // whoever looks at a page hears of it there
+  const asked = page.waitForRequest('**/api/keranjang/total')
+  await deliver(context, page, message)
+  await asked
+
+  await page.goto('about:blank')
+  await deliver(context, page, { ...message, untuk: 'orang lain' })
+  await deliver(context, page, message)
+  await expect.poll(() => shown(context)).toEqual(['Harga nego disetujui: PT Mitra'])
+
+  await page.goto('/faq')
+  await context.serviceWorkers()[0]?.evaluate(async () => {
+    const worker = globalThis as unknown as {
+      registration: ServiceWorkerRegistration
+      dispatchEvent(event: Event): void
+    }
+    const [notification] = await worker.registration.getNotifications()
+    const Clicked = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, given: object) => Event
+    worker.dispatchEvent(new Clicked('notificationclick', { notification }))
+  })
+  await page.waitForURL('**/transaksi/nego')
+})
+
+test('lists what the company was told, by kind, reads one or all, and keeps what is wanted where [HEAD-8, REG-3]', async ({
+  page,
+  anotherPage,
+}) => {
+  const buyer = await anotherPage()
+  const product = await aBuyer(buyer)
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto('/notifikasi')
+  await anOffer(buyer, product)
+
+  await page.getByRole('link', { name: /^Negosiasi/ }).click()
+  const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: product.produk_nama }).first()
+  await expect(newest.getByText('Baru:')).toBeAttached()
+  await expectAccessible(page)
+  await newest.getByRole('button', { name: /^Tandai dibaca/ }).click()
+  await expect(newest.getByText('Baru:')).toHaveCount(0)
+
+  await anOffer(buyer, await aFreshProduct(buyer))
+  await page.getByRole('link', { name: /^Belum dibaca/ }).click()
+  await page.getByRole('button', { name: 'Tandai semua dibaca' }).click()
+  await expect(page.getByText('Semua sudah dibaca', { exact: true })).toBeVisible()
+
+  await page.goto('/akun/profile?bagian=pemberitahuan')
+  const mail = page.getByRole('checkbox', { name: 'Negosiasi: E-mail' })
+  await expect(mail).toBeChecked()
+  const saved = page.waitForResponse('**/api/notifikasi/pengaturan/ubah')
+  await mail.uncheck()
+  await saved
+  await expectAccessible(page)
+  await page.reload()
+  await expect(mail).not.toBeChecked()
+})

@@ -1,0 +1,147 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { kindNames, kinds } from '#domain/notifications/kinds.ts'
+import { kindWord } from '#domain/notifications/words.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Card, cardClass } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { type CentreFilter, centreFilter } from './centre-filter.ts'
+import { CentreRow } from './centre-row.tsx'
+import { centreQuery } from './queries.ts'
+
+interface Props {
+  companyId: string
+  userId: string
+  filter: CentreFilter
+}
+
+/** Everything the company was told, by kind and by what is new [HEAD-8]. */
+export function CentreView({ companyId, userId, filter }: Props) {
+  const { data: list } = useSuspenseQuery(centreQuery(companyId, filter))
+  const { pathname } = useLocation()
+  const loading = useListLoading()
+  const read = useAct('notifikasi/baca', { refreshes: ['notifications'] })
+  const ids = { company_id: companyId, user_id: userId }
+  const shown = list.kinds.filter(({ kind }) => filter.kind === '' || kind === filter.kind)
+  const unread = shown.reduce((sum, one) => sum + one.unread, 0)
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <KindLinks kinds={list.kinds} filter={filter} />
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to={{ search: centreFilter.search(filter, { unread: filter.unread ? undefined : true }) }}
+            aria-current={filter.unread}
+            className={buttonClass({ variant: filter.unread ? 'primary' : 'secondary', size: 'sm' })}
+          >
+            Belum dibaca {unread > 0 && <span className="num">{unread}</span>}
+          </Link>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Icon name="check" size={17} />}
+            working={read.working}
+            disabled={unread === 0}
+            reason="Semua sudah dibaca."
+            onClick={() => void read.send({ ...ids, ...(filter.kind && { jenis: kindWord.encode(filter.kind) }) })}
+          >
+            Tandai semua dibaca
+          </Button>
+        </div>
+      </div>
+      {loading ? (
+        <Loading className={cardClass}>
+          <SkeletonRows rows={Math.max(list.notifications.length, 5)} />
+        </Loading>
+      ) : (
+        <Card>
+          {list.notifications.length === 0 ? (
+            <Nothing filter={filter} />
+          ) : (
+            <ul className="divide-y divide-line">
+              {list.notifications.map((one) => (
+                <CentreRow
+                  key={one.id}
+                  notification={one}
+                  onRead={() => void read.send({ ...ids, notifikasi_id: one.id })}
+                />
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
+      <ListFoot
+        count={list.total > 0 ? `${list.total} pemberitahuan` : ''}
+        page={filter.page}
+        pages={Math.ceil(list.total / ROWS_PER_PAGE)}
+        hrefFor={(number) => pathname + centreFilter.search(filter, { page: number })}
+      />
+    </>
+  )
+}
+
+function KindLinks({ kinds: counted, filter }: { kinds: readonly KindCount[]; filter: CentreFilter }) {
+  const all = counted.reduce((sum, { total }) => sum + total, 0)
+  // those that there are, and the one that is looked at
+  const there = kindNames.filter((kind) => kind === filter.kind || counted.some((one) => one.kind === kind))
+  const links = [
+    { kind: '' as const, label: 'Semua', count: all },
+    ...there.map((kind) => ({
+      kind,
+      label: kinds[kind].label,
+      count: counted.find((one) => one.kind === kind)?.total ?? 0,
+    })),
+  ]
+  return (
+    <PillLinks
+      label="Jenis pemberitahuan"
+      links={links.map(({ kind, label, count }) => ({
+        to: { search: centreFilter.search(filter, { kind }) },
+        label,
+        count,
+        current: kind === filter.kind,
+      }))}
+    />
+  )
+}
+
+interface KindCount {
+  kind: string
+  total: number
+}
+
+function Nothing({ filter }: { filter: CentreFilter }) {
+  if (filter.unread) {
+    return (
+      <EmptyState
+        icon="check-circle"
+        title="Semua sudah dibaca"
+        text="Pemberitahuan baru tampil di sini begitu ada kabar."
+        action={
+          <Link
+            to={{ search: centreFilter.search(filter, { unread: undefined }) }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Tampilkan semua
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="bell"
+      title="Belum ada pemberitahuan"
+      text="Kabar tentang nego, pesanan, langganan, dan dokumen perusahaan Anda tampil di sini."
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { callApi } from '#web/lib/api.ts'
+import { readKey, removeKey, writeKey } from '#web/lib/session.ts'
+
+/** Whether push messages can be allowed here: 'default' has not been asked yet; 'unable': this browser takes none. */
+export type PushPermission = NotificationPermission | 'unable'
+
+/** Somebody has turned push messages off in this browser; kept in place of the token [SESS-1]. */
+const OFF = '0'
+
+interface Ids {
+  company_id: string
+  user_id: string
+}
+
+/** Over plain http from another machine there is no service worker, and no push. */
+export async function readPermission(): Promise<PushPermission> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'unable'
+  if (!(await navigator.serviceWorker.getRegistration())) return 'unable'
+  return Notification.permission
+}
+
+/** Registers this browser, and then deletes its old token [PUSH-1]. @throws ApiError or the browser's error */
+export async function registerBrowser(ids: Ids): Promise<void> {
+  const { pushManager } = await navigator.serviceWorker.ready
+  const { data } = await callApi('akun/notifikasi/perangkat', {})
+  const token = JSON.stringify(await subscribe(pushManager, data.kunci_server))
+  await callApi('akun/notifikasi/token', { ...ids, token })
+  writeKey('TokenV2', token)
+  await callApi('akun/notifikasi/token/delete', { ...ids, token: '0' })
+  removeKey('Token')
+}
+
+/** Registers again where the browser was allowed before but is not known in this session, or under another address. */
+export async function keepRegistered(ids: Ids): Promise<void> {
+  const kept = readKey('TokenV2')
+  if (kept === OFF || (await readPermission()) !== 'granted') return
+  const { pushManager } = await navigator.serviceWorker.ready
+  const subscription = await pushManager.getSubscription()
+  if (subscription === null || JSON.stringify(subscription) !== kept) await registerBrowser(ids)
+}
+
+/** Takes no more push messages in this browser. @throws ApiError */
+export async function silenceBrowser(ids: Ids): Promise<void> {
+  await callApi('akun/notifikasi/perangkat/matikan', ids)
+  writeKey('TokenV2', OFF)
+  const { pushManager } = await navigator.serviceWorker.ready
+  await (await pushManager.getSubscription())?.unsubscribe()
+}
+
+/** One made for another server's key gives way. */
+async function subscribe(pushManager: PushManager, serverKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: serverKey }
+  try {
+    return await pushManager.subscribe(options)
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+    await (await pushManager.getSubscription())?.unsubscribe()
+    return pushManager.subscribe(options)
+  }
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { keepChoice } from '#web/lib/kept-choice.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { keepRegistered, readPermission } from './push-browser.ts'
+import { PushButton } from './push-button.tsx'
+
+const PushDialogs = lazyDialog(async () => (await import('./push-dialogs.tsx')).PushDialogs)
+
+const later = { name: 'pemberitahuan', value: 'nanti', seconds: 30 * 24 * 60 * 60 }
+
+interface Props {
+  companyId: string
+  userId: string
+}
+
+/**
+ * Keeps this browser registered where push messages are allowed, hears what they bring, and offers them where nobody was
+ * asked yet; whoever closes the offer sees it again in a month, and whoever refused never [PUSH-1].
+ */
+export function PushKeeper({ companyId, userId }: Props) {
+  const client = useQueryClient()
+  const [offered, setOffered] = useState(false)
+  const [asking, setAsking] = useState(false)
+
+  // the browser's permission, its worker and its messages are outside React
+  useEffect(() => {
+    const ids = { company_id: companyId, user_id: userId }
+    readPermission().then((permission) => setOffered(permission === 'default' && !isPutOff()), ignore)
+    // if it fails, the next page tries again [API-4]
+    keepRegistered(ids).catch(ignore)
+  }, [companyId, userId])
+
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      const kind = (data as { jenis?: unknown } | null)?.jenis
+      if (typeof kind !== 'string') return
+      void askAgainAbout(client, 'notifications')
+      if (kind === 'approve') void askAgainAbout(client, 'cart')
+    }
+    navigator.serviceWorker?.addEventListener('message', hear)
+    return () => navigator.serviceWorker?.removeEventListener('message', hear)
+  }, [client])
+
+  function close() {
+    keepChoice(later)
+    setOffered(false)
+    setAsking(false)
+  }
+
+  if (!offered) return null
+  return (
+    <>
+      {!asking && <PushButton onAsk={() => setAsking(true)} onClose={close} />}
+      <PushDialogs open={asking} companyId={companyId} userId={userId} onClose={close} />
+    </>
+  )
+}
+
+function isPutOff(): boolean {
+  return document.cookie.split(/;\s*/).includes(`${later.name}=${later.value}`)
+}
+
+const ignore = () => undefined

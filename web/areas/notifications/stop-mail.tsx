@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useAct } from '#web/lib/use-act.ts'
+import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { LinkPage } from '#web/ui/layout/link-page.tsx'
+
+/** Stops mail about notifications for whoever reads the mailbox it came to, signed in or not [REG-3]. */
+export function StopMail({ token }: { token: string }) {
+  const { stage, finish, refuse } = useLinkStage(token)
+  const stopping = useAct('notifikasi/email/berhenti', { refreshes: ['notifikasi/pengaturan'] })
+
+  function stop() {
+    return stopping.send(
+      { token },
+      {
+        answered: () => finish({}),
+        // what was not answered can be pressed again
+        marks: ({ sentence, status }) => [400, 404].includes(status) && refuse(sentence),
+      },
+    )
+  }
+
+  return (
+    <LinkPage
+      stage={stage.name}
+      title={titles[stage.name]}
+      action={
+        stage.name === 'ask' ? (
+          <Button size="lg" working={stopping.working} onClick={() => void stop()}>
+            Berhenti menerima e-mail
+          </Button>
+        ) : (
+          <Link to="/akun/profile?bagian=pemberitahuan" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+            Atur pemberitahuan
+          </Link>
+        )
+      }
+    >
+      {stage.name === 'ask' && 'Pemberitahuan di aplikasi tetap ada. E-mail tentang keamanan akun tetap dikirim.'}
+      {stage.name === 'done' && 'Anda tidak lagi menerima e-mail pemberitahuan. Per jenis dapat diatur di profile.'}
+      {stage.name === 'refused' && stage.sentence}
+    </LinkPage>
+  )
+}
+
+const titles: Record<LinkStage['name'], string> = {
+  ask: 'Berhenti menerima e-mail pemberitahuan?',
+  done: 'E-mail pemberitahuan dihentikan',
+  refused: 'Tautan tidak berlaku',
+}

@@ -1,0 +1,53 @@
+import type { PushMessage } from '#domain/notifications/push-message.ts'
+import { readSeen } from './seen.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * Shows a push message to the person and company it is for, and to nobody who is signed in here after them: then this
+ * browser takes no more [PUSH-2, SESS-4]. Open pages hear of it; whoever looks at one needs no notification beside it.
+ */
+export async function showPush(data: PushMessageData | null): Promise<void> {
+  const message = readMessage(data)
+  if (!message) return
+  const seen = await readSeen().catch(() => null)
+  if (seen?.owner !== message.untuk) {
+    const subscription = await self.registration.pushManager.getSubscription()
+    await subscription?.unsubscribe()
+    return
+  }
+  const pages = await self.clients.matchAll({ type: 'window' })
+  for (const page of pages) page.postMessage({ jenis: message.jenis })
+  if (pages.some(({ focused }) => focused)) return
+  await self.registration.showNotification(message.judul, {
+    body: message.isi,
+    // told twice is shown once
+    tag: message.notifikasi_id,
+    icon: '/icon-192.png',
+    lang: 'id',
+    data: message.tautan,
+  })
+}
+
+/** Opens the page a notification leads to: in a tab of the site that is there, or in a new one. */
+export async function openPush({ notification }: NotificationEvent): Promise<void> {
+  notification.close()
+  const address = new URL(String(notification.data), self.location.origin)
+  if (address.origin !== self.location.origin) return
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (!page) {
+    await self.clients.openWindow(address.href)
+    return
+  }
+  await page.focus().catch(() => undefined)
+  // one that this worker does not look after cannot be led anywhere
+  await page.navigate(address.href).catch(() => self.clients.openWindow(address.href))
+}
+
+function readMessage(data: PushMessageData | null): PushMessage | null {
+  try {
+    return data?.json() as PushMessage // nobody else can encrypt for this browser with our key
+  } catch {
+    return null
+  }
+}
