@@ -323,7 +323,7 @@ export function questions(scene: Scene, asker: Caller) {
     'notifikasi/baca': [ids, { ...ids, jenis: 'nego' }],
     'notifikasi/pengaturan': [{}],
     'akun/notifikasi/perangkat': [{}],
-    'akun/notifikasi/token': [{ ...ids, token: '{}' }],
+    'akun/notifikasi/token': [{ ...ids, token: pushToken }],
     'akun/notifikasi/token/delete': [{ ...ids, token: '0' }],
     'akun/notifikasi/perangkat/matikan': [ids],
     'notifikasi/email/berhenti': [{ token: 'karangan' }],
@@ -346,3 +346,8 @@ const registration = {
   setuju_syarat: '2026-12',
   setuju_privasi: '2026-11',
 }
+
+const pushToken = JSON.stringify({
+  endpoint: 'https://push.example/abc',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+})
