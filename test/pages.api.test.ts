@@ -78,6 +78,7 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/pusat-seller': [302, 403, 200],
   '/pusat-seller/produk': [302, 403, 200],
   '/pusat-seller/dokumen': [302, 403, 200],
+  '/pusat-seller/chat': [302, 403, 200],
   '/pusat-seller/pesanan': [302, 403, 200],
   '/pusat-seller/pesanan/:orderId': [302, 403, 200],
   '/pusat-seller/langganan': [302, 403, 200],
@@ -189,14 +190,17 @@ describe('an odd address or a small role is no fault of the page', () => {
     expect((await people.visitor.get('/tentang-kami', { host })).status).toBe(400)
   })
 
-  it.each(['/pusat-seller/langganan', '/pusat-seller/dokumen', '/pusat-seller/nego', '/pusat-seller/nego/pengaturan'])(
-    'a warehouse is told that %s is not for it [ROLE-10]',
-    async (address) => {
-      const cookie = await cookieOf(world, await world.aColleague(scene.seller, 'warehouse'))
-      const { status, text } = await people.visitor.get(address, { cookie })
-      expect([status, text]).toEqual([403, expect.stringContaining('Peran Anda tidak mengizinkan tindakan ini.')])
-    },
-  )
+  it.each([
+    '/pusat-seller/chat',
+    '/pusat-seller/langganan',
+    '/pusat-seller/dokumen',
+    '/pusat-seller/nego',
+    '/pusat-seller/nego/pengaturan',
+  ])('a warehouse is told that %s is not for it [ROLE-10]', async (address) => {
+    const cookie = await cookieOf(world, await world.aColleague(scene.seller, 'warehouse'))
+    const { status, text } = await people.visitor.get(address, { cookie })
+    expect([status, text]).toEqual([403, expect.stringContaining('Peran Anda tidak mengizinkan tindakan ini.')])
+  })
 })
 
 describe('an address that is no longer or not yet the right one', () => {

@@ -82,6 +82,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller': () => ['/pusat-seller'],
   '/pusat-seller/produk': () => ['/pusat-seller/produk', '/pusat-seller/produk?keyword=rahasia'],
   '/pusat-seller/dokumen': () => ['/pusat-seller/dokumen', '/pusat-seller/dokumen?keyword=rahasia'],
+  '/pusat-seller/chat': () => ['/pusat-seller/chat', `/pusat-seller/chat?room=${randomUUID()}`],
   '/pusat-seller/pesanan': () => ['/pusat-seller/pesanan'],
   '/pusat-seller/pesanan/:orderId': ({ orderId }) => [`/pusat-seller/pesanan/${orderId}`],
   '/pusat-seller/langganan': () => ['/pusat-seller/langganan'],

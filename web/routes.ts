@@ -68,6 +68,7 @@ export default [
     route('nego', 'routes/seller-negotiations.tsx'),
     route('nego/detail', 'routes/seller-negotiation.tsx'),
     route('nego/pengaturan', 'routes/seller-negotiation-settings.tsx'),
+    route('chat', 'routes/seller-chat.tsx'),
     route('*', 'routes/seller-center-missing.tsx'),
   ]),
 ] satisfies RouteConfig

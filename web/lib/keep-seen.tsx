@@ -27,7 +27,7 @@ export function KeepSeen() {
 
   useEffect(() => {
     // before anything is awaited: by then another page may be there
-    const title = isKept(pathname) ? document.title.replace(/ \| Sentra Bahan$/, '') : null
+    const title = isKept(pathname) ? document.title.replace(/^\(\d+\) | \| Sentra Bahan$/g, '') : null
     // also where nothing is added: what is of somebody else goes
     change(owner, (seen) => (title === null ? seen : withPage(seen, pathname, title)))
   }, [owner, pathname])

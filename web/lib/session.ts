@@ -66,15 +66,19 @@ export function forgetChoices(): void {
   for (const key of ['ChecklistCart', 'Voucher'] satisfies SessionKey[]) localStorage.removeItem(key)
 }
 
-/** Drops what the offline page would show; over plain http from another machine there is nothing kept. */
-function forgetSeen(): void {
+/** The browser's database of messages that wait for the server; emptied at every sign-out. */
+export const OUTBOX_STORE = 'pesan-menunggu'
+
+/** Drops what the offline page would show, where there is such a store, and messages that were not sent. */
+function forgetKept(): void {
   void globalThis.caches?.delete(SEEN_STORE).catch(() => undefined)
+  globalThis.indexedDB?.deleteDatabase(OUTBOX_STORE)
 }
 
 /** Clears all local storage and tells other tabs through the logout flag [SESS-4]. */
 export function endLocalSession(): void {
   localStorage.clear()
-  forgetSeen()
+  forgetKept()
   writeKey('actionLogout', 'true')
 }
 
@@ -93,7 +97,7 @@ export function watchOtherTabs(on: { signedOut: () => void; companyChanged: () =
 
 // the flag stays as the other tab set it; setting it here would send it back to that tab
 function clearAllButLogoutFlag(): void {
-  forgetSeen()
+  forgetKept()
   for (const key of Object.keys(localStorage)) if (key !== 'actionLogout') localStorage.removeItem(key)
 }
 

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
+import { unreadRoomsQuery, useChatWatch } from '#web/areas/chat/public.ts'
 import { useWaitingNegotiations, waitingNegotiationsQuery } from '#web/areas/negotiations/public.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { salesSummaryQuery } from '#web/areas/orders/public.ts'
@@ -17,10 +18,11 @@ import { viewerMay } from '#web/lib/viewer-may.ts'
 import type { Route } from './+types/seller-center'
 
 export function loader(args: Route.LoaderArgs) {
-  const { viewer, prefetch } = sellerPageOf(args)
+  const { viewer, companyId, prefetch } = sellerPageOf(args)
   return prefetch(
     salesSummaryQuery,
     ...(viewerMay(viewer, 'sales-nego.read') ? [waitingNegotiationsQuery] : []),
+    ...(viewerMay(viewer, 'chat.read') ? [unreadRoomsQuery(companyId)] : []),
     ...(viewerMay(viewer, 'customers.read') ? [customerCountsQuery] : []),
     ...(viewerMay(viewer, 'documents.manage') ? [waitingRequestCountQuery] : []),
   )
@@ -64,6 +66,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       companyName={company?.name ?? ''}
       waiting={sales.counts.awaiting_confirmation}
       negotiations={useWaitingNegotiations()}
+      unread={useChatWatch()}
       requests={customers ? (customers.counts.requested ?? 0) : null}
       documents={asked?.total ?? null}
       logo={<Logo compact />}

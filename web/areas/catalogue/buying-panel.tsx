@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { ChatButton } from '#web/areas/chat/public.ts'
 import { PriceEquivalent } from '#web/areas/currencies/public.ts'
 import { SubscribeAct, SubscriptionWords } from '#web/areas/subscriptions/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -64,17 +65,26 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
         {standing === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
         {offered && <BuyerActs product={offered} quantity={quantity} />}
       </div>
-      <a
-        href={whatsappLink(product.sellerPhone, product.question)}
-        target="_blank"
-        rel="noreferrer"
-        data-print="hide"
-        className={buttonClass({ variant: 'secondary', block: true })}
-      >
-        <Icon name="whatsapp" size={18} />
-        Tanya Produk
-        <span className="sr-only"> lewat WhatsApp (jendela baru)</span>
-      </a>
+      <div data-print="hide" className="flex flex-wrap gap-2.5 *:grow">
+        {product.subscribed && (
+          <ChatButton
+            sellerId={product.sellerId}
+            productId={product.id}
+            productName={product.name}
+            productPicture={product.pictures[0]}
+          />
+        )}
+        <a
+          href={whatsappLink(product.sellerPhone, product.question)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Icon name="whatsapp" size={18} />
+          Tanya Produk
+          <span className="sr-only"> lewat WhatsApp (jendela baru)</span>
+        </a>
+      </div>
       {offered && product.paymentTypes.length > 0 && (
         <p className="text-sm text-mute">
           Pembayaran <span className="font-semibold text-ink">{product.paymentTypes.join(', ')}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { SellerDetail } from '#domain/catalogue/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { ChatButton } from '#web/areas/chat/public.ts'
 import { SubscribePanel, SubscriptionPill } from '#web/areas/subscriptions/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -60,6 +61,7 @@ function SellerContact({ seller }: { seller: SellerDetail }) {
   return (
     <div className="grid w-full gap-2.5 sm:w-64">
       {company?.kind === 'buyer' && !seller.subscribed && <SubscribePanel seller={seller} />}
+      {seller.subscribed && <ChatButton sellerId={seller.id} variant="primary" block />}
       {!company && (
         <>
           <p className="text-sm text-mute">Harga terbuka bagi perusahaan yang masuk dan berlangganan.</p>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { Material, Offer } from '#domain/catalogue/codec-materials.ts'
 import { minimumUnits, Price, RowActions, Stock, sellerWords, standingOf } from '#web/areas/catalogue/public.ts'
+import { ChatIcon } from '#web/areas/chat/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
@@ -104,6 +105,15 @@ function OfferRow({ offer, name, lowest }: RowProps) {
               {sellerWords({ type: offer.sellerType, city: offer.sellerCity })}
             </span>
           </span>
+          {offer.subscribed && (
+            <ChatIcon
+              sellerId={offer.sellerId}
+              sellerName={offer.sellerName}
+              productId={offer.id}
+              productName={offer.name}
+              productPicture={offer.picture}
+            />
+          )}
         </span>
       </th>
       <td role="cell" className={cx(cellClass, 'max-lg:order-2 xl:whitespace-nowrap')}>

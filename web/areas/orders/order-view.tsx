@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#domain/orders/codec.ts'
+import { ChatButton } from '#web/areas/chat/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -38,6 +39,7 @@ export function OrderView({ orderId }: Props) {
 
   const acts = (
     <>
+      {order.partnerUsername !== null && <ChatButton sellerUsername={order.partnerUsername} />}
       <Button
         variant="secondary"
         icon={<Icon name="refresh" size={18} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
@@ -13,6 +14,8 @@ interface Props {
   waiting: number
   /** Number of negotiations waiting for an answer; null when the role may not see them. */
   negotiations: number | null
+  /** Number of conversations with unread messages; null when the role may not see them. */
+  unread: number | null
   /** Number of subscription requests waiting; null when the role may not see customers. */
   requests: number | null
   /** Number of documents that buyers ask for; null when the role may not answer. */
@@ -67,7 +70,13 @@ export function SellerCenterShell({ companyName, logo, account, children, ...cou
 
 function entries(
   pathname: string,
-  { waiting, negotiations, requests, documents }: Pick<Props, 'waiting' | 'negotiations' | 'requests' | 'documents'>,
+  {
+    waiting,
+    negotiations,
+    unread,
+    requests,
+    documents,
+  }: Pick<Props, 'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents'>,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
   const inInbox = pathname.startsWith(INBOX_PATH)
@@ -75,11 +84,15 @@ function entries(
   const inProducts = pathname.startsWith(OWN_PRODUCTS_PATH)
   const inDocuments = pathname.startsWith(OWN_DOCUMENTS_PATH)
   const inSummary = pathname.replace(/\/$/, '') === SELLER_CENTER_PATH
+  const inChat = pathname.startsWith(SELLER_CHAT_PATH)
   return [
     { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: inSummary },
     ...(negotiations === null
       ? []
       : [{ label: 'Nego', to: INBOX_PATH, icon: 'handshake' as const, count: negotiations, current: inInbox }]),
+    ...(unread === null
+      ? []
+      : [{ label: 'Chat', to: SELLER_CHAT_PATH, icon: 'chat' as const, count: unread, current: inChat }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
     { label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag', current: inProducts },
     ...(documents === null

@@ -21,6 +21,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 // what only signed-in users see is not part of a visitor's first load
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 const CartDropdown = lazyPart(async () => (await import('../cart/cart-dropdown.tsx')).CartDropdown)
+const HeaderChat = lazyPart(async () => (await import('../chat/header-chat.tsx')).HeaderChat)
 const NotificationBell = lazyPart(async () => (await import('../notifications/notification-bell.tsx')).NotificationBell)
 // a form of the server until its code arrives
 const HeaderSearch = laterPart(async () => (await import('./header-search.tsx')).HeaderSearch)
@@ -89,6 +90,7 @@ function Bar() {
           {company ? (
             <Suspense fallback={null}>
               <NotificationBell companyId={company.id} userId={viewer.userId ?? ''} />
+              {company.kind === 'buyer' && <HeaderChat />}
               {company.kind === 'buyer' && <CartDropdown companyId={company.id} rendered={renderedLines} />}
               <AccountMenu viewer={viewer} />
             </Suspense>

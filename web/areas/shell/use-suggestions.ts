@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { Suggestions } from '#domain/catalogue/codec.ts'
 import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 
 const FEWEST_CHARACTERS = 3
@@ -24,15 +24,4 @@ export function useSuggestions(text: string, pauseMs: number, sellerId: string |
     suggestions,
     nothingFound: wanted && query.isSuccess && suggestions.products.length === 0,
   }
-}
-
-/** The value once it has not changed for `pauseMs`. */
-function useSettled(value: string, pauseMs: number): string {
-  const [settled, setSettled] = useState(value)
-  // a pause in typing is the passing of time, which no event reports
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value, pauseMs])
-  return settled
 }

@@ -50,6 +50,7 @@ export const arabic: HeaderWords = {
   seeAllNotifications: 'عرض كل الإشعارات',
   unread: 'جديد',
 
+  chat: 'المحادثات',
   cart: 'سلة التسوق',
   cartCount: 'عدد المنتجات: {count}',
   cartEmpty: 'سلة التسوق فارغة. اختر المواد من قائمة المنتجات.',

@@ -50,6 +50,7 @@ export const english: HeaderWords = {
   seeAllNotifications: 'See all notifications',
   unread: 'new',
 
+  chat: 'Chat',
   cart: 'Cart',
   cartCount: 'Products: {count}',
   cartEmpty: 'Your cart is empty. Choose materials from the product list.',

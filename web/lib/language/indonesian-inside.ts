@@ -27,6 +27,7 @@ export const indonesianInside = {
   noNegotiationNotices: 'Belum ada pemberitahuan nego.',
   seeAllNotifications: 'Lihat semua pemberitahuan',
   unread: 'baru',
+  chat: 'Chat',
   cart: 'Keranjang',
   cartCount: '{count} produk',
   cartEmpty: 'Keranjang Anda masih kosong. Pilih bahan di daftar produk.',

@@ -50,6 +50,7 @@ export const russian: HeaderWords = {
   seeAllNotifications: 'Все уведомления',
   unread: 'новое',
 
+  chat: 'Чат',
   cart: 'Корзина',
   cartCount: 'Товаров: {count}',
   cartEmpty: 'Ваша корзина пуста. Выберите сырьё в каталоге.',

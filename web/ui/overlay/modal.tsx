@@ -25,6 +25,8 @@ export interface ModalProps {
   keepOnPressOutside?: boolean
   /** No padding round the body: it brings its own. */
   flush?: boolean
+  /** Of title and close button, where the body shows a head of its own: 'max-lg:hidden'. */
+  headClass?: string
   /** The first field by default; none on touch screens, so that no keyboard pops up. */
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
@@ -63,7 +65,7 @@ export function Modal(props: ModalProps) {
             initialFocus={props.initialFocus ?? ((how) => how === 'touch' || firstField(body.current))}
             className={cx(popupClass, widths[size], size === 'xl' && 'h-full')}
           >
-            <div className="flex items-start gap-3 px-6 pt-5 max-xs:px-4 max-xs:pt-4">
+            <div className={cx('flex items-start gap-3 px-6 pt-5 max-xs:px-4 max-xs:pt-4', props.headClass)}>
               <div className="min-w-0 flex-1 pt-1.5">
                 <Dialog.Title className="text-xl font-semibold">{withAmounts(title)}</Dialog.Title>
                 {description && (

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
+import { ChatButton } from '#web/areas/chat/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -37,7 +38,13 @@ export function NegotiationView({ negotiationId }: { negotiationId: string }) {
           </span>
         }
         actions={
-          <div data-print="hide">
+          <div data-print="hide" className="flex flex-wrap gap-2.5">
+            <ChatButton
+              sellerUsername={nego.sellerUsername}
+              productId={nego.productId}
+              productName={nego.name}
+              productPicture={nego.picture}
+            />
             <Button variant="ghost" icon={<Icon name="printer" size={19} />} onClick={() => window.print()}>
               Cetak
             </Button>

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { ask, NIRWASITA } from './filled-cart.ts'
+
+// what is said here would be unread in other journeys
+test.use({ database: 'chat' })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Daftar Chat' })
+const bar = (page: Page) => page.getByPlaceholder('Tulis pesan di sini...')
+const said = (page: Page) => page.getByRole('region', { name: 'Pesan', exact: true })
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chat/ })
+
+async function write(page: Page, text: string) {
+  await bar(page).fill(text)
+  await bar(page).press('Enter')
+}
+
+/** pembeli@contoh.id at a product of penjual@contoh.id, with the conversation open. */
+async function atProduct(page: Page): Promise<string> {
+  await signIn(page, 'pembeli@contoh.id')
+  const { data } = await ask(page, 'produk/daftar', { seller: NIRWASITA, urut: 'nama', per_halaman: 1 })
+  await page.goto(`/produk/${data.produk[0]?.produk_id}`)
+  await page.getByRole('button', { name: 'Chat seller' }).click()
+  await expect(bar(page)).toBeVisible()
+  return data.produk[0]?.produk_nama ?? ''
+}
+
+/** The seller's conversation with that buyer. */
+async function atSeller(page: Page) {
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto('/pusat-seller/chat')
+  await page.getByRole('list', { name: 'Percakapan' }).getByRole('button').first().click()
+  await expect(bar(page)).toBeVisible()
+}
+
+test('a buyer writes about a product; the seller sees it at once, answers, and both see it read [CHAT-1, CHAT-3, CHAT-6, CHAT-7, CHAT-9, DETAIL-4]', async ({
+  page,
+  anotherPage,
+}) => {
+  const name = await atProduct(page)
+  const strip = page.getByRole('region', { name: 'Produk yang Anda bahas' })
+  await expect(strip).toContainText(name)
+  await strip.getByRole('button', { name: 'Tutup pratinjau produk' }).click()
+  await expect(strip).toHaveCount(0)
+  await bar(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Pesan tidak boleh kosong !')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Chat seller' }).click()
+  await expect(strip).toBeVisible()
+
+  await write(page, 'Apakah 500 kg siap? Lihat contoh.id <b>tebal</b>')
+  await expect(strip).toHaveCount(0)
+  await expect(bar(page)).toHaveValue('')
+  await expect(said(page)).toContainText('Hari ini')
+  await expect(said(page)).toContainText('Apakah 500 kg siap? Lihat contoh.id <b>tebal</b>')
+  await expect(said(page).getByRole('link', { name: 'contoh.id' })).toHaveAttribute('rel', /noopener/)
+  await expect(said(page).getByRole('link', { name: 'Detail Produk' })).toBeVisible()
+  await expect(said(page).getByRole('img', { name: 'terkirim' })).toBeVisible()
+  await expectAccessible(page)
+
+  const seller = await anotherPage()
+  await atSeller(seller)
+  await expect(said(seller)).toContainText('Apakah 500 kg siap?')
+  await expect(said(page).getByRole('img', { name: 'dibaca' })).toBeVisible()
+  await expectAccessible(seller)
+  await write(seller, 'Siap, dikirim besok.')
+  await expect(said(page)).toContainText('Siap, dikirim besok.')
+})
+
+test('counts what is unread in the header and in the title of the tab, until the room is opened [CHAT-6, CHAT-8]', async ({
+  page,
+  anotherPage,
+}) => {
+  await atProduct(page)
+  await write(page, 'Halo')
+  await expect(
+    said(page)
+      .getByRole('img', { name: /terkirim|dibaca/ })
+      .last(),
+  ).toBeVisible()
+  await page.goto('/produk')
+  const seller = await anotherPage()
+  await atSeller(seller)
+
+  await write(seller, 'Ada yang baru')
+  await expect(opener(page)).toHaveAccessibleName('Chat, 1')
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await opener(page).click()
+  const row = dialog(page).getByRole('list', { name: 'Percakapan' }).getByRole('button').first()
+  await expect(row).toContainText('1 belum dibaca')
+  await row.click()
+
+  await expect(said(page)).toContainText('Ada yang baru')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener(page)).toHaveAccessibleName('Chat')
+  await expect(page).not.toHaveTitle(/^\(/)
+})
+
+test('what is written without a network waits through a reload and goes out once, in order [CHAT-12]', async ({
+  page,
+  context,
+}) => {
+  await atProduct(page)
+  await page.route('**/api/chat/pesan/kirim', (route) => route.abort())
+  for (const text of ['antre satu', 'antre dua', 'antre tiga']) await write(page, text)
+  await expect(said(page).getByText('menunggu')).toHaveCount(3)
+  await page.reload()
+  await page.unroute('**/api/chat/pesan/kirim')
+  // another tab shows and sends the same queue
+  const tab = await context.newPage()
+  await tab.goto('/')
+
+  await opener(page).click()
+  await dialog(page).getByRole('list', { name: 'Percakapan' }).getByRole('button').first().click()
+  await expect(said(page).getByText('antre tiga')).toBeVisible()
+  await expect(said(page).getByText('menunggu')).toHaveCount(0)
+  expect((await said(page).textContent())?.match(/antre (?:satu|dua|tiga)/g)).toEqual([
+    'antre satu',
+    'antre dua',
+    'antre tiga',
+  ])
+})
+
+test('says so where there is no conversation, and offers none with a seller without subscription [CHAT-4, ROLE-7]', async ({
+  page,
+}) => {
+  await signIn(page, 'pembeli2@contoh.id')
+  await page.goto('/produk')
+  await opener(page).click()
+  const notice = page.getByRole('alertdialog', { name: 'Perhatian !' })
+  await expect(notice).toContainText('Belum ada chat dengan seller mana pun.')
+  await notice.getByRole('button', { name: 'Tutup' }).click()
+  const { data } = await ask(page, 'produk/daftar', { per_halaman: 60 })
+  const closed = data.produk.find((product) => !product.seller_lang)
+  await page.goto(`/produk/${closed?.produk_id}`)
+
+  await expect(page.getByRole('complementary', { name: 'Harga dan pemesanan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Chat seller' })).toHaveCount(0)
+})
+
+test('on a phone shows the list or the room, with a way back [CHAT-2]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await atProduct(page)
+  await write(page, 'Dari ponsel')
+  await expect(said(page)).toContainText('Dari ponsel')
+  const list = dialog(page).getByRole('list', { name: 'Percakapan' })
+  await expect(list).toBeHidden()
+  await expectAccessible(page)
+
+  await dialog(page).getByRole('button', { name: 'kembali' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await list.getByRole('button').first().click()
+
+  await expect(said(page)).toContainText('Dari ponsel')
+})
+
+test('an ended subscription closes the bar with the reason; what was said stays [ROLE-7, CHAT-5]', async ({
+  page,
+  anotherPage,
+}) => {
+  await atProduct(page)
+  await write(page, 'Sebelum berakhir')
+  await expect(said(page)).toContainText('Sebelum berakhir')
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+  await seller.goto('/pusat-seller/langganan?keyword=Husadamaya')
+  await seller.getByRole('main').getByRole('link', { name: 'PT Husadamaya Karya Farma' }).first().click()
+  await seller.getByRole('button', { name: 'Tangguhkan' }).click()
+  const question = seller.getByRole('dialog', { name: 'Tangguhkan langganan?' })
+  await question.getByRole('textbox').fill('Menunggu dokumen.')
+  await question.getByRole('button', { name: 'Tangguhkan langganan' }).click()
+
+  await expect(dialog(page).getByText('Langganan sudah tidak aktif. Percakapan ini hanya dapat dibaca.')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(said(page)).toContainText('Sebelum berakhir')
+})

@@ -1,0 +1,61 @@
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button, type ButtonVariant } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { openChat } from './opening.ts'
+
+/** With whom, as the page knows the seller, and about which product. No objects: the same on each rendering of the page. */
+interface Props {
+  sellerId?: string
+  sellerUsername?: string
+  productId?: number
+  productName?: string
+  productPicture?: string
+}
+
+/** 'Chat seller', for a seller that the buyer subscribes to, as whoever shows it knows [ROLE-3, DETAIL-4]. */
+export function ChatButton({
+  variant = 'secondary',
+  block,
+  ...about
+}: Props & { variant?: ButtonVariant; block?: boolean }) {
+  if (!useMayChat()) return null
+  return (
+    <Button
+      variant={variant}
+      block={block}
+      icon={<Icon name="chat" size={18} />}
+      aria-haspopup="dialog"
+      onClick={() => open(about)}
+    >
+      Chat seller
+    </Button>
+  )
+}
+
+/** The same as an icon, in the row of a table. */
+export function ChatIcon({ sellerName, ...about }: Props & { sellerName: string }) {
+  if (!useMayChat()) return null
+  return (
+    <IconButton
+      icon="chat"
+      label={`Chat dengan ${sellerName}${about.productName ? ` tentang ${about.productName}` : ''}`}
+      aria-haspopup="dialog"
+      className="text-primary!"
+      onClick={() => open(about)}
+    />
+  )
+}
+
+function open({ sellerId, sellerUsername = '', productId, productName = '', productPicture = '' }: Props): void {
+  openChat({
+    seller: sellerId === undefined ? { username: sellerUsername } : { id: sellerId },
+    product: productId === undefined ? null : { id: productId, name: productName, picture: productPicture },
+  })
+}
+
+function useMayChat(): boolean {
+  const viewer = useViewer()
+  return viewer.company?.kind === 'buyer' && viewerMay(viewer, 'chat.read')
+}

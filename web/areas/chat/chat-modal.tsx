@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useViewer } from '#web/lib/viewer.ts'
+import { cx } from '#web/ui/cx.ts'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { Conversations } from './conversations.tsx'
+import type { AskedChat } from './opening.ts'
+import { ALL_ROOMS, roomsQuery, unreadRoomsQuery, type WantedRoom } from './queries.ts'
+
+interface Props {
+  asked: AskedChat
+  open: boolean
+  onClose: () => void
+}
+
+/** 'Daftar Chat' of a buyer: the list and one conversation; on narrow screens one of them [CHAT-1, CHAT-2, CHAT-4]. */
+export default function ChatModal({ asked: { seller, product }, open, onClose }: Props) {
+  const companyId = useViewer().company?.id ?? ''
+  const [wanted, setWanted] = useState<WantedRoom | null>(seller && { seller })
+  // once closed by hand it stays so
+  const [tagged, setTagged] = useState(product && seller && { product, seller })
+  const { data: rooms } = useQuery(roomsQuery(companyId, ALL_ROOMS, 1))
+  const { data: unread } = useQuery(unreadRoomsQuery(companyId))
+
+  if (rooms?.length === 0 && wanted === null) {
+    return (
+      <ConfirmDialog
+        open={open}
+        title="Perhatian !"
+        confirmLabel="Tutup"
+        cancelLabel={null}
+        onConfirm={onClose}
+        onCancel={onClose}
+      >
+        Belum ada chat dengan seller mana pun.
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="xl"
+      flush
+      keepOnPressOutside
+      title={
+        <span className="flex items-center gap-3.5">
+          Daftar Chat
+          {unread !== undefined && unread.total > 0 && (
+            // the tabs of the list say it too
+            <span aria-hidden className="text-base leading-none">
+              <StatusPill tone="primary" className="num">
+                {unread.total} belum dibaca
+              </StatusPill>
+            </span>
+          )}
+        </span>
+      }
+      headClass={cx('pb-4', wanted && 'max-lg:hidden')}
+    >
+      <Conversations
+        wanted={wanted}
+        onWant={setWanted}
+        tagged={tagged}
+        onUntag={() => setTagged(null)}
+        onLeave={onClose}
+      />
+    </Modal>
+  )
+}

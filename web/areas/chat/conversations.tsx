@@ -1,0 +1,44 @@
+import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { RoomsList } from './list/rooms-list.tsx'
+import type { WantedRoom } from './queries.ts'
+import { RoomPane, type Tagged } from './room/room-pane.tsx'
+
+interface Props {
+  wanted: WantedRoom | null
+  onWant: (wanted: WantedRoom | null) => void
+  tagged?: Tagged | null
+  onUntag?: () => void
+  /** Called when a link leads away. */
+  onLeave?: () => void
+}
+
+/** The list of conversations and one of them; on narrow screens one after the other [CHAT-1, CHAT-2]. */
+export function Conversations({ wanted, onWant, tagged = null, onUntag, onLeave }: Props) {
+  return (
+    <div className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)] border-line lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:border-t">
+      <div className={cx('min-h-0 min-w-0 border-line lg:border-e', wanted && 'max-lg:hidden')}>
+        <RoomsList wanted={wanted} onWant={onWant} />
+      </div>
+      <div className={cx('min-h-0 min-w-0', !wanted && 'max-lg:hidden')}>
+        {wanted ? (
+          <RoomPane
+            key={JSON.stringify(wanted)}
+            wanted={wanted}
+            tagged={tagged}
+            onUntag={onUntag}
+            onBack={() => onWant(null)}
+            onLeave={onLeave}
+          />
+        ) : (
+          <EmptyState
+            icon="chat"
+            title="Pilih percakapan"
+            text="Pesan tampil di sini begitu Anda memilih salah satu dari daftar."
+            className="h-full justify-center"
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useInsideWords } from '#web/lib/language/inside-words.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { WritingContext } from '#web/ui/overlay/writing.ts'
+import { closeChat, openChat, useAskedChat } from './opening.ts'
+import { useChatWatch } from './use-chat-watch.ts'
+
+const ChatModal = lazyDialog(async () => (await import('./chat-modal.tsx')).default)
+
+// it is Indonesian, whatever the header speaks
+const writing = { lang: 'id', dir: 'ltr', close: 'Tutup' } as const
+
+/** The conversations of a buyer: how many hold something new, and 'Daftar Chat' for whatever page asks [CHAT-1, CHAT-8]. */
+export function HeaderChat() {
+  const unread = useChatWatch()
+  const asked = useAskedChat()
+  const words = useInsideWords()
+  if (unread === null) return null
+  return (
+    <>
+      <IconButton
+        icon="chat"
+        label={words.chat}
+        size="lg"
+        variant="ghost"
+        count={unread}
+        aria-haspopup="dialog"
+        onClick={() => openChat()}
+      />
+      <WritingContext value={writing}>
+        {asked.time > 0 && <ChatModal key={asked.time} asked={asked} open={asked.open} onClose={closeChat} />}
+      </WritingContext>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Entry } from '#domain/chat/codec.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Avatar } from '#web/ui/picture/avatar.tsx'
+import { CountBadge } from '#web/ui/status/badge.tsx'
+import { listTime } from './list-time.ts'
+
+interface Props {
+  room: Entry
+  /** Milliseconds since 1970. */
+  now: number
+  current: boolean
+  onChoose: () => void
+}
+
+/** One conversation: with whom, what was said last and when, and how much is unread [CHAT-8]. */
+export function RoomRow({ room, now, current, onChoose }: Props) {
+  const isNew = room.unread > 0
+  return (
+    <button
+      type="button"
+      aria-current={current || undefined}
+      onClick={onChoose}
+      className={cx(
+        'flex h-17 w-full items-center gap-3 border-b border-line px-4 text-start -outline-offset-2 hover:bg-primary-wash',
+        current && 'bg-primary-wash shadow-[inset_3px_0_var(--color-primary)]',
+      )}
+    >
+      <Avatar name={room.partnerName} src={room.picture || null} square className="size-10!" />
+      <span className="min-w-0 flex-1 text-sm leading-snug">
+        <span className="flex items-baseline gap-2">
+          <span
+            className={cx('min-w-0 flex-1 truncate', isNew ? 'font-bold' : current ? 'font-semibold' : 'font-medium')}
+          >
+            {room.partnerName}
+          </span>
+          <span className={cx('num shrink-0 text-xs', isNew ? 'font-semibold text-primary' : 'text-mute')}>
+            {listTime(room.lastAt, now)}
+          </span>
+        </span>
+        <span className="flex items-center gap-2">
+          <span dir="auto" className={cx('min-w-0 flex-1 truncate text-start', isNew ? 'font-medium' : 'text-mute')}>
+            {room.lastText}
+          </span>
+          {isNew && (
+            <>
+              <span className="sr-only">{room.unread} belum dibaca</span>
+              <CountBadge count={room.unread} tone="primary" most={99} />
+            </>
+          )}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+
+/** A seller, as the page that opens a conversation knows it. */
+export type ChatSeller = { id: string } | { username: string }
+
+/** A product that is to be talked about. */
+export interface TaggedProduct {
+  id: number
+  name: string
+  picture: string
+}
+
+/** Which conversation is wanted; without a seller, the list of all. */
+interface WantedChat {
+  seller: ChatSeller | null
+  product: TaggedProduct | null
+}
+
+export interface AskedChat extends WantedChat {
+  open: boolean
+  /** Increases each time, so that asking for the same again is heard. */
+  time: number
+}
+
+const nothing: WantedChat = { seller: null, product: null }
+let asked: AskedChat = { ...nothing, open: false, time: 0 }
+const watchers = new Set<() => void>()
+
+/** Opens 'Daftar Chat', which the header shows; also before the code of that part has arrived [CHAT-1, DETAIL-4]. */
+export function openChat(wanted: WantedChat = nothing): void {
+  tell({ ...wanted, open: true, time: asked.time + 1 })
+}
+
+export function closeChat(): void {
+  tell({ ...asked, open: false })
+}
+
+/** What was asked for last. */
+export function useAskedChat(): AskedChat {
+  return useSyncExternalStore(watch, read, read)
+}
+
+function read(): AskedChat {
+  return asked
+}
+
+function tell(now: AskedChat): void {
+  asked = now
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}

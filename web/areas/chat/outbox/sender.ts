@@ -1,0 +1,96 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { message } from '#domain/chat/codec.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { isOffline } from '#web/lib/offline.ts'
+import { readKey } from '#web/lib/session.ts'
+import { keepMessages } from '../queries.ts'
+import { makeOutbox, type Outbox, type Outcome } from './outbox.ts'
+import { browserStore, memoryStore, ownerOf, type Waiting, type WaitingStore } from './waiting.ts'
+
+const FAILED = 'Gagal mengirim pesan'
+const WAITING = 'pesan-menunggu'
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+// answers that say nothing about the message itself
+const TRY_AGAIN = [0, 401, 403, 408, 429, 502, 503, 504]
+
+let opened: { owner: string; outbox: Promise<Outbox> } | undefined
+
+/** The outbox of the person at this browser; it tries again by itself, and at once when the network is back [CHAT-12]. */
+export function outboxOf(client: QueryClient, userId: string, companyId: string): Promise<Outbox> {
+  const owner = ownerOf(userId, companyId)
+  if (opened?.owner !== owner) opened = { owner, outbox: openOutbox(client, userId, owner) }
+  return opened.outbox
+}
+
+/** What waits at this browser, of all rooms. */
+export const waitingQuery = (client: QueryClient, userId: string, companyId: string) =>
+  queryOptions({
+    queryKey: [WAITING, ownerOf(userId, companyId)] as const,
+    queryFn: async () => (await outboxOf(client, userId, companyId)).waiting(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+async function openOutbox(client: QueryClient, userId: string, owner: string): Promise<Outbox> {
+  const store = await usableStore(userId)
+  const channel = new BroadcastChannel(WAITING)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const show = () => void client.invalidateQueries({ queryKey: [WAITING] })
+
+  const outbox = makeOutbox({
+    owner,
+    store,
+    send: (waiting) => send(client, owner, waiting),
+    alone,
+    tell() {
+      show()
+      channel.postMessage('changed')
+    },
+    later(again, tries) {
+      clearTimeout(timer)
+      timer = setTimeout(again, Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS))
+    },
+  })
+  const flush = () => void outbox.flush().catch(reportError)
+
+  channel.onmessage = () => {
+    show()
+    // the tab that was sending may have been closed
+    flush()
+  }
+  window.addEventListener('online', flush)
+  flush()
+  return outbox
+}
+
+async function usableStore(userId: string): Promise<WaitingStore> {
+  try {
+    await browserStore.dropOthers(userId)
+    return browserStore
+  } catch {
+    return memoryStore()
+  }
+}
+
+// over plain http from another machine there are no locks; the key still keeps the server from taking anything twice
+function alone(work: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request('kirim-pesan', work) : work()
+}
+
+async function send(client: QueryClient, owner: string, { roomId, key, text, product }: Waiting): Promise<Outcome> {
+  // another tab may have signed in as somebody else, and this one is about to be loaded anew
+  if (ownerOf(readKey('UserIDLogin') ?? '', readKey('CompanyIDLogin') ?? '') !== owner) return 'unanswered'
+  if (isOffline()) return 'unanswered'
+  const about = product ? ({ type: 'barang', barang_id: product.id } as const) : ({ type: 'text' } as const)
+  try {
+    const { data } = await callApi('chat/pesan/kirim', { key_room: roomId, kunci: key, contain: text, ...about })
+    // at once, so that it is never seen twice, nor gone for a moment
+    keepMessages(client, roomId, [message.decode(data)])
+    client.setQueryData<Waiting[]>([WAITING, owner], (waiting) => waiting?.filter((one) => one.key !== key))
+    return 'taken'
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return TRY_AGAIN.includes(error.status) ? 'unanswered' : { refusal: sentenceOf(error, FAILED) }
+  }
+}

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { randomUuid } from '#web/lib/random-uuid.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { outboxOf, waitingQuery } from './sender.ts'
+import type { Waiting } from './waiting.ts'
+
+/** The messages of a room that wait for the server, and how to add, repeat and drop one [CHAT-12]. */
+export function useOutbox(roomId: string) {
+  const client = useQueryClient()
+  const { userId, company } = useViewer()
+  const who = [client, userId ?? '', company?.id ?? ''] as const
+  const { data } = useQuery(waitingQuery(...who))
+
+  return {
+    waiting: data?.filter((message) => message.roomId === roomId) ?? [],
+    async add(text: string, product: Waiting['product']): Promise<void> {
+      const outbox = await outboxOf(...who)
+      await outbox.add({ key: randomUuid(), roomId, text, product, at: Date.now() })
+      void outbox.flush().catch(reportError)
+    },
+    again: async (message: Waiting) => (await outboxOf(...who)).again(message),
+    remove: async (message: Waiting) => (await outboxOf(...who)).remove(message),
+  }
+}

@@ -1,0 +1,107 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { OUTBOX_STORE } from '#web/lib/session.ts'
+
+/** A message that was sent by a person and not yet taken by the server. */
+export interface Waiting {
+  /** Its place in the queue of this browser; given when it is put there. */
+  number: number
+  /** Made once for this message: the server takes it once, however often it is sent [CHAT-12]. */
+  key: string
+  /** Who sends it: a person acting for a company. */
+  owner: string
+  roomId: string
+  text: string
+  product: { id: number; name: string; picture: string } | null
+  /** When it was sent, in milliseconds since 1970. */
+  at: number
+  /** Why the server refused it; such a one waits for the person, not for the network. */
+  refusal: string | null
+}
+
+interface Schema extends DBSchema {
+  messages: { key: number; value: Waiting; indexes: { owner: string } }
+}
+
+/** Where messages wait, also through reloads and for other tabs. */
+export interface WaitingStore {
+  add: (message: Omit<Waiting, 'number'>) => Promise<void>
+  /** Those of one owner, in the order in which they were sent. */
+  of: (owner: string) => Promise<Waiting[]>
+  put: (message: Waiting) => Promise<void>
+  remove: (number: number) => Promise<void>
+  /** Drops what somebody else left here. */
+  dropOthers: (userId: string) => Promise<void>
+}
+
+/** A person acting for a company: neither another person's messages nor another company's are ever sent. */
+export function ownerOf(userId: string, companyId: string): string {
+  return `${userId} ${companyId}`
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(OUTBOX_STORE, 1, {
+    upgrade(database) {
+      database.createObjectStore('messages', { keyPath: 'number', autoIncrement: true }).createIndex('owner', 'owner')
+    },
+    // signing out deletes it, in this tab or another [SESS-4]
+    blocking: (_version, _next, event) => {
+      opened = undefined
+      ;(event.target as IDBDatabase).close() // an event of the database itself
+    },
+    terminated() {
+      opened = undefined
+    },
+  }).catch((fault) => {
+    opened = undefined
+    throw fault
+  })
+  return opened
+}
+
+/** In the browser's database. @throws where the browser keeps nothing, as in some private windows */
+export const browserStore: WaitingStore = {
+  async add(message) {
+    await (await open()).add('messages', message as Waiting) // the database gives the number
+  },
+  async of(owner) {
+    return (await open()).getAllFromIndex('messages', 'owner', owner)
+  },
+  async put(message) {
+    await (await open()).put('messages', message)
+  },
+  async remove(number) {
+    await (await open()).delete('messages', number)
+  },
+  async dropOthers(userId) {
+    const database = await open()
+    for (const { number, owner } of await database.getAll('messages')) {
+      if (!owner.startsWith(`${userId} `)) await database.delete('messages', number)
+    }
+  },
+}
+
+/** The same for as long as the page lives. */
+export function memoryStore(): WaitingStore {
+  let kept: Waiting[] = []
+  let last = 0
+  return {
+    async add(message) {
+      last += 1
+      kept = [...kept, { ...message, number: last }]
+    },
+    async of(owner) {
+      return kept.filter((one) => one.owner === owner)
+    },
+    async put(message) {
+      kept = kept.map((one) => (one.number === message.number ? message : one))
+    },
+    async remove(number) {
+      kept = kept.filter((one) => one.number !== number)
+    },
+    async dropOthers(userId) {
+      kept = kept.filter(({ owner }) => owner.startsWith(`${userId} `))
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { entry, messagePage, product, type Room, room } from '#domain/chat/codec.ts'
+import { list, record } from '#domain/codec.ts'
+import { callApi } from '#web/lib/api.ts'
+import { query } from '#web/lib/query.ts'
+import { askedFrom, type KeptMessages, withMessages } from './kept-messages.ts'
+import type { ChatSeller } from './opening.ts'
+
+export const ROOMS_PER_PAGE = 40
+const MOST_PER_CALL = 100
+const OLDER_PER_CALL = 50
+
+export interface RoomsFilter {
+  /** Part of the other company's name. */
+  name: string
+}
+
+export const ALL_ROOMS: RoomsFilter = { name: '' }
+
+/** A page of the company's conversations, the latest first [CHAT-8]. */
+export const roomsQuery = (companyId: string, { name }: RoomsFilter, page: number) =>
+  query({
+    call: 'chat/room/daftar',
+    body: {
+      company_id: companyId,
+      cari: name,
+      halaman: page,
+      per_halaman: ROOMS_PER_PAGE,
+    },
+    as: list(entry),
+    live: 'chat',
+  })
+
+const unreadRooms = record<{ total: number }>()({ total: 'total' })
+
+/** How many conversations hold unread messages of the other side [CHAT-8]. */
+export const unreadRoomsQuery = (companyId: string) =>
+  query({ call: 'chat/room/belum-dibaca', body: { company_id: companyId }, as: unreadRooms, live: 'chat' })
+
+/** A room by its id, or the one with a company, which begins where there is none [CHAT-5]. */
+export type WantedRoom = { roomId: string } | { seller: ChatSeller }
+
+/** Opening it marks what the other side said as read; its messages go where messages are kept [CHAT-6]. */
+export const roomQuery = (wanted: WantedRoom) => {
+  return queryOptions({
+    queryKey: ['chat/room/buka', wanted],
+    queryFn: async ({ client }): Promise<Room> => {
+      const { data } = await callApi('chat/room/buka', await roomBody(wanted))
+      const opened = room.decode(data)
+      keepMessages(client, opened.id, opened.messages)
+      return opened
+    },
+    meta: { live: ['subscription'] },
+    staleTime: 0,
+  })
+}
+
+async function roomBody(wanted: WantedRoom) {
+  if ('roomId' in wanted) return { key_room: wanted.roomId }
+  return { seller_id: 'id' in wanted.seller ? wanted.seller.id : await idOf(wanted.seller.username) }
+}
+
+async function idOf(username: string): Promise<string> {
+  const { data } = await callApi('seller/detail', { seller_username: username })
+  return data.seller_id
+}
+
+/** The messages of a room from the earliest that was looked at; what is new is asked for by 'since' [CHAT-12]. */
+export const messagesQuery = (roomId: string) =>
+  queryOptions({
+    queryKey: messagesKey(roomId),
+    queryFn: async ({ client }): Promise<KeptMessages> => {
+      const known = keptMessages(client, roomId)
+      const news = await askSince(roomId, askedFrom(known))
+      // earlier ones may have come meanwhile
+      return withMessages(keptMessages(client, roomId), news)
+    },
+    meta: { live: [`chat:${roomId}`] },
+    refetchOnWindowFocus: 'always',
+  })
+
+function messagesKey(roomId: string) {
+  return ['chat/pesan/daftar', roomId] as const
+}
+
+function keptMessages(client: QueryClient, roomId: string): KeptMessages {
+  return client.getQueryData<KeptMessages>(messagesKey(roomId)) ?? []
+}
+
+/** Adds what is known of a room from elsewhere: opening it, or sending. */
+export function keepMessages(client: QueryClient, roomId: string, added: KeptMessages): void {
+  client.setQueryData<KeptMessages>(messagesKey(roomId), (kept = []) => withMessages(kept, added))
+}
+
+async function askSince(roomId: string, after: number): Promise<KeptMessages> {
+  const found: KeptMessages[] = []
+  for (let from = after; ; ) {
+    const { messages, more } = await askPage({ key_room: roomId, setelah: from, limit: MOST_PER_CALL })
+    found.push(messages)
+    const last = messages.at(-1)
+    if (!more || !last) return found.flat()
+    from = last.place
+  }
+}
+
+/** Loads what was said before what is there, as far back as a place if one is given. @throws ApiError */
+export async function loadEarlier(client: QueryClient, roomId: string, backTo?: number): Promise<void> {
+  do {
+    const first = keptMessages(client, roomId)[0]
+    if (!first || first.place <= (backTo ?? 1)) return
+    const limit = backTo === undefined ? OLDER_PER_CALL : MOST_PER_CALL
+    const { messages } = await askPage({ key_room: roomId, sebelum: first.place, limit })
+    if (messages.length === 0) return
+    keepMessages(client, roomId, messages)
+  } while (backTo !== undefined)
+}
+
+async function askPage(body: { key_room: string; setelah?: number; sebelum?: number; limit: number }) {
+  const { data } = await callApi('chat/pesan/daftar', body)
+  return messagePage.decode(data)
+}
+
+/** Products of messages, by the viewer's own right to their prices at the time of looking [ROLE-4]. */
+export const productsQuery = (ids: readonly number[]) =>
+  query({ call: 'chat/produk', body: { produk_id: [...ids] }, as: list(product), live: 'subscription' })

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { messageText } from '#domain/chat/message.ts'
+import { chatRefusals } from '#domain/chat/refusals.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+
+interface Props {
+  roomId: string
+  /** A product says enough. */
+  mayBeEmpty: boolean
+  onSend: (text: string) => Promise<void>
+}
+
+const TOO_LONG = `Pesan paling panjang ${LONGEST.chatMessage} karakter.`
+
+// what was typed in a room and not sent, for as long as the page lives
+const drafts = new Map<string, string>()
+
+/**
+ * The bar to write in: it grows with its text; Enter sends, Shift and Enter begins a line. It is empty with the press that
+ * sends, not after a form has checked it: what is typed next is the next message [CHAT-1, CHAT-7, CHAT-9].
+ */
+export function ComposeBar({ roomId, mayBeEmpty, onSend }: Props) {
+  const [typed, setTyped] = useState(() => drafts.get(roomId) ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  // a room that was chosen is to be written in; a keyboard on the screen would hide it
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) area.current?.focus({ preventScroll: true })
+  }, [])
+
+  function change(text: string) {
+    drafts.set(roomId, text)
+    setTyped(text)
+    setError(null)
+  }
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    const text = messageText(typed)
+    if (text === '' && !mayBeEmpty) setError(chatRefusals.chat_message_empty.sentence)
+    else if (text.length > LONGEST.chatMessage) setError(TOO_LONG)
+    else {
+      change('')
+      void onSend(text)
+    }
+    area.current?.focus()
+  }
+
+  function sendByEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Tulis pesan"
+      onSubmit={send}
+      className="flex shrink-0 items-end gap-2 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:px-3"
+    >
+      <Field label="Pesan" hideLabel error={error} className="flex-1">
+        <Textarea
+          ref={area}
+          value={typed}
+          rows={1}
+          dir="auto"
+          counter={false}
+          placeholder="Tulis pesan di sini..."
+          enterKeyHint="send"
+          className="[&>textarea]:block [&>textarea]:max-h-40 [&>textarea]:min-h-11 [&>textarea]:resize-none"
+          onKeyDown={sendByEnter}
+          onChange={({ target }) => change(target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        aria-label="Kirim"
+        className={cx('h-11! max-lg:w-11 max-lg:px-0!', error && 'mb-7')}
+        icon={<Icon name="send" size={18} />}
+      >
+        <span className="max-lg:hidden">Kirim</span>
+      </Button>
+    </form>
+  )
+}

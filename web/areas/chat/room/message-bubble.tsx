@@ -1,0 +1,54 @@
+import { memo, type ReactNode } from 'react'
+import type { Message } from '#domain/chat/codec.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { clockTime } from '../list/list-time.ts'
+import { MessageText } from './message-text.tsx'
+import { ProductOfMessage } from './product-of-message.tsx'
+import type { ShownProduct } from './use-products.ts'
+
+interface Props {
+  message: Message
+  own: boolean
+  product: ShownProduct
+  onLeave?: (() => void) | undefined
+}
+
+/** One message: own ones at the end, with a mark of whether the other side has read it [CHAT-6, CHAT-11]. */
+export const MessageBubble = memo(function MessageBubble({ message, own, product, onLeave }: Props) {
+  const { kind, text, read, at } = message
+  return (
+    <Bubble own={own}>
+      <span className="sr-only">{own ? 'Anda' : message.senderName}: </span>
+      {kind === 'product' && <ProductOfMessage product={product} own={own} onLeave={onLeave} />}
+      {text !== '' && <MessageText text={text} />}
+      <span className="num float-end mt-1 ms-3.5 text-xs leading-4.5 text-mute">
+        {clockTime(at.time)}
+        {own && (
+          <Icon
+            name={read ? 'checks' : 'check'}
+            size={15}
+            label={read ? 'dibaca' : 'terkirim'}
+            className={cx('ms-1 inline-block align-[-3px]', read && 'text-primary')}
+          />
+        )}
+      </span>
+    </Bubble>
+  )
+})
+
+/** The frame of a message, at the end where it is one's own. */
+export function Bubble({ own, children }: { own: boolean; children: ReactNode }) {
+  return (
+    <div className={cx('flex min-w-0', own && 'justify-end')}>
+      <div
+        className={cx(
+          'min-w-0 max-w-[min(32.5rem,85%)] rounded-card border px-3.5 pt-2 pb-1.75 text-base leading-snug',
+          own ? 'rounded-se-sm border-primary-line/70 bg-primary-tint' : 'rounded-ss-sm border-line bg-paper',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { Message, Room } from '#domain/chat/codec.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { hasEarlier, type KeptMessages } from '../kept-messages.ts'
+import type { useOutbox } from '../outbox/use-outbox.ts'
+import { loadEarlier } from '../queries.ts'
+import { dayGroups } from './day-groups.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { useProducts } from './use-products.ts'
+import { WaitingBubble } from './waiting-bubble.tsx'
+
+export interface MessageListActs {
+  toNewest: () => void
+}
+
+interface Props {
+  ref: Ref<MessageListActs>
+  room: Room
+  messages: KeptMessages
+  outbox: ReturnType<typeof useOutbox>
+  onLeave?: (() => void) | undefined
+}
+
+// scrolled up so far, the newest message is out of sight
+const AWAY_PX = 160
+const FAILED = 'Pesan sebelumnya gagal dimuat. Periksa koneksi Anda, lalu coba lagi.'
+
+/** What was said, by days, the newest at the bottom; earlier messages come as one scrolls up, and nothing jumps [CHAT-7, CHAT-8]. */
+export function MessageList({ ref, room, messages, outbox, onLeave }: Props) {
+  const scroller = useRef<HTMLElement>(null)
+  const [away, setAway] = useState(false)
+  const own = room.partnerUsername === null ? room.sellerId : room.buyerId
+  const days = useMemo(() => dayGroups(messages, Date.now()), [messages])
+  const products = useProducts(messages)
+  const toNewest = () => scroller.current?.scrollTo({ top: 0 })
+  useImperativeHandle(ref, () => ({ toNewest }))
+
+  return (
+    <div className="relative min-h-0 flex-1 bg-page">
+      {/* laid out from its end: what is added above moves nothing, and it begins at the newest */}
+      <section
+        ref={scroller}
+        aria-label="Pesan"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard as well
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setAway(currentTarget.scrollTop < -AWAY_PX)}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2"
+      >
+        <div className="grid min-w-0 content-end gap-1.75 px-5 pt-1 pb-3.5 max-lg:px-3">
+          {hasEarlier(messages) && <Earlier roomId={room.id} from={messages[0]?.place} />}
+          {messages.length === 0 && outbox.waiting.length === 0 && (
+            <p className="py-6 text-center text-sm text-mute">Belum ada pesan. Tulis yang pertama.</p>
+          )}
+          {days.map(({ day, label, messages: said }) => (
+            <div key={day} className="grid min-w-0 gap-1.75">
+              <DayLabel>{label}</DayLabel>
+              {said.map((message) => (
+                <MessageBubble
+                  key={message.id}
+                  message={message}
+                  own={message.senderId === own}
+                  product={message.productId === undefined ? undefined : products(message.productId)}
+                  onLeave={onLeave}
+                />
+              ))}
+            </div>
+          ))}
+          {outbox.waiting.map((message) => (
+            <WaitingBubble
+              key={message.key}
+              message={message}
+              onAgain={() => void outbox.again(message)}
+              onRemove={() => void outbox.remove(message)}
+            />
+          ))}
+        </div>
+      </section>
+      <Announced messages={messages} own={own} />
+      {away && (
+        <IconButton
+          icon="chevron-down"
+          variant="secondary"
+          label="Ke pesan terbaru"
+          onClick={toNewest}
+          className="absolute! end-5 bottom-4 rounded-full! shadow-float"
+        />
+      )}
+    </div>
+  )
+}
+
+function DayLabel({ children }: { children: string }) {
+  return (
+    <p className="num pt-1.5 text-center">
+      <span className="inline-block rounded-full border border-line bg-paper px-3 py-0.5 text-xs font-semibold text-mute">
+        {children}
+      </span>
+    </p>
+  )
+}
+
+/** Asks for what was said before as soon as it comes into sight; a button, for those who do not scroll. */
+function Earlier({ roomId, from }: { roomId: string; from: number | undefined }) {
+  const client = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
+  const [working, setWorking] = useState(false)
+
+  async function load() {
+    setWorking(true)
+    await loadEarlier(client, roomId).catch(() => toast.failure(FAILED))
+    setWorking(false)
+  }
+
+  const seen = useEffectEvent(() => void (working || load()))
+  // only the browser knows what has been scrolled into sight; anew after each page, which may not have filled the screen
+  useEffect(() => {
+    if (!button.current || from === undefined) return
+    const observer = new IntersectionObserver((moments) => {
+      if (moments.at(-1)?.isIntersecting) seen()
+    })
+    observer.observe(button.current)
+    return () => observer.disconnect()
+  }, [from])
+
+  return (
+    <div className="pt-2 text-center">
+      <Button ref={button} variant="ghost" size="sm" working={working} onClick={() => void load()}>
+        Pesan sebelumnya
+      </Button>
+    </div>
+  )
+}
+
+/** Reads out what the other side says while the room is open. */
+function Announced({ messages, own }: { messages: KeptMessages; own: string }) {
+  const [since] = useState(() => messages.at(-1)?.place ?? 0)
+  const last: Message | undefined = messages.at(-1)
+  const isNew = last !== undefined && last.place > since && last.senderId !== own
+  return (
+    <p role="status" className="sr-only">
+      {isNew && `${last.senderName}: ${last.text}`}
+    </p>
+  )
+}

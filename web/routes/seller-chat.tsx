@@ -1,0 +1,22 @@
+import { ALL_ROOMS, roomsQuery, unreadRoomsQuery } from '#web/areas/chat/queries.ts'
+import { SellerChatView } from '#web/areas/chat/seller-chat-view.tsx'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/seller-chat'
+
+export function loader(args: Route.LoaderArgs) {
+  const { companyId, prefetch } = sellerPageOf(args)
+  return prefetch(roomsQuery(companyId, ALL_ROOMS, 1), unreadRoomsQuery(companyId))
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Chat – Pusat Seller')
+
+export default function SellerChatPage() {
+  return (
+    <main className="px-4 pt-4 pb-4 md:px-6">
+      <PageHeader title="Chat" />
+      <SellerChatView />
+    </main>
+  )
+}
