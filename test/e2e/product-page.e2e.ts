@@ -87,6 +87,8 @@ test('shows pictures, description, important information and facts [DETAIL-1] @m
   await expect(large.getByText('3 / 3')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(large.getByText('2 / 3')).toBeVisible()
+  // whole, in an upright window too
+  await expectInSight(large.getByRole('img').locator('img'))
   await page.keyboard.press('Escape')
   await expect(large).toBeHidden()
 })

@@ -151,6 +151,9 @@ test('compares the products ticked, up to four, through paging and reloading [CA
   await expect(page).toHaveURL(/\/bandingkan\?produk=\w+,\w+,\w+,\w+$/)
   const comparison = page.getByRole('table', { name: 'Perbandingan 4 produk' })
   await expect(comparison.getByRole('link', { name: 'Masuk untuk melihat harga' })).toHaveCount(4)
+  await expect(comparison.getByRole('rowheader', { name: 'Bentuk' })).toBeVisible()
+  // of which nothing is known to a visitor
+  await expect(comparison.getByRole('rowheader', { name: 'Pembayaran' })).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText('Rp')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expectNoSidewaysScroll(page)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
+import { expectInSight } from '#test/in-sight.ts'
 import { expectNoSidewaysScroll, mailedLink, PASSWORD, someoneNew } from './registering.ts'
 
 test.use({ database: 'registration' })
@@ -172,6 +173,15 @@ test('marks what is wrong with a sentence, and keeps it to be mended [REG-1]', a
   await nib.fill('1234567890123')
   await onwards(page).click()
   await expect(step(page, 'Alamat perusahaan')).toBeVisible()
+
+  await page.setViewportSize({ width: 1280, height: 400 })
+  const address = page.getByLabel('Alamat', { exact: true })
+  await page.getByLabel('Kode pos').focus()
+  await address.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 90))
+  await page.keyboard.press('Enter')
+  await expect(address).toBeFocused()
+  await expectInSight(address)
+  await expectInSight(page.getByText('Alamat harus diisi.'))
 })
 
 test('needs both consents, and says at the field what only the server knows [REG-1]', async ({ page, request }) => {

@@ -9,7 +9,7 @@ async function aServer(afterMs: number) {
   onTestFinished(() => http.close())
   answerErrors(http)
   refuseWhenLate(http, { afterMs, isUnderWay: ({ headers }) => headers['x-begun'] === 'yes' })
-  for (const path of ['/api/anything', '/healthz']) http.get(path, async () => ({ status: 'success' }))
+  for (const path of ['/api/anything', '/healthz', '/assets/*']) http.get(path, async () => ({ status: 'success' }))
   await http.ready()
   return http
 }
@@ -33,6 +33,7 @@ it('refuses what is new while the process lags, with a time to come back [API-2]
     .toEqual([503, '2'])
   expect((await http.inject({ url: '/api/anything', headers: { 'x-begun': 'yes' } })).statusCode).toBe(200)
   expect((await http.inject('/healthz')).statusCode).toBe(200)
+  expect((await http.inject('/assets/frame.css')).statusCode).toBe(200)
 })
 
 it('serves again once it keeps up', async () => {

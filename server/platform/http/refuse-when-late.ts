@@ -4,6 +4,8 @@ import { Refusal } from '#domain/refusal.ts'
 
 // whoever watches over the process is always answered
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics'])
+/** Styles and code of pages that were answered: a browser that is refused them does not ask again, and shows half a page. */
+const PARTS_OF_PAGES = '/assets/'
 const RETRY_SECONDS = 2
 const AVERAGED_OVER_MS = 1_000
 
@@ -28,7 +30,11 @@ export function refuseWhenLate(
     delays.disable()
   })
   http.addHook('onRequest', async (request) => {
-    if (lateMs <= afterMs || isUnderWay(request) || WATCHED.has(request.routeOptions.url ?? '')) return
+    if (lateMs <= afterMs || isUnderWay(request) || isSpared(request)) return
     throw new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS })
   })
+}
+
+function isSpared({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return url.startsWith(PARTS_OF_PAGES) || WATCHED.has(url)
 }

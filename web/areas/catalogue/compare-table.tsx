@@ -146,7 +146,7 @@ function Row({ label, differs, noPrint, children }: RowProps) {
 }
 
 const labelClass =
-  'sticky start-0 z-1 w-28 min-w-28 sm:w-48 border-b border-e border-line bg-wash px-3.5 py-2.5 text-start align-top group-last/row:border-b-0'
+  'sticky start-0 z-1 w-28 min-w-28 sm:min-w-48 border-b border-e border-line bg-wash px-3.5 py-2.5 text-start align-top group-last/row:border-b-0'
 
 // on a phone a little of the next one is seen
 const valueClass =

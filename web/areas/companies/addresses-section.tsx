@@ -102,7 +102,7 @@ function AddressLines({ address }: { address: Address }) {
         {address.isDefault && <StatusPill tone="primary">Utama</StatusPill>}
       </p>
       <p className="mt-1">
-        {address.recipient} · <span className="num whitespace-nowrap">{address.phone}</span>
+        {address.recipient}&nbsp;· <span className="num whitespace-nowrap">{address.phone}</span>
       </p>
       <p className="mt-0.5 text-mute">
         {address.street}, {address.city}, {address.province} <span className="num">{address.postalCode}</span>

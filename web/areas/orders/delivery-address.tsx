@@ -69,7 +69,7 @@ export function DeliveryAddress({ companyId, chosenId, error, onChoose }: Props)
 function AddressText({ address }: { address: Address }) {
   return (
     <span className="num">
-      {address.recipient} · <span className="whitespace-nowrap">{address.phone}</span>
+      {address.recipient}&nbsp;· <span className="whitespace-nowrap">{address.phone}</span>
       <br />
       {address.street}, {address.city}, {address.province} {address.postalCode}
     </span>

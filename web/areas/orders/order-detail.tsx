@@ -118,7 +118,7 @@ function DeliveryTo({ order: { address, parcel } }: { order: Order }) {
     <>
       <address className="num text-sm not-italic">
         <strong className="block font-semibold">{address.label}</strong>
-        {address.recipient} · {address.phone}
+        {address.recipient}&nbsp;· {address.phone}
         <br />
         {address.street}
         <br />

@@ -14,7 +14,7 @@ interface BreadcrumbProps {
   className?: string
 }
 
-/** The page's place in the site; the last entry is the page itself [ROUTE-7]. */
+/** The page's place in the site; the last entry is the page itself; where all is too long the last two are cut [ROUTE-7]. */
 export function Breadcrumb({ entries, Link: own, className }: BreadcrumbProps) {
   const Link = useLink(own)
   return (
@@ -23,7 +23,10 @@ export function Breadcrumb({ entries, Link: own, className }: BreadcrumbProps) {
         {entries.map((entry, index) => {
           const last = index === entries.length - 1
           return (
-            <li key={entry.label} className={cx('flex items-center gap-1.5', last ? 'min-w-20' : 'shrink-0')}>
+            <li
+              key={entry.label}
+              className={cx('flex items-center gap-1.5', index < entries.length - 2 ? 'shrink-0' : 'min-w-12')}
+            >
               {index > 0 && <Icon name="chevron-right" size={14} className="shrink-0 text-line-control" />}
               {last && (
                 <span aria-current="page" className="truncate font-medium text-ink">
@@ -31,7 +34,7 @@ export function Breadcrumb({ entries, Link: own, className }: BreadcrumbProps) {
                 </span>
               )}
               {!last && entry.to && (
-                <Link to={entry.to} className="rounded-sm py-1 hover:text-primary hover:underline">
+                <Link to={entry.to} className="truncate rounded-sm py-1 hover:text-primary hover:underline">
                   {entry.label}
                 </Link>
               )}
