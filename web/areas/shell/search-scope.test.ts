@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resultPath } from './search-scope.ts'
+import { resultPath, searchedKeyword } from './search-scope.ts'
 
 const elsewhere = { pathname: '/', search: '?kategori=2' }
 
@@ -23,4 +23,18 @@ describe('the address of search results', () => {
   it('is the whole list for an empty text [SEARCH-2]', () => {
     expect(resultPath('  ', elsewhere, null)).toBe('/produk')
   })
+})
+
+describe('the keyword in the search box', () => {
+  it.each(['/produk', '/seller/toko-contoh/produk'])('is the one of %s [SEARCH-2]', (pathname) => {
+    expect(searchedKeyword({ pathname, search: '?halaman=2&keyword=asam+sitrat' })).toBe('asam sitrat')
+    expect(searchedKeyword({ pathname, search: '' })).toBe('')
+  })
+
+  it.each(['/seller', '/transaksi/daftar-transaksi', '/produk/8cs5f4-gula'])(
+    'is not that of %s [SEARCH-2]',
+    (pathname) => {
+      expect(searchedKeyword({ pathname, search: '?keyword=SB-2611' })).toBe('')
+    },
+  )
 })

@@ -16,14 +16,12 @@ export function useSearchScope(): SearchScope | null {
   return seller ? { sellerId: seller.id, sellerUsername: seller.username, sellerName: seller.name } : null
 }
 
+type Address = Pick<Location, 'pathname' | 'search'>
+
 const KEPT = ['kategori', 'tipe-seller', 'seller']
 
 /** The address of the results: the list's filters stay, everything else is reset [SEARCH-2]. */
-export function resultPath(
-  keyword: string,
-  current: { pathname: string; search: string },
-  scope: SearchScope | null,
-): string {
+export function resultPath(keyword: string, current: Address, scope: SearchScope | null): string {
   const before = new URLSearchParams(current.pathname === '/produk' ? current.search : '')
   const wanted = new URLSearchParams()
   for (const name of KEPT) {
@@ -35,8 +33,12 @@ export function resultPath(
   return query ? `/produk?${query}` : '/produk'
 }
 
-/** The keyword in the address, so that the box shows what the list shows. */
 export function useSearchedKeyword(): string {
-  const { search } = useLocation()
-  return new URLSearchParams(search).get('keyword') ?? ''
+  return searchedKeyword(useLocation())
+}
+
+/** The keyword of a list of products, so that the box shows what the list shows; that of another list is not for it. */
+export function searchedKeyword({ pathname, search }: Address): string {
+  const isProductList = /^(\/seller\/[^/]+)?\/produk\/?$/.test(pathname)
+  return (isProductList && new URLSearchParams(search).get('keyword')) || ''
 }
