@@ -9,6 +9,7 @@ export interface FieldSchema {
   pattern?: string
   const?: unknown
   enum?: readonly unknown[]
+  examples?: readonly unknown[]
   anyOf?: readonly FieldSchema[]
   items?: FieldSchema
   properties?: Record<string, FieldSchema>
@@ -62,6 +63,7 @@ function sampleOf(schema: FieldSchema, samples: Samples, name: string): unknown 
     return Object.fromEntries(fields.map(([field, one]) => [field, sampleOf(one, samples, field)]))
   }
   if (schema.items) return [sampleOf(schema.items, samples, name)]
+  if (schema.examples) return schema.examples[0]
   if (name in samples) return samples[name]
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]

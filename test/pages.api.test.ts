@@ -70,6 +70,8 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/akun/switch-account': [302, 200, 200],
   '/ubah-email': [200, 200, 200],
   '/ubah-email/batal': [200, 200, 200],
+  '/notifikasi': [302, 200, 200],
+  '/berhenti-email': [200, 200, 200],
   '/akun-ditutup': [302, 302, 302],
   '/undangan': [200, 200, 200],
   '/akun/distributor': [302, 200, 403],

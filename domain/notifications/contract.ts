@@ -42,10 +42,16 @@ export type WireChoices = z.infer<typeof choices>
 
 const TOKEN_WRONG = 'Browser ini belum dapat menerima pemberitahuan. Silakan coba lagi.'
 
+const TOKEN_EXAMPLE = JSON.stringify({
+  endpoint: 'https://push.example/abc',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+})
+
 /** A push subscription as the browser writes it, as text. */
 const pushToken = z
   .string({ error: TOKEN_WRONG })
   .max(LONGEST.pushToken, { error: TOKEN_WRONG })
+  .meta({ examples: [TOKEN_EXAMPLE] })
   .transform((text, context) => {
     const target = readPushToken(text)
     if (target) return target
