@@ -99,7 +99,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /** Which of axe's rules the page as shown breaks, and where. */
-async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
 }

@@ -70,7 +70,7 @@ function kept(shelf: 'Favorit' | 'Bandingkan', ids: readonly number[]) {
 async function checkOut(page: Page) {
   await page
     .getByRole('main')
-    .getByRole('link', { name: /checkout/i })
+    .getByRole('button', { name: /checkout/i })
     .locator('visible=true')
     .first()
     .click()

@@ -99,11 +99,6 @@ export const pages: readonly Place[] = [
   },
   { name: 'pusat-seller-nego', at: '/pusat-seller/nego', as: seller },
   { name: 'pusat-seller-nego-kosong', at: '/pusat-seller/nego?keyword=zzzzqqq', as: seller },
-  {
-    name: 'pusat-seller-nego-rincian',
-    at: { on: '/pusat-seller/nego', link: '/pusat-seller/nego/detail' },
-    as: seller,
-  },
   { name: 'pusat-seller-nego-pengaturan', at: '/pusat-seller/nego/pengaturan', as: seller },
   { name: 'pusat-seller-langganan', at: '/pusat-seller/langganan', as: seller },
   { name: 'pusat-seller-langganan-kosong', at: '/pusat-seller/langganan?keyword=zzzzqqq', as: seller },

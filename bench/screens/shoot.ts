@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { aRegistration } from '#server/areas/accounts/testing.ts'
 import { aliveOnArrival } from '#test/alive-on-arrival.ts'
 import { findChromium } from '#test/chromium.ts'
@@ -94,5 +94,17 @@ async function take(context: BrowserContext, { place, time, path }: { place: Pla
   await page.clock.setFixedTime(time)
   await openPlace(page, place)
   await settle(page, place)
+  await levelCodes(page)
   await page.screenshot({ path, fullPage: place.whole ?? place.act === undefined, animations: 'disabled' })
+}
+
+/** Numbers of orders and codes of vouchers are drawn by chance; all pictures show the same. */
+async function levelCodes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      text.textContent = (text.textContent ?? '').replace(/\bSB-[\dA-Z]{4,6}-[\dA-Z]{4,6}\b/g, 'SB-260301-CONTOH')
+    }
+  })
 }
