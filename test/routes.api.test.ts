@@ -57,24 +57,29 @@ async function arrivalOf(address: string, cookie = ''): Promise<{ status: number
   throw new Error(`${address} leads on and on`)
 }
 
+const publicAddresses = addressesOf('ROUTE-1')
+const memberAddresses = addressesOf('ROUTE-2')
+const protectedAddresses = addressesOf('ROUTE-3')
+const renderedPages = addressesOf('ROUTE-9').filter((address) => !/^\/(sitemap|robots)/.test(address))
+
 describe('the addresses of the requirements', () => {
   it.each(Object.entries(asked))('are all named that were asked for: %s', (id, wanted) => {
     const wantedHere = wanted.split(' ').map((address) => names[address] ?? address)
     expect(addressesOf(id as keyof typeof asked)).toEqual(expect.arrayContaining(wantedHere))
   })
 
-  it.each(addressesOf('ROUTE-1'))('%s is there for a visitor [ROUTE-1]', async (address) => {
+  it.each(publicAddresses)('%s is there for a visitor [ROUTE-1]', async (address) => {
     expect((await visitor.get(address)).status).toBe(200)
   })
 
-  it.each(addressesOf('ROUTE-2'))(
+  it.each(memberAddresses)(
     '%s is there for somebody signed in, or leads where they want to be [ROUTE-2]',
     async (address) => {
       expect((await arrivalOf(address, buyer)).status).toBe(200)
     },
   )
 
-  it.each(addressesOf('ROUTE-3'))('%s leads a visitor to sign in, and on to itself [ROUTE-3]', async (address) => {
+  it.each(protectedAddresses)('%s leads a visitor to sign in, and on to itself [ROUTE-3]', async (address) => {
     const { status, headers } = await visitor.get(address)
     const to = new URL(String(headers.location), 'http://localhost')
 
@@ -122,7 +127,7 @@ describe('the addresses of the requirements', () => {
     expect(breadcrumb.split('<li').at(-1)).toContain('aria-current="page"')
   })
 
-  it.each(addressesOf('ROUTE-9').filter((address) => !/^\/(sitemap|robots)/.test(address)))(
+  it.each(renderedPages)(
     '%s is rendered by the server, and says what it is to whoever links to it, without a price [ROUTE-9]',
     async (address) => {
       const { text } = await visitor.get(address)
