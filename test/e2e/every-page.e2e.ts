@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const WIDTHS = [360, 390, 768, 992, 1280, 1920]
 const PAGES_A_TEST = 13
+const PATIENCE_MS = 10_000
 
 for (const who of ['visitor', 'buyer', 'newcomer', 'seller'] as const) {
   const seen = pages.filter(({ as }) => as.includes(who))
@@ -36,12 +37,13 @@ async function tooWideAt(page: Page, widths: readonly number[]): Promise<string[
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const beyond = await page.evaluate(async () => {
-      // laid out anew
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth
-    })
-    if (beyond > 0) found.push(`${beyond} px too wide at ${width} px`)
+    // what scrolls by itself is laid out anew a little later
+    const fits = page.waitForFunction(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      null,
+      { timeout: PATIENCE_MS },
+    )
+    await fits.catch(() => found.push(`too wide at ${width} px`))
   }
   return found
 }
