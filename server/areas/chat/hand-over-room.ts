@@ -5,7 +5,7 @@ import { handOverCustomer } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { findRoom, moveRoom } from './queries-rooms.ts'
+import { lockRoom, moveRoom } from './queries-rooms.ts'
 
 /**
  * Lets a colleague look after the customer of a conversation: who talks for the seller is said by the subscription.
@@ -21,7 +21,8 @@ async function handOverIn(
   { roomId, userId: salesUserId }: { roomId: string; userId: string },
   now: Date,
 ): Promise<void> {
-  const room = await findRoom(tx, seller.companyId, roomId)
+  // the room before the subscription, as whoever writes in it
+  const room = await lockRoom(tx, seller.companyId, roomId)
   if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
   await handOverCustomer(tx, seller, { buyerId: room.buyerId, salesUserId }, now)
   await publish(tx, chatChanged({ ...room, version: await moveRoom(tx, room.id) }))

@@ -7,6 +7,7 @@ import { findRunningBetween, type RunningNegotiation } from '#server/areas/negot
 import { findOrdersBetween, type RecentOrder } from '#server/areas/orders/public.ts'
 import { findStanding, type Standing } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import { type Contact, findContactOf } from './find-talkers.ts'
 import { findHours } from './queries-desk.ts'
 import { findMessages, findMessagesLike, type StoredMessage } from './queries-messages.ts'
@@ -30,14 +31,19 @@ export interface ShownRoom {
 export async function showRoom({ db, now }: Deps, member: Member, room: Room): Promise<ShownRoom> {
   const isBuyer = member.companyKind === 'buyer'
   const partnerId = isBuyer ? room.sellerId : room.buyerId
-  const partner = (await findCompanies(db, [partnerId])).get(partnerId)
-  const contact = await findContactOf(db, room)
-  const hours = await findHours(db, room.sellerId)
+  const [companies, contact, hours, messages] = await askTogether(
+    db,
+    (db) => findCompanies(db, [partnerId]),
+    (db) => findContactOf(db, room),
+    (db) => findHours(db, room.sellerId),
+    (db) => findMessages(db, room.id, { limit: LATEST }),
+  )
+  const partner = companies.get(partnerId)
   return {
     room,
     contact,
     partner: { name: partner?.name ?? '', username: (isBuyer && partner?.username) || null },
-    messages: await findMessages(db, room.id, { limit: LATEST }),
+    messages,
     hours,
     isAnswering: isAnswering(hours, now()),
     obstacle: obstacleOf(member, contact),
