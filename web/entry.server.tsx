@@ -24,7 +24,7 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
 }
 
 /** Renders a page completely before sending it: nothing on it is deferred. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -33,32 +33,28 @@ export default function handleRequest(
 ): Promise<Response> {
   const rendering = context.get(renderingContext)
   const nonce = rendering.nonce || undefined
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        // by default what is long would be sent at the end of the page, and put into its place by a script
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // by default React writes to the console
-        onError: rendering.report,
-        onAllReady() {
-          clearTimeout(timeout)
-          const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(text(body).then((page) => new Response(paintedFirst(page), { status, headers })))
-          pipe(body)
-        },
-        onShellError(error) {
-          clearTimeout(timeout)
-          reject(error)
-        },
-      },
-    )
-    const timeout = setTimeout(abort, RENDER_TIMEOUT_MS)
-  })
+  // what is broken is ready afterwards too, which comes too late to count
+  const ready = Promise.withResolvers<void>()
+  const { pipe, abort } = renderToPipeableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      // by default what is long would be sent at the end of the page, and put into its place by a script
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // by default React writes to the console
+      onError: rendering.report,
+      onAllReady: ready.resolve,
+      onShellError: ready.reject,
+    },
+  )
+  const timeout = setTimeout(abort, RENDER_TIMEOUT_MS)
+  await ready.promise.finally(() => clearTimeout(timeout))
+
+  const page = text(pipe(new PassThrough()))
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(paintedFirst(await page), { status, headers })
 }
 
 /** Scripts wait for what the first paint needs: a page reads well without them, and by default they push ahead. */
