@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { pageLead } from '#test/clock.ts'
+import { runDateAhead } from '#test/run-date-ahead.ts'
 import { buyerWithCart, NIRWASITA } from './filled-cart.ts'
 
 test.use({ database: 'installable', serviceWorkers: 'allow' })
@@ -54,6 +56,8 @@ test('shows without a network the cart and what was seen last, no price, and not
   await isKept(page, '"path":"/produk/')
   await isKept(page, '"cart"')
 
+  // its clock would be the computer's
+  for (const worker of context.serviceWorkers()) await worker.evaluate(runDateAhead, pageLead())
   await context.setOffline(true)
   await gotoOffline(page)
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()

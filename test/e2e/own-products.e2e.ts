@@ -51,7 +51,7 @@ test('withdraws a product after saying what that ends; buyers see it at once [SE
   await expect(line).toContainText(`${product.produk_nama} tidak lagi dijual.`)
   expect(
     (await buyer.request.get(productPath({ code: product.produk_id_url, name: product.produk_nama }))).status(),
-  ).toBe(404)
+  ).toBe(410)
 
   await page.getByRole('button', { name: `Tindakan untuk ${product.produk_nama}` }).click()
   await page.getByRole('menuitem', { name: 'Jual lagi' }).click()

@@ -291,7 +291,7 @@ test('says why nothing can be ordered without an active payment type [ROLE-5]', 
     'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
   )
   // said once, and nothing that cannot be done is offered beside it
-  await expect(panel(page).getByRole('button')).toHaveText(['Minta tipe pembayaran'])
+  await expect(panel(page).getByRole('button')).toHaveText(['Minta tipe pembayaran', 'Chat seller'])
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar(page).getByRole('button')).toHaveText(['Minta tipe pembayaran'])
 })

@@ -205,7 +205,7 @@ test('shows that a link is over [REG-3]', async ({ page }) => {
 
 test('fits narrow and wide screens, in every part [REG-3]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
-  for (const part of ['diri', 'perusahaan', 'alamat', 'anggota', 'keamanan']) {
+  for (const part of ['diri', 'pemberitahuan', 'perusahaan', 'alamat', 'anggota', 'keamanan']) {
     await page.goto(`/akun/profile?bagian=${part}`)
     for (const width of [360, 768, 992, 1920]) {
       await page.setViewportSize({ width, height: 900 })
