@@ -187,14 +187,15 @@ for (const { who, seller, name, price, quantity, acts } of viewers) {
 
 /** Where the acts can be pressed now. */
 async function placesOfActs(page: Page): Promise<string[]> {
-  const reachable = (act: HTMLElement) => {
-    const { left, top, width, height } = act.getBoundingClientRect()
-    return act.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }
+  const anyReachable = (acts: Element[]) =>
+    acts.some((act) => {
+      const { left, top, width, height } = act.getBoundingClientRect()
+      return act.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
   const places: string[] = []
-  for (const [place, act] of [['panel', panelAct(page)] as const, ['bar', mainAct(bar(page))] as const]) {
-    if ((await act.count()) > 0 && (await act.evaluate(reachable))) places.push(place)
-  }
+  // nothing is waited for: what is hidden just then cannot be pressed
+  if (await panelAct(page).evaluateAll(anyReachable)) places.push('panel')
+  if (await mainAct(bar(page)).evaluateAll(anyReachable)) places.push('bar')
   return places
 }
 

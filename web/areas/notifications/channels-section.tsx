@@ -41,7 +41,7 @@ export function ChannelsSection() {
               Jenis
             </th>
             {channels.map((channel) => (
-              <th key={channel} scope="col" className="w-16 pb-2 text-center font-medium sm:w-24">
+              <th key={channel} scope="col" className="w-14 pb-2 text-center font-medium max-sm:text-xs sm:w-24">
                 {titles[channel]}
               </th>
             ))}
