@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isLive, makeEars, watchLive } from './live.ts'
 import type { Live } from './query.ts'
@@ -37,6 +37,20 @@ describe('a change that is heard', () => {
     makeEars(queries).changed({ name: 'order', id: '1', version: 2 })
 
     expect(staleKeys(queries)).toEqual(['this', 'all'])
+  })
+
+  it('asks again what was asked for the first time before, and is answered after [HEAD-8]', async () => {
+    const queries = new QueryClient()
+    const first = Promise.withResolvers<string>()
+    const asked = [first.promise, Promise.resolve('after it')]
+    const options = { queryKey: ['notifikasi/daftar'], queryFn: () => asked.shift(), meta: { live: ['notifications'] } }
+    const observer = new QueryObserver(queries, options)
+    onTestFinished(observer.subscribe(() => undefined))
+
+    makeEars(queries).changed({ name: 'notifications' })
+    first.resolve('before the change')
+
+    await expect.poll(() => observer.getCurrentResult().data).toBe('after it')
   })
 
   it('is passed over when a newer server names what this page does not know', () => {

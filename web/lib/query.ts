@@ -63,7 +63,13 @@ export function changesHeard(): number {
 /** Asks these queries again; an answer that was on its way before may be older than what they now show. */
 export async function askAgain(client: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
   changes += 1
+  // the cache neither cancels nor repeats a first question, whose answer may be older than the change
+  const first = client
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
   await client.invalidateQueries({ predicate })
+  if (first.length > 0) await client.invalidateQueries({ predicate: (query) => first.includes(query) })
 }
 
 /** Asks queries about this name, or this one thing, again; except `but`, which already has the new state. */
