@@ -78,7 +78,7 @@ describe('a customer', () => {
     const { data: people } = await seller.call('pusat-seller/chat/rekan', {})
     expect(people.map(({ user_id }) => user_id).sort()).toEqual([seller.userId, sales.userId].sort())
 
-    expect((await give(warehouse.userId)).refusal?.code).toBe('sales_person_unknown')
+    expect((await give(warehouse.userId)).refusal).toMatchObject({ code: 'sales_person_unknown', field: 'penerima_id' })
     expect((await give(sales.userId)).ok).toBe(true)
 
     const asked = { company_id: buyer.companyId, seller_id: seller.companyId }

@@ -25,7 +25,7 @@ export async function handOverCustomer(
   if (!subscription) throw new Refusal('subscription_not_found')
   const people = await findSalesPeople(tx, seller.companyId)
   if (!people.some(({ userId }) => userId === salesUserId))
-    throw new Refusal('sales_person_unknown', { field: 'user_id' })
+    throw new Refusal('sales_person_unknown', { field: 'penerima_id' })
 
   const { version: seenVersion } = subscription
   const moved = subscriptions.take(subscription, 'changeTerms', { party: seller, seenVersion, reason: null })
