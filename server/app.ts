@@ -150,7 +150,7 @@ export const jobs: readonly Job[] = [
 
 // far more than any JSON call needs; uploads have a limit of their own (receive-file.ts)
 const BODY_LIMIT = 256 * 1024
-// the largest upload, 5 MB, takes 40 s from a phone that sends 1 Mbit/s
+// a document of 5 MB takes 40 s from a phone that sends 1 Mbit/s; a file of a conversation may have 10 MB
 const connectionLimits = {
   requestTimeout: 60_000,
   headersTimeout: 20_000,

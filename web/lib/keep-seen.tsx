@@ -6,6 +6,7 @@ import { formatQuantity } from '#domain/format.ts'
 import { readSeen, type Seen, writeSeen } from '#web/worker/seen.ts'
 import workerUrl from '#web/worker/service-worker.ts?worker&url'
 import { readKey } from './session.ts'
+import { withoutTitleCount } from './title-count.ts'
 import { useViewer } from './viewer.ts'
 
 const VISITOR = 'visitor'
@@ -27,7 +28,7 @@ export function KeepSeen() {
 
   useEffect(() => {
     // before anything is awaited: by then another page may be there
-    const title = isKept(pathname) ? document.title.replace(/^\(\d+\) | \| Sentra Bahan$/g, '') : null
+    const title = isKept(pathname) ? withoutTitleCount(document.title).replace(/ \| Sentra Bahan$/, '') : null
     // also where nothing is added: what is of somebody else goes
     change(owner, (seen) => (title === null ? seen : withPage(seen, pathname, title)))
   }, [owner, pathname])

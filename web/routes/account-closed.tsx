@@ -20,7 +20,7 @@ export default function AccountClosedPage() {
     <LinkPage
       stage="done"
       title="Akun Anda telah ditutup"
-      action={
+      next={
         <Link to="/" className={buttonClass({ size: 'lg' })}>
           Ke beranda
         </Link>

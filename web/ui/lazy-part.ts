@@ -10,8 +10,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 /**
  * A part with code of its own: it comes with the page from the server, and React takes it over when its code is there.
  * Where that cannot be loaded, it is tried again at once, and when the network is back; until then the part stays as the
- * server made it, or, on a page that did not come from there, says so with 'Coba lagi', which at last loads the page anew. Its props must be the same
- * objects whenever the page is rendered again: React would otherwise take the part away until its code is there.
+ * server made it, or, on a page that did not come from there, says so with 'Coba lagi', which at last loads the page anew.
+ * Its props must be the same objects whenever the page is rendered again: React would otherwise take the part away until
+ * its code is there.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = codeOfPart(load)

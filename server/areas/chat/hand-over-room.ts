@@ -1,11 +1,11 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { chatChanged } from '#domain/live.ts'
-import { Refusal } from '#domain/refusal.ts'
 import { handOverCustomer } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { lockRoom, moveRoom } from './queries-rooms.ts'
+import { lockOwnRoom } from './own-room.ts'
+import { moveRoom } from './queries-rooms.ts'
 
 /**
  * Lets a colleague look after the customer of a conversation: who talks for the seller is said by the subscription.
@@ -22,8 +22,7 @@ async function handOverIn(
   now: Date,
 ): Promise<void> {
   // the room before the subscription, as whoever writes in it
-  const room = await lockRoom(tx, seller.companyId, roomId)
-  if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
+  const room = await lockOwnRoom(tx, seller, roomId)
   await handOverCustomer(tx, seller, { buyerId: room.buyerId, salesUserId }, now)
   await publish(tx, chatChanged({ ...room, version: await moveRoom(tx, room.id) }))
 }

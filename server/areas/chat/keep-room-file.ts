@@ -14,9 +14,9 @@ import {
 } from '#server/platform/files/keep-file.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { cleanPicture } from '#server/platform/pictures/clean-picture.ts'
+import { ownRoom } from './own-room.ts'
 import { countFilesToday, deleteUnsentFiles, findFile, insertRoomFile } from './queries-files.ts'
 import type { CarriedFile } from './queries-messages.ts'
-import { findRoom } from './queries-rooms.ts'
 
 // written and sent in one go; a queue that waits for a network keeps the file in the browser
 const UNSENT_MS = 24 * 60 * 60 * 1000
@@ -41,8 +41,7 @@ export async function keepRoomFile(
 /** One file of a company at a time, so that they can be counted. */
 async function admitFile(tx: Tx, member: Member, roomId: string, now: Date): Promise<void> {
   await lockCompany(tx, member.companyId)
-  const room = await findRoom(tx, member.companyId, roomId)
-  if (!room) throw noSuchRoom()
+  const room = await ownRoom(tx, member, roomId)
   const { isActive } = await holdContact(tx, room.buyerId, room.sellerId)
   if (!isActive) throw new Refusal('chat_closed', { field: 'key_room' })
   if ((await countFilesToday(tx, member, now)) >= MOST.chatFilesADay)
@@ -55,10 +54,6 @@ async function keepIn(tx: Tx, member: Member, { roomId, file }: { roomId: string
   await insertRoomFile(tx, { fileId, roomId, member }, now)
   const { name, kind, size } = file
   return { id: fileId, name, kind, size }
-}
-
-function noSuchRoom(): Refusal {
-  return new Refusal('chat_room_not_found', { field: 'key_room' })
 }
 
 async function cleaned({ content, kind, name }: ReceivedFile): Promise<ReceivedFile> {

@@ -6,8 +6,9 @@ import { holdContact } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { existing, lockOwnRoom } from './own-room.ts'
 import { markRead } from './queries-messages.ts'
-import { findRoomBetween, insertRoom, lockRoom, moveRoom, type Room } from './queries-rooms.ts'
+import { findRoomBetween, insertRoom, moveRoom, type Room } from './queries-rooms.ts'
 
 /** A room by its id, or else the one with a company of the other kind. */
 export interface WantedRoom {
@@ -25,9 +26,8 @@ export function openRoom(deps: Deps, member: Member, wanted: WantedRoom): Promis
 }
 
 async function openIn(tx: Tx, member: Member, wanted: WantedRoom, now: Date): Promise<Room> {
-  const id = wanted.id ?? (await enter(tx, member, wanted.partnerId, now))
-  const room = id === undefined ? undefined : await lockRoom(tx, member.companyId, id)
-  if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
+  const id = existing(wanted.id ?? (await enter(tx, member, wanted.partnerId, now)))
+  const room = await lockOwnRoom(tx, member, id)
   if (!(await markRead(tx, member, room.id, room.lastPlace, now))) return room
   const version = await moveRoom(tx, room.id)
   await publish(tx, chatChanged({ ...room, version }))

@@ -1,11 +1,11 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { chatChanged } from '#domain/live.ts'
-import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { lockOwnRoom } from './own-room.ts'
 import { markRead } from './queries-messages.ts'
-import { lockRoom, moveRoom } from './queries-rooms.ts'
+import { moveRoom } from './queries-rooms.ts'
 
 /** What the other company said, up to a place, has been seen. @throws Refusal chat_room_not_found [CHAT-6] */
 export function readRoom(deps: Deps, member: Member, roomId: string, upTo: number): Promise<void> {
@@ -13,8 +13,7 @@ export function readRoom(deps: Deps, member: Member, roomId: string, upTo: numbe
 }
 
 async function readIn(tx: Tx, member: Member, roomId: string, upTo: number, now: Date): Promise<void> {
-  const room = await lockRoom(tx, member.companyId, roomId)
-  if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
+  const room = await lockOwnRoom(tx, member, roomId)
   if (!(await markRead(tx, member, room.id, upTo, now))) return
   await publish(tx, chatChanged({ ...room, version: await moveRoom(tx, room.id) }))
 }

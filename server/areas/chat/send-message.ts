@@ -9,9 +9,10 @@ import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { lockOwnRoom } from './own-room.ts'
 import { findUnsentFile } from './queries-files.ts'
 import { type CarriedFile, findMessageOfKey, insertMessage, type StoredMessage } from './queries-messages.ts'
-import { lockRoom, moveRoom, type Room } from './queries-rooms.ts'
+import { moveRoom, type Room } from './queries-rooms.ts'
 
 export interface Words {
   roomId: string
@@ -49,11 +50,10 @@ async function sendIn(tx: Tx, member: Member, words: Words, now: Date): Promise<
   const { roomId, key, kind, text } = words
   const [room, said, names] = await askTogether(
     tx,
-    (tx) => lockRoom(tx, member.companyId, roomId),
+    (tx) => lockOwnRoom(tx, member, roomId),
     (tx) => findMessageOfKey(tx, roomId, member.companyId, key),
     (tx) => findUserNames(tx, [member.userId]),
   )
-  if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
   checkText(kind, text)
   if (said) return { room, message: sameAs(said, words) }
 

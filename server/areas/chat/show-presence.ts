@@ -1,10 +1,9 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { presenceShown } from '#domain/live.ts'
-import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { findRoom } from './queries-rooms.ts'
+import { ownRoom } from './own-room.ts'
 
 /**
  * Shows the other company of a conversation that somebody is there, or is typing. Nothing is kept: screens forget it by
@@ -15,8 +14,7 @@ export function showPresence(deps: Deps, member: Member, presence: { roomId: str
 }
 
 async function showIn(tx: Tx, member: Member, { roomId, typing }: { roomId: string; typing: boolean }): Promise<void> {
-  const room = await findRoom(tx, member.companyId, roomId)
-  if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
+  const room = await ownRoom(tx, member, roomId)
   const partnerId = room.buyerId === member.companyId ? room.sellerId : room.buyerId
   await publish(tx, presenceShown(partnerId, { id: room.id, typing }))
 }

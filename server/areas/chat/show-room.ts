@@ -9,9 +9,10 @@ import { findStanding, type Standing } from '#server/areas/subscriptions/public.
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import { type Contact, findContactOf } from './find-talkers.ts'
+import { ownRoom } from './own-room.ts'
 import { findHours } from './queries-desk.ts'
 import { findMessages, findMessagesLike, type StoredMessage } from './queries-messages.ts'
-import { findRoom, type Room } from './queries-rooms.ts'
+import type { Room } from './queries-rooms.ts'
 
 // as many as the tallest screen shows
 const LATEST = 50
@@ -117,10 +118,4 @@ export async function showBeside({ db, now }: Deps, member: Member, roomId: stri
     orders: maySee.orders ? await findOrdersBetween(db, member, room, MOST_ORDERS) : [],
     standing: maySee.subscription ? await findStanding(db, room.buyerId, room.sellerId) : undefined,
   }
-}
-
-async function ownRoom(db: Deps['db'], member: Member, roomId: string): Promise<Room> {
-  const room = await findRoom(db, member.companyId, roomId)
-  if (!room) throw new Refusal('chat_room_not_found', { field: 'key_room' })
-  return room
 }

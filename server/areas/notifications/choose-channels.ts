@@ -14,7 +14,7 @@ export interface KindChoice {
 
 /** Where the member is told of each kind that is for their role [REG-3]. */
 export async function showChoices(deps: Deps, member: Member): Promise<KindChoice[]> {
-  const chosen = await findChoices(deps.db, member.userId)
+  const chosen = await findChoices(deps.db, [member.userId])
   return kindsFor(member).map((kind) => ({
     kind,
     app: wants(chosen, kind, 'app'),

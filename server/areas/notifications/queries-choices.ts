@@ -1,14 +1,18 @@
 import type { UserId } from '#domain/ids.ts'
 import type { Channel, Choice, Kind } from '#domain/notifications/kinds.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
-/** What somebody chose of kinds and channels, where it is not as in the list. */
-export async function findChoices(db: Db | Tx, userId: UserId): Promise<Choice[]> {
+/** What these users chose of kinds and channels, where it is not as in the list. */
+export async function findChoices(
+  db: Db | Tx,
+  userIds: readonly string[],
+): Promise<(Choice & { userId: string; channel: Channel })[]> {
   return db
     .selectFrom('notification_choices')
-    .select(['kind', 'channel', 'wanted'])
+    .select(['user_id as userId', 'kind', 'channel', 'wanted'])
     .$narrowType<{ channel: Channel }>()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', anyOf(userIds))
     .execute()
 }
 

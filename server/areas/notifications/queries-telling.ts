@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
-import type { Channel, Choice, Kind } from '#domain/notifications/kinds.ts'
+import type { Kind } from '#domain/notifications/kinds.ts'
 import { openSessions } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
@@ -29,19 +29,6 @@ export async function takeUntold(tx: Tx, companyIds: readonly string[]): Promise
     .returning(['id', 'company_id as companyId', 'user_id as userId', 'doer_id as doerId', 'kind', 'step'])
     .returning('created_at as createdAt')
     .$narrowType<{ kind: Kind }>()
-    .execute()
-}
-
-/** What these users chose, where it is not as in the list. */
-export async function findChoicesOf(
-  tx: Tx,
-  userIds: readonly string[],
-): Promise<(Choice & { userId: string; channel: Channel })[]> {
-  return tx
-    .selectFrom('notification_choices')
-    .select(['user_id as userId', 'kind', 'channel', 'wanted'])
-    .$narrowType<{ channel: Channel }>()
-    .where('user_id', '=', anyOf(userIds))
     .execute()
 }
 

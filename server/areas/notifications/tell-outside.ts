@@ -3,8 +3,8 @@ import { type CompanyReader, findReaders } from '#server/areas/accounts/public.t
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { findChoices } from './queries-choices.ts'
 import {
-  findChoicesOf,
   findDevicesOf,
   insertMailsDue,
   type MailDue,
@@ -30,7 +30,7 @@ async function tellIn(tx: Tx, companyIds: readonly string[], now: Date): Promise
   )
   if (untold.length === 0) return
   const members = await findReaders(tx, companyIds)
-  const chosen = await findChoicesOf(
+  const chosen = await findChoices(
     tx,
     members.map(({ userId }) => userId),
   )

@@ -33,8 +33,8 @@ interface Answered {
 
 /**
  * Hands in a document of a product; it takes the place of the one of its kind and language, which stays as an earlier
- * version; of two at once the later one counts. It answers the request it is for, and ends every other of a company that may now read it. The bytes are
- * stored before anything is recorded [DOC-2, SELLER-2].
+ * version; of two at once the later one counts. It answers the request it is for, and ends every other of a company that
+ * may now read it. The bytes are stored before anything is recorded [DOC-2, SELLER-2].
  * @throws FilesLost, Refusal document_expired | product_not_found | document_request_not_found |
  *   document_request_moved_on | document_request_act_not_allowed
  */

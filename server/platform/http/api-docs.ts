@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Encoding, encodePage, encodingOf } from './encode-page.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { describeApi } from './openapi.ts'
-import { type PageAnswer, policyOf, sendPage } from './page-answer.ts'
+import { hashOf, type PageAnswer, policyOf, sendPage } from './page-answer.ts'
 import { tagOf } from './tag.ts'
 
 const PAGE = '/api/docs/'
@@ -73,7 +72,5 @@ function answerOf(body: string, type: string, policy: string | null): PageAnswer
 
 /** Of the scripts that the package writes into its page. */
 function hashesOf(html: string): string[] {
-  return [...html.matchAll(/<script\b(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  return [...html.matchAll(/<script\b(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script))
 }

@@ -50,8 +50,8 @@ export function mailText(own: TemplateStringsArray, ...others: readonly (Harmles
 }
 
 /**
- * A name that a stranger may have chosen: on one line, cut to so many characters, without direction marks and invisible characters, and such that
- * no mail program turns it into a link.
+ * A name that a stranger may have chosen: on one line, cut to so many characters, without direction marks and invisible
+ * characters, and such that no mail program turns it into a link.
  */
 export function harmless(name: string, longest = LONGEST_NAME): HarmlessText {
   const visible = name

@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIsLive } from '#web/lib/use-is-live.ts'
+import { useTitleCount } from '#web/lib/title-count.ts'
+import { useAskingAgain } from '#web/lib/use-asking-again.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { unreadRoomsQuery } from './queries.ts'
-import { useTitleCount } from './use-title-count.ts'
-
-// while there are no live updates
-const ASK_AGAIN_MS = 60_000
 
 /**
  * How many conversations hold something new, also in the tab's title; and sends what waits at this browser, whatever page
@@ -22,7 +19,7 @@ export function useChatWatch(): number | null {
   const { data } = useQuery({
     ...unreadRoomsQuery(companyId),
     enabled: may,
-    refetchInterval: useIsLive() ? false : ASK_AGAIN_MS,
+    refetchInterval: useAskingAgain(),
   })
   const unread = data?.total ?? 0
   useTitleCount(unread)

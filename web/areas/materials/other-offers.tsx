@@ -5,10 +5,7 @@ import { materialPath } from '#domain/materials/address.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { OfferTable } from './offer-table.tsx'
-import { readOfferFilter } from './offers-address.ts'
-import { materialQuery, otherOffersQuery } from './queries.ts'
-
-const unfiltered = readOfferFilter(new URLSearchParams())
+import { materialQuery, otherOffersQuery, unfiltered } from './queries.ts'
 
 /** The first offers of a material in place of one that is not sold any more, and the way to all of them [MAT-2]. */
 export function OtherOffers({ slug }: { slug: string }) {

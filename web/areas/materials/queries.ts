@@ -27,7 +27,9 @@ export const offersQuery = (slug: string, filter: OfferFilter, size: number) =>
   })
 
 /** The first offers of a material, for a page that needs others in place of one. */
-export const otherOffersQuery = (slug: string) => offersQuery(slug, firstOffers, OTHER_OFFERS)
+export const otherOffersQuery = (slug: string) => offersQuery(slug, unfiltered, OTHER_OFFERS)
 
 const OTHER_OFFERS = 5
-const firstOffers: OfferFilter = readOfferFilter(new URLSearchParams())
+
+/** All offers of a material. */
+export const unfiltered: OfferFilter = readOfferFilter(new URLSearchParams())

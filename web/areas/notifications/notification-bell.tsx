@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
-import { useIsLive } from '#web/lib/use-is-live.ts'
+import { useAskingAgain } from '#web/lib/use-asking-again.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
@@ -10,9 +10,6 @@ import { bellQuery } from './queries.ts'
 
 const BellPanel = lazyPart(async () => (await import('./bell-panel.tsx')).default)
 const PushKeeper = lazyPart(async () => (await import('./push/push-keeper.tsx')).PushKeeper)
-
-// while there are no live updates
-const ASK_AGAIN_MS = 60_000
 
 interface Props {
   companyId: string
@@ -25,7 +22,7 @@ export function NotificationBell({ companyId, userId }: Props) {
   const words = useInsideWords()
   const { data } = useQuery({
     ...bellQuery(companyId),
-    refetchInterval: useIsLive() ? false : ASK_AGAIN_MS,
+    refetchInterval: useAskingAgain(),
   })
 
   return (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useAct } from '#web/lib/use-act.ts'
 import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 
@@ -25,16 +24,11 @@ export function StopMail({ token }: { token: string }) {
     <LinkPage
       stage={stage.name}
       title={titles[stage.name]}
-      action={
-        stage.name === 'ask' ? (
-          <Button size="lg" working={stopping.working} onClick={() => void stop()}>
-            Berhenti menerima e-mail
-          </Button>
-        ) : (
-          <Link to="/akun/profile?bagian=pemberitahuan" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
-            Atur pemberitahuan
-          </Link>
-        )
+      act={{ label: 'Berhenti menerima e-mail', working: stopping.working, onPress: stop }}
+      next={
+        <Link to="/akun/profile?bagian=pemberitahuan" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+          Atur pemberitahuan
+        </Link>
       }
     >
       {stage.name === 'ask' && 'Pemberitahuan di aplikasi tetap ada. E-mail tentang keamanan akun tetap dikirim.'}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 
 interface Props {
@@ -6,12 +7,14 @@ interface Props {
   stage: 'ask' | 'done' | 'refused'
   title: string
   children: ReactNode
-  /** What can be done now. */
-  action: ReactNode
+  /** What the link was made for, where it asks. */
+  act?: { label: string; working: boolean; onPress: () => unknown }
+  /** Where to go on from here once that is done, or refused. */
+  next: ReactNode
 }
 
 /** A page that the link of a mail opens: one question, one button, and how it went [REG-1, REG-3]. */
-export function LinkPage({ stage, title, children, action }: Props) {
+export function LinkPage({ stage, title, children, act, next }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // the button that had the focus is gone
   useEffect(() => {
@@ -28,7 +31,15 @@ export function LinkPage({ stage, title, children, action }: Props) {
         {title}
       </h1>
       <div className="mt-1.5 max-w-105 text-mute">{children}</div>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {act && stage === 'ask' ? (
+          <Button size="lg" working={act.working} onClick={() => void act.onPress()}>
+            {act.label}
+          </Button>
+        ) : (
+          next
+        )}
+      </div>
     </main>
   )
 }

@@ -2,7 +2,6 @@ import { Link, useRevalidator } from 'react-router'
 import { removeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 
@@ -38,16 +37,11 @@ export function ConfirmEmail({ token, signedIn }: Props) {
     <LinkPage
       stage={stage.name}
       title={titles[stage.name]}
-      action={
-        stage.name === 'ask' ? (
-          <Button size="lg" working={confirming.working} onClick={() => void confirm()}>
-            Konfirmasi alamat e-mail
-          </Button>
-        ) : (
-          <Link to={signedIn ? '/akun/profile' : '/masuk'} className={buttonClass({ size: 'lg' })}>
-            {signedIn ? 'Ke profile' : 'Masuk'}
-          </Link>
-        )
+      act={{ label: 'Konfirmasi alamat e-mail', working: confirming.working, onPress: confirm }}
+      next={
+        <Link to={signedIn ? '/akun/profile' : '/masuk'} className={buttonClass({ size: 'lg' })}>
+          {signedIn ? 'Ke profile' : 'Masuk'}
+        </Link>
       }
     >
       {stage.name === 'ask' && 'Tekan tombol di bawah untuk memakai alamat e-mail ini pada akun Anda.'}

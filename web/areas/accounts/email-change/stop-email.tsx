@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useAct } from '#web/lib/use-act.ts'
 import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 
@@ -25,16 +24,11 @@ export function StopEmail({ token }: { token: string }) {
     <LinkPage
       stage={stage.name}
       title={titles[stage.name]}
-      action={
-        stage.name === 'ask' ? (
-          <Button size="lg" working={stopping.working} onClick={() => void stop()}>
-            Batalkan perubahan
-          </Button>
-        ) : (
-          <Link to="/reset-password" className={buttonClass({ size: 'lg' })}>
-            Reset password
-          </Link>
-        )
+      act={{ label: 'Batalkan perubahan', working: stopping.working, onPress: stop }}
+      next={
+        <Link to="/reset-password" className={buttonClass({ size: 'lg' })}>
+          Reset password
+        </Link>
       }
     >
       {stage.name === 'ask' && 'Tekan tombol di bawah bila bukan Anda yang meminta perubahan alamat e-mail.'}

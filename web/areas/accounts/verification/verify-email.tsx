@@ -2,7 +2,6 @@ import { Link, useRevalidator } from 'react-router'
 import { removeKey } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 import { ResendLink } from './resend-link.tsx'
@@ -46,16 +45,11 @@ export function VerifyEmail({ token, signedIn, unverified }: Props) {
     <LinkPage
       stage={stage.name}
       title={titles[stage.name]}
-      action={
-        stage.name === 'ask' ? (
-          <Button size="lg" working={verifying.working} onClick={() => void verify()}>
-            Verifikasi alamat e-mail
-          </Button>
-        ) : (
-          <Link to={signedIn ? '/' : '/masuk'} className={buttonClass({ size: 'lg' })}>
-            {signedIn ? 'Ke beranda' : 'Masuk'}
-          </Link>
-        )
+      act={{ label: 'Verifikasi alamat e-mail', working: verifying.working, onPress: verify }}
+      next={
+        <Link to={signedIn ? '/' : '/masuk'} className={buttonClass({ size: 'lg' })}>
+          {signedIn ? 'Ke beranda' : 'Masuk'}
+        </Link>
       }
     >
       {stage.name === 'ask' && 'Tekan tombol di bawah untuk memastikan alamat e-mail ini milik Anda.'}

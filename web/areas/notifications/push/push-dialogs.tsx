@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askAgain } from '#web/lib/query.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { deviceQuery } from '../queries.ts'
@@ -24,7 +23,7 @@ export function PushDialogs({ open, companyId, userId, onClose }: Props) {
     try {
       if ((await Notification.requestPermission()) === 'granted') {
         await registerBrowser({ company_id: companyId, user_id: userId })
-        await askAgain(client, ({ queryKey }) => queryKey[0] === deviceQuery.queryKey[0])
+        await client.invalidateQueries(deviceQuery)
         toast.success('Pemberitahuan aktif di perangkat ini')
       }
     } catch {

@@ -1,6 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { askAgain } from '#web/lib/query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
@@ -38,7 +37,7 @@ export function PushSection({ companyId, userId }: Props) {
     } catch {
       toast.failure('Browser ini belum dapat menerima pemberitahuan. Silakan coba lagi.')
     }
-    await askAgain(client, ({ queryKey }) => queryKey[0] === deviceQuery.queryKey[0])
+    await client.invalidateQueries(deviceQuery)
     setWorking(false)
   }
 

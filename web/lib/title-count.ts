@@ -19,6 +19,7 @@ export function useTitleCount(count: number): void {
   }, [count])
 }
 
-function withoutTitleCount(title: string): string {
+/** A title as its page set it. */
+export function withoutTitleCount(title: string): string {
   return title.replace(/^\(\d+\) /, '')
 }
