@@ -32,7 +32,9 @@ export function ProductCard({ product, early }: Props) {
           width={400}
           height={384}
           loading={early ? 'eager' : 'lazy'}
-          decoding="async"
+          // painted with the first frame, not in one after the code has been looked at
+          decoding={early ? 'sync' : 'async'}
+          fetchPriority={early ? 'high' : 'auto'}
           className={look?.tint}
         />
         {!product.available && <figcaption>Stok habis</figcaption>}
