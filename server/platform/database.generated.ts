@@ -116,11 +116,13 @@ export interface ChatReplies {
 
 export interface ChatRooms {
   buyer_id: string;
+  buyer_told_place: Generated<number>;
   buyer_user_id: string | null;
   id: Generated<string>;
   last_at: Timestamp;
   last_place: Generated<number>;
   seller_id: string;
+  seller_told_place: Generated<number>;
   version: Generated<number>;
 }
 

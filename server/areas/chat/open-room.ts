@@ -1,14 +1,12 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { chatChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { holdContact } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { publish } from '#server/platform/live/publish.ts'
 import { existing, lockOwnRoom } from './own-room.ts'
-import { markRead } from './queries-messages.ts'
-import { findRoomBetween, insertRoom, moveRoom, type Room } from './queries-rooms.ts'
+import { findRoomBetween, insertRoom, type Room } from './queries-rooms.ts'
+import { readUpTo } from './read-room.ts'
 
 /** A room by its id, or else the one with a company of the other kind. */
 export interface WantedRoom {
@@ -28,10 +26,7 @@ export function openRoom(deps: Deps, member: Member, wanted: WantedRoom): Promis
 async function openIn(tx: Tx, member: Member, wanted: WantedRoom, now: Date): Promise<Room> {
   const id = existing(wanted.id ?? (await enter(tx, member, wanted.partnerId, now)))
   const room = await lockOwnRoom(tx, member, id)
-  if (!(await markRead(tx, member, room.id, room.lastPlace, now))) return room
-  const version = await moveRoom(tx, room.id)
-  await publish(tx, chatChanged({ ...room, version }))
-  return { ...room, version }
+  return { ...room, version: await readUpTo(tx, member, room, room.lastPlace, now) }
 }
 
 /** @returns the id of the room with a company, begun where there is none */

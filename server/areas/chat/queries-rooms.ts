@@ -19,6 +19,10 @@ export interface Room {
   version: number
   lastPlace: number
   lastAt: Date
+  /** Up to where the buyer was told of what waits there; 0 where it was told of nothing that still does. */
+  buyerTold: number
+  /** The same of the seller. */
+  sellerTold: number
 }
 
 const roomColumns = [
@@ -29,6 +33,8 @@ const roomColumns = [
   'room.version',
   'room.last_place as lastPlace',
   'room.last_at as lastAt',
+  'room.buyer_told_place as buyerTold',
+  'room.seller_told_place as sellerTold',
 ] as const
 
 /** The rooms of one of the two companies [CHAT-10]. */

@@ -3,7 +3,7 @@ import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { insertNotifications, type NewNotification } from './queries.ts'
+import { deleteAbout, insertNotifications, type NewNotification, type Noticed } from './queries.ts'
 
 /**
  * Notifies companies: once this transaction commits, their bells show it [HEAD-8], and a job tells it by push and by mail
@@ -17,4 +17,9 @@ export async function notify(tx: Tx, notifications: readonly NewNotification[], 
     (tx) => publish(tx, notificationsChanged(companyIds)),
     (tx) => enqueue(tx, 'notifications/tell-outside', { companyIds }),
   )
+}
+
+/** Takes back what a company was told of something, where it is no news any more; what was not yet sent stays unsent. */
+export async function withdrawNotice(tx: Tx, noticed: Noticed): Promise<void> {
+  if (await deleteAbout(tx, noticed)) await publish(tx, notificationsChanged([noticed.companyId]))
 }

@@ -1,5 +1,5 @@
 export { forgetPerson } from './forget-person.ts'
 export { listNotifications } from './list-notifications.ts'
-export { notify } from './notify.ts'
+export { notify, withdrawNotice } from './notify.ts'
 export type { ListedNotification } from './queries.ts'
 export { readNotifications } from './read-notifications.ts'

@@ -171,7 +171,9 @@ export async function saveSingleRead(tx: Tx, member: Member, id: string): Promis
     .expression(
       readable(tx, member, 'app')
         .where('n.id', '=', id)
-        .select(['n.id', sql<string>`${member.userId}::uuid`.as('user')]),
+        .select(['n.id', sql<string>`${member.userId}::uuid`.as('user')])
+        // one that is withdrawn at the same time is not there
+        .forKeyShare('n'),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -180,4 +182,22 @@ export async function saveSingleRead(tx: Tx, member: Member, id: string): Promis
 /** Deletes notifications from before this instant. */
 export async function forgetBefore(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
+}
+
+/** What a company was told of one thing. */
+export interface Noticed {
+  companyId: string
+  kind: Kind
+  subjectId: string
+}
+
+/** @returns whether there was any */
+export async function deleteAbout(tx: Tx, { companyId, kind, subjectId }: Noticed): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('notifications')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
 }

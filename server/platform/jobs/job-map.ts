@@ -54,6 +54,8 @@ export interface JobMap {
   'notifications/summaries': Record<string, never>
   /** Deletes old notifications, old links that stop mail, and browsers that are signed out. */
   'notifications/tidy': Record<string, never>
+  /** Tells companies of messages that wait for them [CHAT-6]. */
+  'chat/tell-unread': Record<string, never>
   /** Deletes files of conversations that were never sent. */
   'chat/tidy': Record<string, never>
   /** Deletes the windows of rate limits that are over. */
@@ -99,6 +101,7 @@ export const queues: Record<JobName, QueueSettings> = {
   // before the working day begins
   'notifications/summaries': { schedule: '30 7 * * *', longestSeconds: 10 * 60 },
   'notifications/tidy': { schedule: '50 3 * * *' },
+  'chat/tell-unread': { schedule: '* * * * *', retries: 0 },
   'chat/tidy': { schedule: '20 3 * * *' },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
