@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { formatQuantity } from '#domain/format.ts'
-import { productNowQuery } from '#web/areas/negotiations/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -25,7 +25,7 @@ interface Props {
 /** 'Kuantitas Pesanan': the number of packs and its total [CART-1 to CART-4]. */
 export default function AddToCartModal({ product: asked, open, onClose }: Props) {
   // cards do not know the stock; without an answer the server refuses what is more
-  const now = useQuery({ ...productNowQuery(asked.id), staleTime: 0, enabled: open })
+  const now = useQuery({ ...productOfIdQuery(asked.id), staleTime: 0, enabled: open })
   const product = { ...asked, stock: now.data?.stock ?? null }
   const least = leastPacks(product)
   const { working, addLine } = useAddLine({ named: true })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useShelf } from '#web/areas/shelves/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
@@ -9,7 +10,6 @@ import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { comparePath } from './compared.ts'
-import { productOfIdQuery } from './queries.ts'
 
 /** The ticked products at the foot of a list, and the way to their comparison; nothing while none is ticked [CARD-6]. */
 export function CompareBar() {

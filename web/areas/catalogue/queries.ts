@@ -41,10 +41,6 @@ export const facetsQuery = (filters: ListFilters) =>
 export const productQuery = (code: string) =>
   query({ call: 'produk/detail', body: { produk_id_url: code }, as: productDetail, live: 'subscription' })
 
-/** The same by its id, for addresses that hold it alone. */
-export const productOfIdQuery = (id: number) =>
-  query({ call: 'produk/detail', body: { produk_id: id }, as: productDetail, live: 'subscription' })
-
 export const relatedQuery = (companyId: string | null, productId: number) =>
   query({
     call: 'produk/produk-terkait',

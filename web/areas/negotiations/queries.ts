@@ -1,4 +1,3 @@
-import { productDetail } from '#domain/catalogue/codec.ts'
 import { list } from '#domain/codec.ts'
 import {
   buyerNegotiation,
@@ -20,10 +19,6 @@ export const negoStatusQuery = (companyId: string, productId: number) =>
     as: negoStatus,
     live: 'negotiation',
   })
-
-/** The product with its price as it is now; the same entry as the catalogue's, which builds on this area. */
-export const productNowQuery = (productId: number) =>
-  query({ call: 'produk/detail', body: { produk_id: productId }, as: productDetail, live: 'subscription' })
 
 /** The buyer company's negotiations. */
 export const negotiationsQuery = (filter: NegotiationFilter) =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { isFarFrom } from '#domain/negotiations/difference.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
@@ -11,7 +12,7 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { negotiationPath } from '../paths.ts'
-import { negoStatusQuery, productNowQuery } from '../queries.ts'
+import { negoStatusQuery } from '../queries.ts'
 import { AboutNegotiating } from './about-negotiating.tsx'
 import { ConfirmOffer } from './confirm-offer.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
@@ -33,7 +34,7 @@ interface Props {
 export default function NegotiateModal({ product: asked, open, onClose }: Props) {
   // asked for only once the server has said that the shown price is outdated
   const [outdated, setOutdated] = useState(false)
-  const pricing = useQuery({ ...productNowQuery(asked.id), staleTime: 0, enabled: outdated })
+  const pricing = useQuery({ ...productOfIdQuery(asked.id), staleTime: 0, enabled: outdated })
   const product = { ...asked, price: (outdated && pricing.data?.price) || asked.price }
   const companyId = useViewer().company?.id ?? ''
   const asking = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
