@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database.ts'
 import { ordersTold } from './events.ts'
-import type { NegotiationRow, Reader } from './queries-reading.ts'
+import type { NegotiationRow } from './queries-reading.ts'
+import type { Reader } from './reader.ts'
 
 /** A seller knows of the order that used a price once the buyer's own company has approved it. */
 export async function hideUntoldOrders(

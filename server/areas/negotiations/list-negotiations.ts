@@ -5,6 +5,7 @@ import { ordersTold } from './events.ts'
 import { hideUntoldOrders } from './hide-untold-orders.ts'
 import { findOrdersSince, type InboxNumbers, sumUpInbox } from './queries-inbox.ts'
 import { countNegotiations, findNegotiations, type NegotiationFilter, type NegotiationRow } from './queries-reading.ts'
+import { readerOf } from './reader.ts'
 
 export interface NegotiationSearch extends NegotiationFilter {
   page: number
@@ -26,7 +27,7 @@ export async function listNegotiations(
   { page, perPage, ...filter }: NegotiationSearch,
 ): Promise<FoundNegotiations> {
   const now = deps.now()
-  const reader = { side: member.companyKind, companyId: member.companyId, now }
+  const reader = readerOf(member, now)
   const found = await findNegotiations(deps.db, reader, filter, { limit: perPage, offset: (page - 1) * perPage })
   const negos = await hideUntoldOrders(deps.db, reader, found)
   return { negos, counts: await countNegotiations(deps.db, reader, filter), page, perPage, now }

@@ -11,6 +11,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, containing } from '#server/platform/given.ts'
 import { companyColumn, negotiationColumns, running, stored } from './queries.ts'
+import type { Reader } from './reader.ts'
 
 /** A negotiation as lists show it. `state` is that of the instant it was asked for [NEGO-10]. */
 export interface NegotiationRow extends Negotiation {
@@ -46,17 +47,10 @@ function runsAt(now: Date) {
 export interface NegotiationFilter {
   state: NegotiationState | null
   running: boolean | null
-  /** Only those that wait for the company. */
+  /** Only those that wait for the reader. */
   waiting: boolean
   /** Part of the product's or the other company's name. */
   keyword: string | null
-}
-
-/** Whose list, and when it is asked for. */
-export interface Reader {
-  side: Side
-  companyId: CompanyId
-  now: Date
 }
 
 /**
@@ -83,7 +77,7 @@ export function findNegotiations(
     .execute()
 }
 
-/** How many match, how many run, and how many of those wait for the company. */
+/** How many match, how many run, and how many of those wait for the reader. */
 export function countNegotiations(
   db: Db,
   reader: Reader,
@@ -96,7 +90,7 @@ export function countNegotiations(
       return [
         eb.cast<number>(all.filterWhere(matches(reader, filter)), 'integer').as('matching'),
         eb.cast<number>(all.filterWhere(runs), 'integer').as('running'),
-        eb.cast<number>(all.filterWhere(runs).filterWhere(waitsFor(reader.side)), 'integer').as('waiting'),
+        eb.cast<number>(all.filterWhere(runs).filterWhere(waitsForReader(reader)), 'integer').as('waiting'),
       ]
     })
     .executeTakeFirstOrThrow()
@@ -141,14 +135,19 @@ function waitsFor(side: Side) {
   return side === 'seller' ? sql<boolean>`(n.state = 'awaiting_seller')` : sql<boolean>`(n.state <> 'awaiting_seller')`
 }
 
+function waitsForReader({ side, answers }: Reader) {
+  return sql<boolean>`(${answers}::boolean and ${waitsFor(side)})`
+}
+
 /** One text whatever is filtered by, so that the server prepares it once. */
-function matches({ side, now }: Reader, { state, running, waiting, keyword }: NegotiationFilter) {
+function matches(reader: Reader, { state, running, waiting, keyword }: NegotiationFilter) {
+  const { side, now } = reader
   const like = containing(keyword)
   const partner = sql.ref(side === 'buyer' ? 'seller.name' : 'buyer.name')
   return sql<boolean>`(
     (${state}::text is null or ${stateAt(now)} = ${state})
     and (${running}::boolean is null or ${runsAt(now)} = ${running})
-    and (not ${waiting}::boolean or (${runsAt(now)} and ${waitsFor(side)}))
+    and (not ${waiting}::boolean or (${runsAt(now)} and ${waitsForReader(reader)}))
     and (${like}::text is null or p.name ilike ${like} or ${partner} ilike ${like}))`
 }
 

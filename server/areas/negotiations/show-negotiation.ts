@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { hideUntoldOrders } from './hide-untold-orders.ts'
 import { findNegotiation, findRunning, findSteps, type NegotiationRow, type StepRow } from './queries-reading.ts'
 import { findSubmissions } from './queries-submitting.ts'
+import { readerOf } from './reader.ts'
 import { tradeOf } from './trade-of.ts'
 
 export interface ShownNegotiation {
@@ -19,7 +20,7 @@ export interface ShownNegotiation {
 /** One negotiation of the member's company with its history; after the end too [NEGO-13]. @throws Refusal nego_not_found */
 export async function showNegotiation(deps: Deps, member: Buyer | Seller, id: string): Promise<ShownNegotiation> {
   const now = deps.now()
-  const reader = { side: member.companyKind, companyId: member.companyId, now }
+  const reader = readerOf(member, now)
   const found = await findNegotiation(deps.db, reader, id)
   const [nego] = await hideUntoldOrders(deps.db, reader, found ? [found] : [])
   if (!nego) throw new Refusal('nego_not_found', { field: 'nego_id' })

@@ -97,7 +97,7 @@ describe('what waits for a member [HOME-9]', () => {
     world.setClock()
   })
 
-  it('are negotiations to answer and prices to finish until 24.00, as the list says [NEGO-9, NEGO-10]', async () => {
+  it('are negotiations to answer and prices to finish until 24.00, as the list says [NEGO-9, NEGO-10, ROLE-10]', async () => {
     world.setClock(MORNING)
     const { buyer, seller } = await anAgreement(world)
     const countered = await propose(buyer, await world.aProduct({ seller }))
@@ -110,6 +110,11 @@ describe('what waits for a member [HOME-9]', () => {
     expect(await listed({ menunggu_saya: true })).toBe(2)
     expect(await listed({ status: 'disepakati' })).toBe(1)
     expect(await listed({})).toBe(3)
+    // an approver reads what others answer
+    const approver = await world.aColleague(buyer, 'approver')
+    expect((await deskOf(approver)).nego).toEqual({ menunggu_saya: 0, disepakati: 0 })
+    const read = await approver.call('nego/daftar', { menunggu_saya: true })
+    expect([read.data.total, read.data.jumlah]).toEqual([0, { berjalan: 3, menunggu_saya: 0 }])
     const inbox = await seller.call('pusat-seller/nego/daftar', { menunggu_saya: true })
     expect([inbox.data.total, inbox.data.jumlah.menunggu_saya]).toEqual([1, 1])
 
