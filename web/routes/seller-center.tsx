@@ -5,6 +5,7 @@ import { useWaitingNegotiations, waitingNegotiationsQuery } from '#web/areas/neg
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { salesSummaryQuery } from '#web/areas/orders/public.ts'
 import { waitingRequestCountQuery } from '#web/areas/papers/public.ts'
+import { waitingStateOf } from '#web/areas/seller-center/next-step.ts'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -64,7 +65,7 @@ function Shell({ children }: { children: React.ReactNode }) {
   return (
     <SellerCenterShell
       companyName={company?.name ?? ''}
-      waiting={sales.counts.awaiting_confirmation}
+      waiting={sales.counts[waitingStateOf(viewer)]}
       negotiations={useWaitingNegotiations()}
       unread={useChatWatch()}
       requests={customers ? (customers.counts.requested ?? 0) : null}

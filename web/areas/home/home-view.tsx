@@ -6,6 +6,7 @@ import { LatestArticles } from '#web/areas/content/latest-articles.tsx'
 import { Testimonials } from '#web/areas/content/testimonials.tsx'
 import { SurveyGate } from '#web/areas/surveys/survey-gate.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CategoryBanners } from './category-banners.tsx'
@@ -45,7 +46,8 @@ function BuyerHome() {
 
 /** HOME-1, HOME-2, HOME-3, HOME-4 and HOME-5. */
 function OpenHome() {
-  const { company } = useViewer()
+  const viewer = useViewer()
+  const { company } = viewer
   const { data: all } = useSuspenseQuery(categoriesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery(company?.id ?? null, 0))
   const {
@@ -64,7 +66,8 @@ function OpenHome() {
               </Link>
             }
           >
-            Pesanan, nego, dan pelanggan {company.name} ada di Pusat Seller.
+            {viewerMay(viewer, 'customers.read') ? 'Pesanan, nego, dan pelanggan' : 'Pesanan dan produk'} {company.name}{' '}
+            ada di Pusat Seller.
           </Notice>
         </div>
       )}

@@ -1,5 +1,6 @@
-import { order, orderPage, salesSummary } from '#domain/orders/codec.ts'
+import { order, orderPage, orderState, salesSummary } from '#domain/orders/codec.ts'
 import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
+import type { OrderState } from '#domain/orders/state.ts'
 import { query } from '#web/lib/query.ts'
 import { filterBody, type OrderFilter } from './order-filter.ts'
 
@@ -19,13 +20,14 @@ export const salesQuery = (filter: OrderFilter) =>
 export const saleQuery = (id: string) =>
   query({ call: 'pusat-seller/pesanan/detail', body: { transaksi_id: id }, as: order, live: `order:${id}` })
 
-/** The newest orders waiting for the seller. */
-export const waitingSalesQuery = query({
-  call: 'pusat-seller/pesanan/daftar',
-  body: { status: 'menunggu_konfirmasi', per_halaman: 8 },
-  as: orderPage,
-  live: 'order',
-})
+/** The newest of the seller's orders in a state that waits for a step of its. */
+export const waitingSalesQuery = (state: OrderState) =>
+  query({
+    call: 'pusat-seller/pesanan/daftar',
+    body: { status: orderState.encode(state), per_halaman: 8 },
+    as: orderPage,
+    live: 'order',
+  })
 
 /** The seller's start page. */
 export const salesSummaryQuery = query({ call: 'pusat-seller/ringkasan', body: {}, as: salesSummary, live: 'order' })

@@ -5,6 +5,8 @@ import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
@@ -94,10 +96,13 @@ export function SaleView({ orderId }: { orderId: string }) {
   )
 }
 
-/** The step that is due; cancelling stays available while the order is running. */
+/** The step that is due; cancelling stays available while the order is running. What is not for this role is not shown. */
 function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
+  const viewer = useViewer()
   if (state === 'cancelled') return null
-  const paid = credit && !credit.paidAt && state !== 'awaiting_confirmation' && (
+  const cancels = viewerMay(viewer, 'sales.cancel')
+  const confirms = viewerMay(viewer, 'sales.confirm')
+  const paid = confirms && credit && !credit.paidAt && state !== 'awaiting_confirmation' && (
     <Button
       variant={state === 'completed' ? 'primary' : 'secondary'}
       disabled={!can.markPaid.allowed}
@@ -110,34 +115,38 @@ function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (
   if (state === 'completed') {
     return (
       <>
-        <Button
-          variant="secondary"
-          disabled={!can.cancel.allowed}
-          reason={can.cancel.reason}
-          onClick={() => onAsk('return')}
-        >
-          Catat retur
-        </Button>
+        {cancels && (
+          <Button
+            variant="secondary"
+            disabled={!can.cancel.allowed}
+            reason={can.cancel.reason}
+            onClick={() => onAsk('return')}
+          >
+            Catat retur
+          </Button>
+        )}
         {paid}
       </>
     )
   }
   const steps = [
-    { question: 'confirm', label: 'Konfirmasi', act: can.confirm, from: 'awaiting_confirmation' },
-    { question: 'ship', label: 'Kirim', act: can.ship, from: 'processing' },
-    { question: 'complete', label: 'Selesai', act: can.complete, from: 'shipped' },
+    { question: 'confirm', label: 'Konfirmasi', act: can.confirm, from: 'awaiting_confirmation', open: confirms },
+    { question: 'ship', label: 'Kirim', act: can.ship, from: 'processing', open: viewerMay(viewer, 'sales.ship') },
+    { question: 'complete', label: 'Selesai', act: can.complete, from: 'shipped', open: confirms },
   ] as const
-  const step = steps.find(({ from }) => from === state)
+  const step = steps.find(({ from, open }) => open && from === state)
   return (
     <>
-      <Button
-        variant="secondary"
-        disabled={!can.cancel.allowed}
-        reason={can.cancel.reason}
-        onClick={() => onAsk('cancel')}
-      >
-        Batalkan
-      </Button>
+      {cancels && (
+        <Button
+          variant="secondary"
+          disabled={!can.cancel.allowed}
+          reason={can.cancel.reason}
+          onClick={() => onAsk('cancel')}
+        >
+          Batalkan
+        </Button>
+      )}
       {paid}
       {step && (
         <Button disabled={!step.act.allowed} reason={step.act.reason} onClick={() => onAsk(step.question)}>

@@ -14,29 +14,31 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
+import { waitingStateOf } from './next-step.ts'
 import { OWN_PRODUCTS_PATH, SALES_PATH, salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
 
 /** The seller's start page: what waits for them, and the month so far [SELLER-1]. */
 export function SalesSummaryView() {
   const { data: summary } = useSuspenseQuery(salesSummaryQuery)
-  const { data: waiting } = useSuspenseQuery(waitingSalesQuery)
   const { counts } = summary
   const viewer = useViewer()
+  const next = waitingStateOf(viewer)
+  const { data: waiting } = useSuspenseQuery(waitingSalesQuery(next))
   const mayNegotiate = viewerMay(viewer, 'sales-nego.read')
   const managesDocuments = viewerMay(viewer, 'documents.manage')
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
-        <StateStat
-          state="awaiting_confirmation"
-          label="menunggu konfirmasi Anda"
-          count={counts.awaiting_confirmation}
-          urgent
-        />
-        <StateStat state="processing" label="sedang diproses" count={counts.processing} />
-        <StateStat state="shipped" label="dalam pengiriman" count={counts.shipped} />
-        <StateStat state="completed" label="selesai" count={counts.completed} />
+        {states.map(({ state, label }) => (
+          <StateStat
+            key={state}
+            state={state}
+            label={state === next ? steps[next].label : label}
+            count={counts[state]}
+            urgent={state === next}
+          />
+        ))}
       </ul>
       {(mayNegotiate || managesDocuments) && (
         <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-3">
@@ -77,27 +79,47 @@ export function SalesSummaryView() {
         />
       </ul>
       <div className="mb-3 mt-7 flex items-baseline justify-between gap-4">
-        <h2 className="text-lg">Menunggu konfirmasi</h2>
-        <Link to={salesOf('awaiting_confirmation')} className="text-link text-sm">
+        <h2 className="text-lg">{steps[next].title}</h2>
+        <Link to={salesOf(next)} className="text-link text-sm">
           Lihat semua
         </Link>
       </div>
       <OrdersTable
-        caption="Pesanan yang menunggu konfirmasi"
+        caption={steps[next].caption}
         orders={waiting.orders}
         pathOf={salePath}
         partner="Pembeli"
         actions={(order) => <SaleMenu order={order} />}
-        empty={
-          <EmptyState
-            icon="check-circle"
-            title="Semua pesanan sudah dikonfirmasi"
-            text="Pesanan baru dari pelanggan Anda akan tampil di sini."
-          />
-        }
+        empty={<EmptyState icon="check-circle" {...steps[next].none} />}
       />
     </>
   )
+}
+
+const states = [
+  { state: 'awaiting_confirmation', label: 'menunggu konfirmasi' },
+  { state: 'processing', label: 'sedang diproses' },
+  { state: 'shipped', label: 'dalam pengiriman' },
+  { state: 'completed', label: 'selesai' },
+] as const
+
+/** What waits for the member, by its state. */
+const steps = {
+  awaiting_confirmation: {
+    label: 'menunggu konfirmasi Anda',
+    title: 'Menunggu konfirmasi',
+    caption: 'Pesanan yang menunggu konfirmasi',
+    none: {
+      title: 'Semua pesanan sudah dikonfirmasi',
+      text: 'Pesanan baru dari pelanggan Anda akan tampil di sini.',
+    },
+  },
+  processing: {
+    label: 'menunggu Anda kirim',
+    title: 'Siap dikirim',
+    caption: 'Pesanan yang siap dikirim',
+    none: { title: 'Semua pesanan sudah dikirim', text: 'Pesanan yang dikonfirmasi rekan Anda akan tampil di sini.' },
+  },
 }
 
 function NegotiationStats() {

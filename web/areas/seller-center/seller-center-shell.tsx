@@ -10,7 +10,7 @@ import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 
 interface Props {
   companyName: string
-  /** Number of orders waiting for confirmation. */
+  /** Number of orders waiting for the member's step. */
   waiting: number
   /** Number of negotiations waiting for an answer; null when the role may not see them. */
   negotiations: number | null

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { Profile } from '#domain/accounts/codec.ts'
+import { waitingStateOf } from './next-step.ts'
+
+const memberAs = (role: string): Profile => ({
+  signedIn: true,
+  userId: 'u',
+  name: 'Contoh',
+  email: null,
+  company: { id: 'c', name: 'PT Contoh', kind: 'seller', role },
+  businessType: null,
+  toVerify: '',
+})
+
+it('is to confirm for whoever may, and to ship for a warehouse [SELLER-5, ROLE-10]', () => {
+  expect(['owner', 'sales', 'warehouse'].map((role) => waitingStateOf(memberAs(role)))).toEqual([
+    'awaiting_confirmation',
+    'awaiting_confirmation',
+    'processing',
+  ])
+})
