@@ -32,7 +32,7 @@ export function CartView({ companyId, userId, bar }: Props) {
   const [removing, setRemoving] = useState<CartLine | null>(null)
   useLapse(cart)
 
-  if (cart.sellers.length === 0) return <EmptyCart />
+  if (cart.sellers.length === 0) return <EmptyCart bar={bar} />
 
   function tick(lines: readonly CartLine[], ticked: boolean) {
     keepTicks(withTicks(ticksOf(cart.sellers, ticks ?? {}), lines, ticked))
@@ -91,7 +91,14 @@ function TickAll({ sellers, ticks, onTick }: TickAllProps) {
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ bar }: Pick<Props, 'bar'>) {
+  if (bar) {
+    return (
+      <Card>
+        <EmptyState icon="cart" title="Keranjang perusahaan Anda kosong" text={bar} />
+      </Card>
+    )
+  }
   return (
     <Card>
       <EmptyState

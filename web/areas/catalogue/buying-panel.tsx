@@ -37,7 +37,8 @@ interface Props {
 /** The price for this viewer, and what to do next [ROLE-1, ROLE-2, ROLE-3]. */
 export function BuyingPanel({ product, quantity, acts }: Props) {
   const here = useHere()
-  const standing = standingOf(useViewer(), product)
+  const viewer = useViewer()
+  const standing = standingOf(viewer, product)
   const offered = standing === 'buyer' && isOffered(product) ? product : null
   return (
     <div className={cx(cardClass, 'grid gap-3 p-4 sm:p-5')}>
@@ -60,6 +61,11 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
       )}
       {standing === 'unsubscribed' && <SubscriptionWords state={product.subscriptionState} />}
       {offered && <BuyerObstacle product={offered} quantity={quantity} />}
+      {standing === 'onlooker' && viewer.company?.kind === 'buyer' && (
+        <p className="text-sm text-mute">
+          Peran Anda di perusahaan ini tidak memesan atau menego. Silakan hubungi rekan di bagian pembelian.
+        </p>
+      )}
       <div ref={acts} data-print="hide" className="flex min-h-px gap-2.5 *:grow empty:-mt-3 max-[24rem]:*:px-4">
         {standing === 'visitor' && <VisitorActs product={product} />}
         {standing === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}

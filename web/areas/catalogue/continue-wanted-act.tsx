@@ -4,11 +4,10 @@ import { useLocation } from 'react-router'
 import { useAddToCart } from '#web/areas/cart/public.ts'
 import { useNegotiate } from '#web/areas/negotiations/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
 import { asCard } from './ordering.ts'
 import { useHere } from './price.tsx'
 import { productQuery } from './queries.ts'
-import { cartObstacle, isOffered, paymentObstacle } from './standing.ts'
+import { cartObstacle, isOffered, paymentObstacle, standingOf } from './standing.ts'
 import { isOnTheWay, takeWantedAct, type WantedAct } from './wanted-act.ts'
 
 /** Opens what a visitor wanted before signing in, if this buyer may; renders nothing [ROLE-6]. */
@@ -22,10 +21,9 @@ export function ContinueWantedAct() {
 
   const goOn = useEffectEvent(async ({ act, code }: WantedAct) => {
     const product = await client.fetchQuery(productQuery(code))
-    if (!isOffered(product)) return
-    if (act === 'cart' && !cartObstacle(viewer, product)) addToCart(asCard(product))
-    const mayNegotiate = product.negotiable && !paymentObstacle(product) && viewerMay(viewer, 'nego.act')
-    if (act === 'nego' && mayNegotiate) negotiate(asCard(product))
+    if (standingOf(viewer, product) !== 'buyer' || !isOffered(product)) return
+    if (act === 'cart' && !cartObstacle(product)) addToCart(asCard(product))
+    if (act === 'nego' && product.negotiable && !paymentObstacle(product)) negotiate(asCard(product))
   })
 
   // the browser's storage, which the server does not see

@@ -104,9 +104,8 @@ function VisitorButtons({ product, cart, className, iconOnly }: OrderProps) {
 }
 
 function BuyerButtons({ product, cart, className, iconOnly }: OrderProps & { product: Offered<ProductCard> }) {
-  const viewer = useViewer()
   const addToCart = useAddToCart()
-  const obstacle = cartObstacle(viewer, product)
+  const obstacle = cartObstacle(product)
   return (
     <>
       <Button

@@ -120,7 +120,9 @@ function Acts({ product }: { product: ProductDetail }) {
   if (standing !== 'visitor') return null
   return (
     <div className="mt-4 grid gap-2.5">
-      <WantedActLink act="cart" code={product.code} className={buttonClass({ size: 'lg', block: true })} />
+      {product.available && (
+        <WantedActLink act="cart" code={product.code} className={buttonClass({ size: 'lg', block: true })} />
+      )}
       {product.negotiable && (
         <WantedActLink act="nego" code={product.code} className={buttonClass({ variant: 'accent', block: true })} />
       )}

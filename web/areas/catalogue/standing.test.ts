@@ -27,12 +27,17 @@ describe('how a viewer stands to a product', () => {
     expect(standingOf(member('platform', 'administrator'), hidden)).toBe('onlooker')
   })
 
+  it('offers nothing to order to who only approves what colleagues order [ROLE-10]', () => {
+    expect(standingOf(member('buyer', 'purchaser'), shown)).toBe('buyer')
+    expect(standingOf(member('buyer', 'approver'), shown)).toBe('onlooker')
+    expect(standingOf(member('buyer', 'approver'), hidden)).toBe('unsubscribed')
+  })
+
   it('says why the cart is closed [ROLE-5]', () => {
-    expect(cartObstacle(member('buyer'), shown)).toBeNull()
-    expect(cartObstacle(member('buyer'), { ...shown, available: false })).toBe('Stok sedang habis.')
-    expect(cartObstacle(member('buyer'), { ...shown, payable: false })).toBe(
+    expect(cartObstacle(shown)).toBeNull()
+    expect(cartObstacle({ ...shown, available: false })).toBe('Stok sedang habis.')
+    expect(cartObstacle({ ...shown, payable: false })).toBe(
       'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
     )
-    expect(cartObstacle(member('buyer', 'approver'), shown)).toBe('Peran Anda tidak mengizinkan tindakan ini.')
   })
 })

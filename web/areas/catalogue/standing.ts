@@ -1,5 +1,4 @@
 import type { Profile } from '#domain/accounts/codec.ts'
-import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 
@@ -21,7 +20,8 @@ export function isOffered<Product extends Priced>(product: Product): product is 
 
 /**
  * A viewer's standing towards a product: 'visitor' signs in first [ROLE-1], 'unsubscribed' subscribes first [ROLE-2],
- * 'buyer' sees the price and may order [ROLE-3], 'onlooker' does not buy (a seller, the platform).
+ * 'buyer' sees the price and may order [ROLE-3], 'onlooker' does not buy (a seller, the platform, and who only approves
+ * what others of a buyer order [ROLE-10]).
  */
 export type Standing = 'visitor' | 'unsubscribed' | 'buyer' | 'onlooker'
 
@@ -29,7 +29,8 @@ export type Standing = 'visitor' | 'unsubscribed' | 'buyer' | 'onlooker'
 export function standingOf(viewer: Profile, product: Priced): Standing {
   if (!viewer.company) return 'visitor'
   if (viewer.company.kind !== 'buyer') return 'onlooker'
-  return product.price === null ? 'unsubscribed' : 'buyer'
+  if (product.price === null) return 'unsubscribed'
+  return viewerMay(viewer, 'cart.change') ? 'buyer' : 'onlooker'
 }
 
 /** Whether there are buttons to order it: a visitor's lead by way of signing in [ROLE-1, ROLE-6]. */
@@ -39,11 +40,9 @@ export function isOrderable(standing: Standing): boolean {
 
 export const SOLD_OUT = 'Stok sedang habis.'
 
-/** Why a subscribed buyer cannot put the product into the cart now; null if they can. */
-export function cartObstacle(viewer: Profile, product: Priced): string | null {
-  if (!product.available) return SOLD_OUT
-  if (!viewerMay(viewer, 'cart.change')) return ROLE_FORBIDS
-  return paymentObstacle(product)
+/** Why a product that is offered to a buyer cannot be put into the cart now; null if it can. */
+export function cartObstacle(product: Priced): string | null {
+  return product.available ? paymentObstacle(product) : SOLD_OUT
 }
 
 /** Why a subscribed buyer could not pay this product's seller; null if they could [ROLE-5]. */

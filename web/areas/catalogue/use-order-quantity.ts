@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { type ChosenQuantity, chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
-import { useViewer } from '#web/lib/viewer.ts'
 import { asCard } from './ordering.ts'
 import { productQuery } from './queries.ts'
 import { cartObstacle, type Offered } from './standing.ts'
@@ -36,7 +35,7 @@ export function useOrderQuantity(product: ProductDetail): OrderQuantity {
     setText,
     least,
     chosenOf,
-    obstacle: cartObstacle(useViewer(), product),
+    obstacle: cartObstacle(product),
     working,
     async add(offered) {
       const { packs } = chosenOf(offered)

@@ -11,7 +11,7 @@ export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherVi
     <Card as="section" padded aria-label="Voucher perusahaan" className={className}>
       <CardTitle>Voucher perusahaan</CardTitle>
       {vouchers.length === 0 ? (
-        <p className="text-sm text-mute">Belum ada voucher. Tukarkan poin, lalu pakai vouchernya saat checkout.</p>
+        <p className="text-sm text-mute">Belum ada voucher. Voucher dari poin yang ditukar dipakai saat checkout.</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {vouchers.map((voucher) => (

@@ -8,7 +8,7 @@ export function NoOrderYet() {
     <EmptyState
       icon="document"
       title="Belum ada pesanan"
-      text="Pesanan yang Anda buat akan tampil di sini, lengkap dengan perkembangannya."
+      text="Pesanan perusahaan Anda akan tampil di sini, lengkap dengan perkembangannya."
       action={
         <Link to="/produk" className={buttonClass()}>
           Cari produk

@@ -4,6 +4,8 @@ import { ChatButton } from '#web/areas/chat/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -36,30 +38,33 @@ export function OrderView({ orderId }: Props) {
   const running = order.state !== 'completed' && order.state !== 'cancelled'
   const waiting = order.state === 'awaiting_approval'
   const { can } = order
+  const mayCancel = viewerMay(useViewer(), 'order.cancel')
 
   const acts = (
     <>
       {order.partnerUsername !== null && <ChatButton sellerUsername={order.partnerUsername} />}
-      <Button
-        variant="secondary"
-        icon={<Icon name="refresh" size={18} />}
-        working={reordering.working}
-        disabled={!can.reorder.allowed}
-        reason={can.reorder.reason}
-        onClick={() => void reordering.reorder(order.id)}
-      >
-        Pesan lagi
-      </Button>
+      {can.reorder.allowed && (
+        <Button
+          variant="secondary"
+          icon={<Icon name="refresh" size={18} />}
+          working={reordering.working}
+          onClick={() => void reordering.reorder(order.id)}
+        >
+          Pesan lagi
+        </Button>
+      )}
       {running && (
         <>
-          <Button
-            variant="secondary"
-            disabled={!can.cancel.allowed}
-            reason={can.cancel.reason}
-            onClick={() => ask('cancel')}
-          >
-            Batalkan
-          </Button>
+          {mayCancel && (
+            <Button
+              variant="secondary"
+              disabled={!can.cancel.allowed}
+              reason={can.cancel.reason}
+              onClick={() => ask('cancel')}
+            >
+              Batalkan
+            </Button>
+          )}
           {order.state === 'shipped' && (
             <Button disabled={!can.complete.allowed} reason={can.complete.reason} onClick={() => ask('receive')}>
               Konfirmasi penerimaan

@@ -16,9 +16,11 @@ export function useOrderMenu(): { actions: (order: OrderSummary) => ReactNode; d
         <MenuLink icon="document" render={<Link to={orderPath(order.id)} />}>
           Lihat detail
         </MenuLink>
-        <MenuItem icon="refresh" disabled={reordering.working} onSelect={() => void reordering.reorder(order.id)}>
-          Pesan lagi
-        </MenuItem>
+        {order.can.reorder.allowed && (
+          <MenuItem icon="refresh" disabled={reordering.working} onSelect={() => void reordering.reorder(order.id)}>
+            Pesan lagi
+          </MenuItem>
+        )}
       </Menu>
     ),
     dialog: <ReorderedDialog reordered={reordering.reordered} onClose={reordering.dismiss} />,

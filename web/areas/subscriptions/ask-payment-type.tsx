@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
@@ -11,7 +10,7 @@ interface Props {
   obstacle?: string | null
 }
 
-/** Asks a seller for a payment type when none is active; the seller is told once a day [ROLE-5]. */
+/** Asks a seller for a payment type when none is active; the seller is told once a day, by who may ask [ROLE-5, ROLE-10]. */
 export function AskPaymentType({ sellerId, obstacle = null }: Props) {
   const [sent, setSent] = useState(false)
   const ask = useAct('langganan/minta-pembayaran', {
@@ -19,13 +18,14 @@ export function AskPaymentType({ sellerId, obstacle = null }: Props) {
     refreshes: ['subscription'],
   })
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
-  const reason = mayAsk ? (sent ? 'Permintaan hari ini sudah dikirim.' : obstacle) : ROLE_FORBIDS
+  const reason = sent ? 'Permintaan hari ini sudah dikirim.' : obstacle
 
   async function send() {
     const problem = await ask.send({ seller_id: sellerId })
     if (!problem) setSent(true)
   }
 
+  if (!mayAsk) return null
   return (
     <Button
       variant="secondary"

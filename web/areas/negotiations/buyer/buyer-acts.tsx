@@ -3,6 +3,8 @@ import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
@@ -16,8 +18,32 @@ import { EndedNegotiation } from './ended-negotiation.tsx'
 
 type Question = 'agree' | 'counter' | 'change' | 'decline' | 'withdraw' | 'cancel'
 
+interface Props {
+  negotiation: BuyerNegotiation
+}
+
+/** What there is to do now; who only approves orders reads how it stands [NEGO-9, ROLE-10]. */
+export function BuyerActs({ negotiation }: Props) {
+  return viewerMay(useViewer(), 'nego.act') ? (
+    <OpenActs negotiation={negotiation} />
+  ) : (
+    <HowItStands negotiation={negotiation} />
+  )
+}
+
+function HowItStands({ negotiation: { state, running } }: Props) {
+  return (
+    <div data-print="hide" className="mt-3 text-sm">
+      <p role="status" className="font-medium">
+        {state === 'awaiting_buyer' ? 'Seller menawar balik.' : whatNow[state]}
+      </p>
+      {running && <p className="mt-1 text-mute">Nego ini ditangani rekan Anda di bagian pembelian.</p>}
+    </div>
+  )
+}
+
 /** The buyer's actions now, and why the others are closed [NEGO-9]. */
-export function BuyerActs({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
+function OpenActs({ negotiation: nego }: Props) {
   const { asking, asked, ask, close } = useAsked<Question, BuyerNegotiation>(nego)
   const outcome = { refreshes: ['negotiation'], shows: negotiationQuery(nego.id) } as const
   const agree = useAct('nego/setuju', { done: 'Harga disepakati', ...outcome })

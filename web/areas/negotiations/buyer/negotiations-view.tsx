@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -66,6 +68,9 @@ function NothingFits() {
 }
 
 function NoneYet() {
+  const asks = viewerMay(useViewer(), 'nego.act')
+  if (!asks)
+    return <EmptyState icon="handshake" title="Belum ada nego" text="Nego perusahaan Anda akan tampil di sini." />
   return (
     <EmptyState
       icon="handshake"

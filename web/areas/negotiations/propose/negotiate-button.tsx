@@ -1,6 +1,3 @@
-import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
 import { ActLabel } from '#web/ui/action/act-label.tsx'
 import { Button, type ButtonSize } from '#web/ui/action/button.tsx'
 import { type NegotiableProduct, prepareNegotiation, useNegotiate } from './negotiate.tsx'
@@ -14,18 +11,16 @@ interface Props {
   iconOnly?: boolean | undefined
 }
 
-/** 'Nego' for a subscribed buyer; nothing if the price is not negotiable [CARD-1, ROLE-3]. */
+/** 'Nego' for a subscribed buyer who may; nothing if the price is not negotiable [CARD-1, ROLE-3]. */
 export function NegotiateButton({ product, obstacle, iconOnly, ...look }: Props) {
   const negotiate = useNegotiate()
-  const may = viewerMay(useViewer(), 'nego.act')
-  const reason = may ? obstacle : ROLE_FORBIDS
   if (!product.negotiable) return null
   return (
     <Button
       {...look}
       variant={iconOnly ? 'ghost' : 'accent'}
-      disabled={reason !== null}
-      reason={reason}
+      disabled={obstacle !== null}
+      reason={obstacle}
       aria-haspopup="dialog"
       onPointerEnter={prepareNegotiation}
       onClick={() => negotiate(product)}
