@@ -8,13 +8,16 @@ import { type BenchBuyer, nextAddress, signInAs } from './buyer.ts'
 
 export interface BenchRoom {
   key: string
-  /** Whoever writes in it for the seller. */
-  seller: BenchBuyer
+  /** Whoever writes in it for the seller, in turn: a person may send 120 a minute. */
+  sellers: readonly BenchBuyer[]
   /** Whoever hears of it. */
   buyer: BenchBuyer
 }
 
-/** Rooms of sellers and buyers, each with one member who is signed in; a seller has several of the rooms. */
+// enough for 4,800 messages of a seller in a minute
+const WRITERS = 40
+
+/** Rooms of sellers with many members and buyers with one, all signed in; a seller has several of the rooms. */
 export async function makeRooms(
   { url, databaseUrl }: { url: string; databaseUrl: string },
   { sellers, buyers }: { sellers: number; buyers: number },
@@ -28,24 +31,30 @@ export async function makeRooms(
     .executeTakeFirstOrThrow()
   let number = 10_000 + last
 
-  async function aMember(kind: 'buyer' | 'seller') {
+  async function aCompany(kind: 'buyer' | 'seller', members: number) {
     number++
     const { companyId } = await writeCompany(db, kind, { number, now }, {})
-    const { email } = await writeUser(db, { companyId, role: 'owner', number, passwordHash, joinedAt: now })
-    return { companyId, person: await signInAs(url, email) }
+    const people = []
+    for (let joined = 0; joined < members; joined++) {
+      number++
+      const { email } = await writeUser(db, { companyId, role: 'owner', number, passwordHash, joinedAt: now })
+      people.push(await signInAs(url, email))
+    }
+    return { companyId, people }
   }
 
   const ofSellers = []
-  for (let made = 0; made < sellers; made++) ofSellers.push(await aMember('seller'))
+  for (let made = 0; made < sellers; made++) ofSellers.push(await aCompany('seller', WRITERS))
   const rooms: BenchRoom[] = []
   for (let made = 0; made < buyers; made++) {
-    const buyer = await aMember('buyer')
+    const { companyId, people } = await aCompany('buyer', 1)
+    const [buyer] = people
     const seller = ofSellers[made % sellers]
-    if (!seller) break
-    await writeSubscription(db, buyer.companyId, seller.companyId, {}, now)
+    if (!buyer || !seller) break
+    await writeSubscription(db, companyId, seller.companyId, {}, now)
     const asked = { seller_id: seller.companyId }
-    const { key_room: key } = await buyer.person.call<{ key_room: string }>('chat/room/buka', asked)
-    rooms.push({ key, seller: seller.person, buyer: buyer.person })
+    const { key_room: key } = await buyer.call<{ key_room: string }>('chat/room/buka', asked)
+    rooms.push({ key, sellers: seller.people, buyer })
   }
   await db.destroy()
   return rooms
@@ -121,11 +130,14 @@ export async function openEar(url: string, { bearer }: BenchBuyer) {
   }
 }
 
-/** Sends a message, from another office each time: calls are limited by network. @returns its place */
-export async function say(url: string, { key, seller }: BenchRoom): Promise<number> {
+let said = 0
+
+/** Sends a message, by another person and from another office each time: both are limited. @returns its place */
+export async function say(url: string, { key, sellers }: BenchRoom): Promise<number> {
+  const writer = sellers[said++ % sellers.length]
   const answer = await fetch(`${url}/api/chat/pesan/kirim`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: seller.bearer, ...nextAddress() },
+    headers: { 'content-type': 'application/json', authorization: writer?.bearer ?? '', ...nextAddress() },
     body: JSON.stringify({
       key_room: key,
       kunci: randomUUID(),

@@ -26,6 +26,8 @@ export interface Call<
   /** What the member's role must allow [ROLE-10]. */
   permission?: import('./companies/permissions.ts').Permission
   limit?: RateLimit
+  /** The same by person, for calls that need a session: beside the network's, which an office shares. */
+  limitByPerson?: RateLimit
   body: Body
   /** The whole answer, `status` included. */
   answer: Answer

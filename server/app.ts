@@ -84,7 +84,7 @@ import type { Job } from './platform/jobs/job.ts'
 import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
 import { networkOf } from './platform/network.ts'
 import { SharePictures } from './platform/pictures/share-pictures.ts'
-import { countHit, rateLimitJobs } from './platform/rate-limit.ts'
+import { countHit, countHits, rateLimitJobs } from './platform/rate-limit.ts'
 import type { WebSource } from './platform/web/web-source.ts'
 import { registerReactions } from './reactions.ts'
 
@@ -209,7 +209,14 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
       // a page was counted before it was rendered
       if (renderings.viewerOf(request)) return
       await countCall(call, request)
-      if (call.limit) await countHit(deps, `${call.path}\n${networkOf(request.ip)}`, call.limit)
+      if (call.limit && !call.limitByPerson) await countHit(deps, `${call.path}\n${networkOf(request.ip)}`, call.limit)
+    },
+    // in one statement with the network's, which otherwise counts before the session is looked up
+    limitByPerson: async (call, request, { userId }) => {
+      if (!call.limitByPerson) return
+      const ofPerson = { key: `${call.path}\n${userId}`, limit: call.limitByPerson }
+      const ofNetwork = call.limit && { key: `${call.path}\n${networkOf(request.ip)}`, limit: call.limit }
+      await countHits(deps, ofNetwork ? [ofNetwork, ofPerson] : [ofPerson])
     },
   })
   mountPictures(http, deps)

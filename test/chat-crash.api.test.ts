@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
+import type { Role } from '#domain/companies/permissions.ts'
 import type { Person } from './actor.ts'
 import { type ApiProcess, startApi } from './api-process.ts'
 import { listenLive } from './live-ear.ts'
@@ -9,6 +10,8 @@ import { openWorld } from './world.ts'
 const world = await openWorld()
 
 const BY_EACH = 1000
+// a person may send 120 a minute, and the server's clock stands still
+const COLLEAGUES = 10
 const KILLED_AFTER = [700, 1400]
 
 interface Message {
@@ -46,24 +49,21 @@ async function aServer() {
 
 type Server = Awaited<ReturnType<typeof aServer>>
 
-/** Somebody with an open room: sends what they write one after the other, and asks for more when told of it. */
-async function aTalker(server: Server, { email, companyId }: Person, key_room: string) {
+/** A company with an open room: its people send in turn what they write, and ask for more when told of it. */
+async function aTalker(server: Server, people: readonly Person[], key_room: string) {
   const heard: Message[] = []
-  let session: { sessionId: string } | undefined
+  const bearers: string[] = []
   let asking: Promise<void> | undefined
   let askedMeanwhile = false
 
-  async function ask(path: string, body: object) {
+  async function ask(path: string, body: object, bearer = bearers[0]) {
+    const authorization = bearer && { authorization: `Bearer ${bearer}` }
     const answer = await fetch(`${server.url()}/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...bearer(), 'x-forwarded-for': nextNetwork() },
+      headers: { 'content-type': 'application/json', ...authorization, 'x-forwarded-for': nextNetwork() },
       body: JSON.stringify(body),
     })
     return answer.json()
-  }
-
-  function bearer(): { authorization: string } | undefined {
-    return session && { authorization: `Bearer ${session.sessionId}` }
   }
 
   /** What was said since the last that is known, also when it is told of again meanwhile. */
@@ -84,13 +84,17 @@ async function aTalker(server: Server, { email, companyId }: Person, key_room: s
     }
   }
 
-  session = (await ask('session/login', { identitas: email, password: 'Contoh123' })).data
+  for (const { email } of people) {
+    const { data } = await ask('session/login', { identitas: email, password: 'Contoh123' })
+    bearers.push(data.sessionId)
+  }
+  let said = 0
   return {
-    companyId,
+    companyId: people[0]?.companyId,
     heard,
     /** Hears of changes, and of all that was missed until now. */
     async connect() {
-      const { socket } = await listenLive(server.url(), session?.sessionId)
+      const { socket } = await listenLive(server.url(), bearers[0])
       // whoever is told by a server that is killed meanwhile asks the next one
       socket.on('change', () => void catchUp().catch(() => undefined))
       await catchUp()
@@ -98,13 +102,20 @@ async function aTalker(server: Server, { email, companyId }: Person, key_room: s
     /** Sends a message until it is answered: the same key each time. */
     async say(contain: string): Promise<void> {
       const message = { key_room, kunci: randomUUID(), type: 'text', contain }
+      const bearer = bearers[said++ % bearers.length]
       for (;;) {
-        const answer = await ask('chat/pesan/kirim', message).catch(() => undefined)
+        const answer = await ask('chat/pesan/kirim', message, bearer).catch(() => undefined)
         if (answer) return expect(answer).toMatchObject({ status: 'success' })
         await server.isBack()
       }
     },
   }
+}
+
+async function withColleagues(one: Person, role: Role): Promise<Person[]> {
+  const people = [one]
+  while (people.length < COLLEAGUES) people.push(await world.aColleague(one, role))
+  return people
 }
 
 let networks = 0
@@ -122,7 +133,10 @@ it('two sides that write a thousand messages each, to a server that is killed tw
   await world.subscribe(buyer, seller)
   const { data: room } = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
   const server = await aServer()
-  const talkers = [await aTalker(server, buyer, room.key_room), await aTalker(server, seller, room.key_room)]
+  const talkers = [
+    await aTalker(server, await withColleagues(buyer, 'purchaser'), room.key_room),
+    await aTalker(server, await withColleagues(seller, 'sales'), room.key_room),
+  ]
   const connect = () => Promise.all(talkers.map((talker) => talker.connect()))
   await connect()
   let answered = 0

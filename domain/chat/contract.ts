@@ -72,6 +72,7 @@ export const chatCalls = {
     access: 'member',
     permission: 'chat.write',
     limit: { max: 600, seconds: 60 },
+    limitByPerson: { max: 120, seconds: 60 },
     body: z.object({
       key_room: idText,
       kunci: requestKey,
@@ -124,6 +125,7 @@ export const chatCalls = {
     access: 'member',
     permission: 'chat.read',
     limit: { max: 1200, seconds: 60 },
+    limitByPerson: { max: 240, seconds: 60 },
     body: z.object({ key_room: idText, mengetik: z.boolean().default(false) }),
     answer: done,
   }),

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isAdministrator, isBuyer, isSeller, type Viewer, visitor } from '#domain/accounts/actor.ts'
+import { isAdministrator, isBuyer, isSeller, type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall } from '#domain/call.ts'
 import { failure } from '#domain/call.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
@@ -19,7 +19,10 @@ export interface MountOptions {
   depsFor: (viewer: Viewer, call: AnyCall) => Deps
   /** The viewer of a request; refuses a session that is over or expired. */
   viewerOf: (request: FastifyRequest, call: AnyCall) => Promise<Viewer>
+  /** Counts a request, before its viewer is known. @throws Refusal too_often */
   limit: (call: AnyCall, request: FastifyRequest) => Promise<void>
+  /** Counts a call of a member that is also limited by person. @throws Refusal too_often */
+  limitByPerson: (call: AnyCall, request: FastifyRequest, member: Member) => Promise<void>
 }
 
 /** Mounts one route per call: checks viewer, access and body, runs the use case, answers with a compiled schema. */
@@ -66,6 +69,7 @@ function mount(
         await options.limit(call, request)
         const viewer = call.access === 'open' ? visitor : await options.viewerOf(request, call)
         checkAccess(call, viewer)
+        if (viewer.kind === 'member') await options.limitByPerson(call, request, viewer)
         const form = call.takesFile ? await receiveForm(request, call.largestFile) : undefined
         const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
         if (call.access !== 'open') checkIdentity(viewer, body)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AnyCall, failure } from '#domain/call.ts'
+import { type AnyCall, failure, type RateLimit } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 import { mimeTypes } from '#domain/file.ts'
 import { FILE_FIELD } from './receive-file.ts'
@@ -80,8 +80,12 @@ function accessOf(call: AnyCall): string {
     admin: 'the administrator',
   }
   const permission = call.permission ? ` whose role allows \`${call.permission}\`` : ''
-  const limit = call.limit ? ` At most ${call.limit.max} calls in ${call.limit.seconds} s from one network.` : ''
-  return `Open to ${who[call.access]}${permission}.${limit}`
+  const limits = [limitOf(call.limit, 'from one network'), limitOf(call.limitByPerson, 'by one person')].join('')
+  return `Open to ${who[call.access]}${permission}.${limits}`
+}
+
+function limitOf(limit: RateLimit | undefined, whose: string): string {
+  return limit ? ` At most ${limit.max} calls in ${limit.seconds} s ${whose}.` : ''
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
