@@ -28,6 +28,7 @@ const areas = [
   'cart',
   'orders',
   'chat',
+  'audit',
   'sample',
 ]
 

@@ -2,6 +2,7 @@ import { accountCalls } from './accounts/contract.ts'
 import { ownAccountCalls } from './accounts/contract-own.ts'
 import { registrationCalls } from './accounts/contract-registration.ts'
 import { resetCalls } from './accounts/contract-reset.ts'
+import { auditCalls } from './audit/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
@@ -60,6 +61,7 @@ export const contract = {
   notifications: notificationCalls,
   chat: chatCalls,
   sellingChat: sellingChatCalls,
+  audit: auditCalls,
 }
 
 type Areas = typeof contract

@@ -18,6 +18,7 @@ import { accountRoutes } from './areas/accounts/routes.ts'
 import { ownAccountRoutes } from './areas/accounts/routes-own.ts'
 import { registrationRoutes } from './areas/accounts/routes-registration.ts'
 import { resetRoutes } from './areas/accounts/routes-reset.ts'
+import { auditRoutes } from './areas/audit/routes.ts'
 import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { catalogueJobs } from './areas/catalogue/jobs.ts'
@@ -130,6 +131,7 @@ const routes: readonly Route[] = [
   ...chatRoutes,
   ...sellingChatRoutes,
   ...notificationRoutes,
+  ...auditRoutes,
 ]
 
 /** The background jobs; `openJobs` runs them, tests only on request. */

@@ -208,4 +208,6 @@ export const access = {
   'akun/notifikasi/token/delete': ['member'],
   'akun/notifikasi/perangkat/matikan': ['member'],
   'notifikasi/email/berhenti': ['open'],
+  'admin/audit/daftar': ['admin', 'audit.read'],
+  'admin/audit/unduh': ['admin', 'audit.read'],
 } satisfies Record<CallPath, readonly [Access, Permission?]>

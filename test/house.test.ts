@@ -28,6 +28,7 @@ const areas = [
   'content',
   'surveys',
   'currencies',
+  'audit',
   'sample',
 ]
 // one place for people, though it draws on several areas

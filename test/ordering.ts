@@ -141,6 +141,6 @@ export async function aVoucher(
     key: `uji:${randomUUID()}`,
     title: 'Promo uji',
   }
-  const voucher = await world.db.transaction().execute((tx) => grantVoucher(tx, grant, world.deps.now()))
+  const voucher = await world.db.transaction().execute((tx) => grantVoucher(tx, grant, null, world.deps.now()))
   return voucher.id
 }

@@ -50,6 +50,7 @@ const mayDo = {
   // the administrator's own
   'materials.manage': [],
   'rates.manage': [],
+  'audit.read': [],
 } satisfies Record<Permission, readonly Member[]>
 
 const world = await openWorld()

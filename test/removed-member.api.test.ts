@@ -69,6 +69,7 @@ const reading = new Set<string>([
   'admin/bahan/cari',
   'admin/bahan/usul/daftar',
   'admin/bahan/detail',
+  'admin/audit/daftar',
 ])
 const writing = allCalls.filter((call) => call.permission && !reading.has(call.path))
 

@@ -81,6 +81,8 @@ export const tableOwners: Record<keyof DB, string> = {
   orders: 'orders',
   shipping_rates: 'orders',
   tax_rates: 'orders',
+  audit_entries: 'platform',
+  audit_links: 'platform',
   rate_limits: 'platform',
   stored_files: 'platform',
 }

@@ -34,6 +34,7 @@ export type Permission =
   | 'documents.manage'
   | 'materials.manage'
   | 'rates.manage'
+  | 'audit.read'
   | 'chat.read'
   | 'chat.write'
 
@@ -97,7 +98,7 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
 export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Permission[]>>> = {
   buyer: buyerRoles,
   seller: sellerRoles,
-  platform: { administrator: [...managing, 'materials.manage', 'rates.manage'] },
+  platform: { administrator: [...managing, 'materials.manage', 'rates.manage', 'audit.read'] },
 }
 
 /** Shown to members whose role does not allow an action. */

@@ -78,7 +78,7 @@ async function giveWelcomeVoucher(deps: Deps, { companyId }: Buyer, now: Date): 
     key: 'promo:SELAMATDATANG',
     title: 'Promo SELAMATDATANG',
   }
-  await deps.db.transaction().execute((tx) => grantVoucher(tx, grant, now))
+  await deps.db.transaction().execute((tx) => grantVoucher(tx, grant, null, now))
 }
 
 async function setLimit(deps: Deps, limit: (typeof limits)[number]): Promise<void> {

@@ -54,6 +54,28 @@ export interface Articles {
   title: string;
 }
 
+export interface AuditEntries {
+  act: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  company_id: string | null;
+  device: string | null;
+  id: Generated<Int8>;
+  network: string | null;
+  role: string | null;
+  thing_id: string;
+  thing_kind: string;
+  thing_name: string | null;
+  user_id: string | null;
+}
+
+export interface AuditLinks {
+  entry_id: Int8;
+  hash: Buffer;
+  position: Int8;
+}
+
 export interface CartAdditions {
   added_at: Timestamp;
   company_id: string;
@@ -828,6 +850,8 @@ export interface Vouchers {
 export interface DB {
   addresses: Addresses;
   articles: Articles;
+  audit_entries: AuditEntries;
+  audit_links: AuditLinks;
   cart_additions: CartAdditions;
   cart_lines: CartLines;
   categories: Categories;

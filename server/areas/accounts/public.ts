@@ -1,4 +1,5 @@
 export { actForCompany } from './act-for-company.ts'
+export { deviceName } from './device-name.ts'
 export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
 export { provePassword } from './prove-password.ts'

@@ -6,6 +6,7 @@ import { type CompanyRegistration, registerCompany } from '#server/areas/compani
 import { validConsents } from '#server/areas/content/public.ts'
 import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { countHit, perDay } from '#server/platform/rate-limit.ts'
 import { findAccount, holdPassword } from './queries.ts'
@@ -86,10 +87,12 @@ async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registere
   const userId = await addUser(tx, wanted, now)
   const companyId = await registerCompany(tx, wanted.company, now)
   await insertMember(tx, companyId, userId, { role: 'owner', limits: { perOrder: null, perMonth: null } }, now)
+  const owner = { userId, companyId, role: 'owner' }
+  await audit(tx, owner, { act: 'member.join', thing: { id: userId }, after: { role: owner.role } }, now)
   await insertConsents(tx, userId, wanted.consents, now)
   const registration = { key, userId, companyId, promoCode: promo?.code ?? null }
   if (!(await insertRegistration(tx, registration, now))) throw emailTaken()
-  const voucher = promo && (await claimPromo(tx, promo, companyId, now))
+  const voucher = promo && (await claimPromo(tx, promo, owner, now))
   await askVerification(tx, userId, wanted.user.email, now)
   const session = await startSession(
     tx,

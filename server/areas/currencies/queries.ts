@@ -15,6 +15,21 @@ export async function ratesOn(db: Db, day: BusinessDay) {
     .execute()
 }
 
+/** The rate that was set for just this day, if any; nobody else changes it until commit. */
+export async function lockRate(
+  tx: Tx,
+  { currency, day }: { currency: string; day: BusinessDay },
+): Promise<{ rupiah: DecimalText; day: BusinessDay } | undefined> {
+  const row = await tx
+    .selectFrom('currency_rates')
+    .select('rupiah')
+    .where('currency', '=', currency)
+    .where('valid_from', '=', ({ cast, val }) => cast<Date>(val(day), 'date'))
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { rupiah: row.rupiah, day }
+}
+
 export async function upsertRate(
   tx: Tx,
   { currency, day, rupiah }: { currency: string; day: BusinessDay; rupiah: DecimalText },

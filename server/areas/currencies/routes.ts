@@ -9,8 +9,8 @@ const calls = contract.currencies
 /** Currencies and their rates [HEAD-6]. */
 export const currencyRoutes: Route[] = [
   route(calls.list, async (deps) => ({ data: (await listCurrencies(deps)).map(currency.encode) })),
-  route(calls.setRate, async (deps, _administrator, { code, tanggal, rupiah }) => {
-    await setRate(deps, { currency: code, day: tanggal, rupiah })
+  route(calls.setRate, async (deps, administrator, { code, tanggal, rupiah }) => {
+    await setRate(deps, administrator, { currency: code, day: tanggal, rupiah })
     return {}
   }),
 ]

@@ -1,8 +1,11 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CurrencyCode } from '#domain/currencies/currency.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Deps } from '#server/deps.ts'
-import { upsertRate } from './queries.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { lockRate, upsertRate } from './queries.ts'
 
 interface Input {
   currency: CurrencyCode
@@ -12,6 +15,15 @@ interface Input {
 }
 
 /** An administrator sets the rate of a currency from a day on; that of the same day is replaced [HEAD-6]. */
-export function setRate(deps: Deps, input: Input): Promise<void> {
-  return deps.db.transaction().execute((tx) => upsertRate(tx, input))
+export function setRate(deps: Deps, administrator: Administrator, input: Input): Promise<void> {
+  return deps.db.transaction().execute((tx) => setIn(tx, administrator, input, deps.now()))
+}
+
+async function setIn(tx: Tx, administrator: Administrator, input: Input, now: Date): Promise<void> {
+  const { currency, day, rupiah } = input
+  const earlier = await lockRate(tx, { currency, day })
+  await upsertRate(tx, input)
+  const thing = { id: `${currency} ${day}`, name: currency }
+  const facts = { before: earlier ?? null, after: { rupiah, day } }
+  await audit(tx, administrator, { act: 'rate.set', thing, ...facts }, now)
 }

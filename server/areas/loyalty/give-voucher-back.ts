@@ -34,5 +34,5 @@ export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date):
     source: 'returned' as const,
     key: `returned:${order.id}`,
   }
-  await grantVoucher(tx, grant, now)
+  await grantVoucher(tx, grant, null, now)
 }

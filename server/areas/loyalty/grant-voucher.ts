@@ -1,4 +1,5 @@
 import type { DecimalText } from '#domain/money.ts'
+import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { findVoucherOfKey, insertVoucher, type VoucherRow } from './queries-vouchers.ts'
@@ -19,11 +20,14 @@ export interface VoucherGrant {
   rewardId?: string
 }
 
-/** Gives a company a voucher for its checkouts [REG-2, REG-5]. */
-export async function grantVoucher(tx: Tx, grant: VoucherGrant, now: Date): Promise<VoucherRow> {
+/** Gives a company a voucher for its checkouts [REG-2, REG-5]; `doer`: who led to it, for the audit [ADM-6]. */
+export async function grantVoucher(tx: Tx, grant: VoucherGrant, doer: Doer, now: Date): Promise<VoucherRow> {
   await insertVoucher(tx, { ...grant, rewardId: grant.rewardId ?? null, code: newCode(), now })
   const voucher = await findVoucherOfKey(tx, grant.companyId, grant.key)
   if (!voucher) throw new Error(`no voucher was written for ${grant.key}`)
+  const { companyId, amount, source } = grant
+  const thing = { id: voucher.id, name: grant.title }
+  await audit(tx, doer, { act: 'voucher.grant', thing, after: { companyId, amount, source } }, now)
   return voucher
 }
 

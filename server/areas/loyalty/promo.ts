@@ -1,5 +1,6 @@
 import { voucherEnd } from '#domain/loyalty/voucher.ts'
 import { Refusal } from '#domain/refusal.ts'
+import type { Doer } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { grantVoucher } from './grant-voucher.ts'
 import { countClaim, findPromo, type PromoRow } from './queries-promos.ts'
@@ -13,12 +14,12 @@ export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<P
 }
 
 /** Gives the company the promo's voucher [REG-2]. @returns the voucher's code @throws Refusal promo_over */
-export async function claimPromo(tx: Tx, promo: PromoRow, companyId: string, now: Date): Promise<string> {
+export async function claimPromo(tx: Tx, promo: PromoRow, owner: NonNullable<Doer>, now: Date): Promise<string> {
   if (!(await countClaim(tx, promo.code))) throw new Refusal('promo_over', { field: 'kode_promo' })
   const voucher = await grantVoucher(
     tx,
     {
-      companyId,
+      companyId: owner.companyId,
       amount: promo.amount,
       minSpend: promo.minSpend,
       validUntil: voucherEnd(promo.validDays, now),
@@ -26,6 +27,7 @@ export async function claimPromo(tx: Tx, promo: PromoRow, companyId: string, now
       key: `promo:${promo.code}`,
       title: promo.title,
     },
+    owner,
     now,
   )
   return voucher.code

@@ -34,7 +34,8 @@ export function redeemReward(deps: Deps, buyer: Buyer, wish: Wish): Promise<Rede
   return deps.db.transaction().execute((tx) => redeemIn(tx, buyer, wish, deps.now()))
 }
 
-async function redeemIn(tx: Tx, { companyId }: Buyer, { rewardId, key }: Wish, now: Date): Promise<Redeemed> {
+async function redeemIn(tx: Tx, buyer: Buyer, { rewardId, key }: Wish, now: Date): Promise<Redeemed> {
+  const { companyId } = buyer
   await lockCompany(tx, companyId)
   const voucherKey = `reward:${key}`
   const earlier = await findVoucherOfKey(tx, companyId, voucherKey)
@@ -52,7 +53,7 @@ async function redeemIn(tx: Tx, { companyId }: Buyer, { rewardId, key }: Wish, n
   const { title, amount, minSpend, points } = reward
   const validUntil = voucherEnd(reward.validDays, now)
   const terms = { title, amount, minSpend, validUntil, rewardId }
-  const voucher = await grantVoucher(tx, { ...terms, companyId, source: 'reward', key: voucherKey }, now)
+  const voucher = await grantVoucher(tx, { ...terms, companyId, source: 'reward', key: voucherKey }, buyer, now)
   await insertRedeemed(tx, { companyId, voucherId: voucher.id, points, now })
   await publish(tx, pointsChanged(companyId))
   return { voucher, balance: balance - points }

@@ -6,6 +6,7 @@ import { proposals } from '#domain/materials/proposal.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { type AuditEntry, audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkUnknown } from './check-unknown.ts'
 import { lockUnmerged } from './lock-unmerged.ts'
@@ -74,6 +75,7 @@ async function acceptIn(tx: Tx, administrator: Administrator, seen: SeenProposal
   const id = ids.get(slug) as number // insertMaterials gives the id of each slug
   await insertChange(tx, id, administrator.userId, { event: 'accept', before: null, after: facts }, now)
   await saveDecision(tx, accepted, administrator.userId, { materialId: id }, now)
+  await auditDecision(tx, administrator, proposal, { act: 'proposal.accept', after: { materialId: id, slug } }, now)
   await tellSeller(tx, accepted, 'accepted', { name: facts.name, slug }, null, now)
   return { id, slug }
 }
@@ -93,6 +95,8 @@ async function mergeIn(
   const facts = { ...material.facts, otherNames: otherNamesWith(material.facts, proposal.facts) }
   await writeFacts(tx, administrator, material, facts, 'correct', now)
   await saveDecision(tx, merged, administrator.userId, { materialId }, now)
+  const merging = { act: 'proposal.merge', after: { into: facts.name, intoId: materialId } } as const
+  await auditDecision(tx, administrator, proposal, merging, now)
   await tellSeller(tx, merged, 'merged', { name: facts.name, slug: material.slug }, null, now)
 }
 
@@ -106,6 +110,7 @@ async function declineIn(
   const proposal = await lockKnown(tx, administrator, seen.id)
   const declined = proposals.take(proposal, 'decline', { party: administrator, seenVersion: seen.version, reason })
   await saveDecision(tx, declined, administrator.userId, { reason }, now)
+  await auditDecision(tx, administrator, proposal, { act: 'proposal.decline', after: { reason } }, now)
   await tellSeller(tx, declined, 'declined', null, reason, now)
 }
 
@@ -125,6 +130,16 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
     const slug = turn === 1 ? base : `${base}-${turn}`
     if (await isSlugFree(tx, slug)) return slug
   }
+}
+
+async function auditDecision(
+  tx: Tx,
+  administrator: Administrator,
+  { id, facts }: StoredProposal,
+  decision: Pick<AuditEntry, 'act' | 'after'>,
+  now: Date,
+): Promise<void> {
+  await audit(tx, administrator, { thing: { id, name: facts.name }, ...decision }, now)
 }
 
 async function tellSeller(

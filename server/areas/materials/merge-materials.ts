@@ -2,6 +2,7 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import { otherNamesWith } from '#domain/materials/facts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import type { SeenMaterial } from './correct-material.ts'
 import { materialMerged } from './events.ts'
@@ -46,5 +47,8 @@ async function mergeIn(
   await saveMerge(tx, material.id, target.id)
   const { userId } = administrator
   await insertChange(tx, material.id, userId, { event: 'merge', before: material.facts, after: null }, now)
+  const thing = { id: material.id, name: material.facts.name }
+  const merged = { after: { into: target.facts.name, intoId: target.id } }
+  await audit(tx, administrator, { act: 'material.merge', thing, ...merged }, now)
   await materialMerged.tell(tx, { materialId: material.id, into: target.id }, now)
 }

@@ -15,8 +15,9 @@ import {
   lockAccount,
 } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { mayManage } from './manage-members.ts'
+import { factsOf, mayManage } from './manage-members.ts'
 import { type FoundInvitation, findInvitation, lockInvitation, markAccepted } from './queries-invitations.ts'
 
 /** The invitation behind a link, for this viewer. @throws Refusal invitation_over */
@@ -99,4 +100,7 @@ async function openFor(db: Db | Tx, invitation: FoundInvitation | undefined, now
 async function join(tx: Tx, invitation: FoundInvitation, userId: UserId, now: Date): Promise<void> {
   if (!(await insertMember(tx, invitation.companyId, userId, invitation, now))) throw new Refusal('already_member')
   await markAccepted(tx, invitation.id, now)
+  const { companyId, role } = invitation
+  const after = { ...factsOf(invitation), invitedBy: invitation.inviterId }
+  await audit(tx, { userId, companyId, role }, { act: 'member.join', thing: { id: userId }, after }, now)
 }

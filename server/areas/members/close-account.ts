@@ -16,6 +16,7 @@ import {
 } from '#server/areas/accounts/public.ts'
 import { deleteAddresses, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -91,7 +92,9 @@ async function leave(tx: Tx, member: Member, place: HeldPlace, now: Date): Promi
     if (isBuyer(buyer)) await buyerClosed.tell(tx, buyer, now)
   }
   await deleteMember(tx, companyId, member.userId)
-  await placeChanged.tell(tx, { companyId, userId: member.userId }, now)
+  const by = memberOf({ ...member, ...place })
+  await audit(tx, by, { act: 'member.leave', thing: { id: member.userId }, before: { role: place.role } }, now)
+  await placeChanged.tell(tx, { companyId, userId: member.userId, by }, now)
   await cancelInvitationsBy(tx, companyId, member.userId, now)
 }
 

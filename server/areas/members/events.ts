@@ -1,4 +1,4 @@
-import type { Buyer } from '#domain/accounts/actor.ts'
+import type { Buyer, Member } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
@@ -9,7 +9,7 @@ export const accountClosed = event<{ userId: UserId }>('account closed')
 export const buyerClosed = event<Buyer>('buyer closed')
 
 /** A member has left a company, or has another role in it. */
-export const placeChanged = event<{ companyId: CompanyId; userId: UserId }>('place of a member changed')
+export const placeChanged = event<{ companyId: CompanyId; userId: UserId; by: Member }>('place of a member changed')
 
 /** What is under way for a company that buys. */
 export const openBusiness = question<string, { openOrders: number; unpaidOrders: number }>('open business of a buyer')

@@ -5,10 +5,11 @@ import { Refusal } from '#domain/refusal.ts'
 import { findMembers, findOwnAccount, type Place } from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { countHit, perDay } from '#server/platform/rate-limit.ts'
-import { placeIn } from './manage-members.ts'
+import { factsOf, placeIn } from './manage-members.ts'
 import {
   cancelInvitationById,
   cancelInvitationsOf,
@@ -39,6 +40,7 @@ export async function invite(deps: Deps, asker: Member, email: string, wanted: P
 export async function cancelInvitation(deps: Deps, asker: Member, id: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await cancelInvitationById(tx, asker.companyId, id, deps.now()))) throw new Refusal('not_found')
+    await audit(tx, asker, { act: 'invitation.cancel', thing: { id } }, deps.now())
   })
 }
 
@@ -55,6 +57,7 @@ async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now:
   const expiresAt = new Date(now.getTime() + INVITATION_MS)
   const { companyId, userId } = asker
   const invitation = await insertInvitation(tx, { companyId, invitedBy: userId, email, expiresAt, ...place }, now)
+  await audit(tx, asker, { act: 'invitation.send', thing: { id: invitation.id }, after: factsOf(place) }, now)
   await enqueue(tx, 'members/mail-invitation', { invitationId: invitation.id })
   return invitation
 }

@@ -14,6 +14,7 @@ import {
 } from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { placeChanged } from './events.ts'
@@ -48,7 +49,9 @@ async function changeIn(tx: Tx, asker: Member, userId: string, wanted: Place, no
 
   await updateMember(tx, asker.companyId, member.userId, place)
   const { companyId, companyKind } = asker
-  await placeChanged.tell(tx, { companyId, userId: member.userId }, now)
+  const facts = { before: factsOf(member), after: factsOf(place) }
+  await audit(tx, asker, { act: 'member.change', thing: { id: member.userId }, ...facts }, now)
+  await placeChanged.tell(tx, { companyId, userId: member.userId, by: asker }, now)
   if (!mayManage(companyKind, place.role)) await cancelInvitationsBy(tx, companyId, member.userId, now)
   // live connections listen for what the role may read: they are cut and reconnect with the new role
   await publish(tx, sessionsOver(await findSessionsFor(tx, member.userId, asker.companyId)))
@@ -60,9 +63,15 @@ async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promi
 
   // in this order: whoever is switching to the company either finds no membership or is found here
   await deleteMember(tx, asker.companyId, member.userId)
-  await placeChanged.tell(tx, { companyId: asker.companyId, userId: member.userId }, now)
+  await audit(tx, asker, { act: 'member.remove', thing: { id: member.userId }, before: factsOf(member) }, now)
+  await placeChanged.tell(tx, { companyId: asker.companyId, userId: member.userId, by: asker }, now)
   await cancelInvitationsBy(tx, asker.companyId, member.userId, now)
   await publish(tx, sessionsOver(await endSessionsFor(tx, member.userId, asker.companyId, now)))
+}
+
+/** A place as the audit keeps it. */
+export function factsOf({ role, limits }: Place) {
+  return { role, ...limits }
 }
 
 /** Serializes changes of members, so that two owners cannot both remove each other. */

@@ -2,6 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { subscriptions } from '#domain/subscriptions/subscription.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
+import { auditStep } from './audit-step.ts'
 import { subscriptionEnded } from './events.ts'
 import { insertEvent, lockSubscriptionsOf, saveState } from './queries-writing.ts'
 
@@ -14,6 +15,7 @@ export async function endSubscriptionsOf(tx: Tx, buyer: Buyer, now: Date): Promi
     await saveState(tx, ended, now)
     await insertEvent(tx, ended, buyer, { ...act, terms: null }, now)
     if (subscription.state === 'active') await subscriptionEnded.tell(tx, ended, now)
+    await auditStep(tx, buyer, { ...act, before: subscription, after: ended, terms: null }, now)
     await announce(tx, buyer, ended, act, now)
   }
 }

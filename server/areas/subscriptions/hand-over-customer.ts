@@ -3,7 +3,8 @@ import { subscriptionChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { subscriptions } from '#domain/subscriptions/subscription.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
-import { lockCompany } from '#server/areas/companies/public.ts'
+import { companyName, lockCompany } from '#server/areas/companies/public.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { findPaymentTerms } from './queries-reading.ts'
@@ -29,9 +30,12 @@ export async function handOverCustomer(
 
   const { version: seenVersion } = subscription
   const moved = subscriptions.take(subscription, 'changeTerms', { party: seller, seenVersion, reason: null })
-  const { priceLevel } = await saveSales(tx, moved.id, salesUserId)
+  await saveSales(tx, moved.id, salesUserId)
   await saveState(tx, moved, now)
-  const terms = { priceLevel, payments: await findPaymentTerms(tx, moved.id), salesUserId }
+  const terms = { priceLevel: moved.priceLevel, payments: await findPaymentTerms(tx, moved.id), salesUserId }
   await insertEvent(tx, moved, seller, { act: 'changeTerms', note: null, terms }, now)
+  const change = { before: { salesUserId: subscription.salesUserId }, after: { salesUserId } }
+  const thing = { id: moved.id, name: await companyName(tx, buyerId) }
+  await audit(tx, seller, { act: 'subscription.hand-over', thing, ...change }, now)
   await publish(tx, subscriptionChanged(moved))
 }

@@ -12,9 +12,19 @@ export interface StoredSubscription {
   sellerId: string
   state: SubscriptionState
   version: number
+  priceLevel: number
+  salesUserId: string | null
 }
 
-const columns = ['id', 'buyer_id as buyerId', 'seller_id as sellerId', 'status as state', 'version'] as const
+const columns = [
+  'id',
+  'buyer_id as buyerId',
+  'seller_id as sellerId',
+  'status as state',
+  'version',
+  'price_level as priceLevel',
+  'sales_user_id as salesUserId',
+] as const
 
 /** The company's subscription, locked for one act; another company's is not found. */
 export async function lockSubscription(
@@ -143,14 +153,8 @@ export async function saveTerms(tx: Tx, id: string, { priceLevel, payments, sale
     .execute()
 }
 
-/** @returns the price level, which stays */
-export async function saveSales(tx: Tx, id: string, userId: string): Promise<{ priceLevel: number }> {
-  return tx
-    .updateTable('subscriptions')
-    .set({ sales_user_id: userId })
-    .where('id', '=', id)
-    .returning('price_level as priceLevel')
-    .executeTakeFirstOrThrow()
+export async function saveSales(tx: Tx, id: string, userId: string): Promise<void> {
+  await tx.updateTable('subscriptions').set({ sales_user_id: userId }).where('id', '=', id).execute()
 }
 
 /** Takes a sales person from the customers they looked after. @returns these subscriptions */

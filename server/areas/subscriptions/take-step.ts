@@ -3,12 +3,13 @@ import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
 import { type SubscriptionAct, subscriptions } from '#domain/subscriptions/subscription.ts'
-import { checkTerms, type Terms } from '#domain/subscriptions/terms.ts'
+import { checkTerms, type PaymentTerm, type Terms } from '#domain/subscriptions/terms.ts'
 import { findSalesPeople, holdMember } from '#server/areas/accounts/public.ts'
 import { lockCompany, shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
+import { auditStep } from './audit-step.ts'
 import { subscriptionEnded } from './events.ts'
 import { insertAttachments } from './queries-documents.ts'
 import { findPaymentTerms } from './queries-reading.ts'
@@ -60,20 +61,22 @@ async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Date): Pro
 
   await saveState(tx, moved, now)
   if (act === 'approve') await saveSince(tx, moved.id, now)
-  const eventId = await insertEvent(tx, moved, member, { act, note, terms }, now)
+  const eventId = await insertEvent(tx, moved, member, { act, note, terms: terms?.after ?? null }, now)
   if (step.documentIds && isBuyer(member)) {
     await insertAttachments(tx, eventId, await shareDocuments(tx, member, step.documentIds, now))
   }
   if (subscription.state === 'active' && moved.state !== 'active') await subscriptionEnded.tell(tx, moved, now)
+  await auditStep(tx, member, { act, note, before: subscription, after: moved, terms }, now)
   await announce(tx, member, moved, { act, note }, now)
 }
 
+/** @returns the payment types until now, null for a new customer, and the terms from now on */
 async function setTerms(
   tx: Tx,
   member: Member,
   { id, sellerId }: StoredSubscription,
   { terms, act }: { terms: Terms; act: string },
-): Promise<KeptTerms> {
+): Promise<{ before: PaymentTerm[] | null; after: KeptTerms }> {
   const before = act === 'approve' ? null : await findPaymentTerms(tx, id)
   const mayUnlimited = mayDo(member, 'customers.unlimited-credit')
   checkTerms(terms, { before, mayUnlimited })
@@ -82,5 +85,5 @@ async function setTerms(
   if (salesUserId && !people.some(({ userId }) => userId === salesUserId))
     throw new Refusal('sales_person_unknown', { field: 'sales_user_id' })
   await saveTerms(tx, id, terms)
-  return { priceLevel, payments, salesUserId }
+  return { before, after: { priceLevel, payments, salesUserId } }
 }

@@ -7,6 +7,8 @@ import { failure } from '#domain/call.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { comingFrom } from '../audit/origin.ts'
+import { networkOf } from '../network.ts'
 import { type Afterwards, afterAnswers } from './after-answers.ts'
 import { readBody, takeEmptyBodies } from './body.ts'
 import { answerFileError } from './errors.ts'
@@ -74,7 +76,10 @@ function mount(
         const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
         if (call.access !== 'open') checkIdentity(viewer, body)
         const exchange = { request, reply, afterwards: options.afterwards, ...(form && { file: await form.file() }) }
-        const answer = await handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never)
+        const origin = { network: networkOf(request.ip), device: request.headers['user-agent'] ?? '' }
+        const answer = await comingFrom(origin, () =>
+          handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never),
+        )
         if (call.answersFile) return sendFile(reply, answer as FileAnswer)
         return { status: 'success', ...answer }
       },

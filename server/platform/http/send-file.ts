@@ -6,8 +6,9 @@ import { type FileKind, mimeTypes } from '#domain/file.ts'
 /** A file as a call's answer. */
 export interface FileAnswer {
   name: string
-  kind: FileKind
-  size: number
+  kind: FileKind | 'csv'
+  /** Unknown where it is made while it is sent. */
+  size?: number
   content: Readable
 }
 
@@ -19,9 +20,10 @@ const POLICY =
 export function sendFile(reply: FastifyReply, { name, kind, size, content }: FileAnswer): FastifyReply {
   return reply
     .headers({
-      'content-type': mimeTypes[kind],
-      'content-length': size,
-      'content-disposition': dispositionOf(name, { type: 'inline' }),
+      'content-type': kind === 'csv' ? 'text/csv; charset=utf-8' : mimeTypes[kind],
+      ...(size !== undefined && { 'content-length': size }),
+      // a table is meant to be kept, not to be looked at
+      'content-disposition': dispositionOf(name, { type: kind === 'csv' ? 'attachment' : 'inline' }),
       'cache-control': 'private, no-store',
       'content-security-policy': kind === 'pdf' ? POLICY : `${POLICY}; sandbox`,
       'x-content-type-options': 'nosniff',

@@ -1,0 +1,62 @@
+import { words } from '../codec.ts'
+
+/** What is audited: the thing and what was done to it, and the same as the wire and the screen name it [ADM-6]. */
+export const auditAct = words({
+  'member.change': 'anggota.ubah',
+  'member.remove': 'anggota.keluarkan',
+  'member.join': 'anggota.bergabung',
+  'member.leave': 'anggota.keluar',
+  'invitation.send': 'undangan.kirim',
+  'invitation.cancel': 'undangan.batal',
+  'subscription.approve': 'langganan.setujui',
+  'subscription.ask-documents': 'langganan.minta_dokumen',
+  'subscription.decline': 'langganan.tolak',
+  'subscription.suspend': 'langganan.tangguhkan',
+  'subscription.reactivate': 'langganan.aktifkan',
+  'subscription.end': 'langganan.akhiri',
+  'subscription.change-terms': 'langganan.ubah',
+  'subscription.hand-over': 'langganan.serahkan',
+  'subscription.release': 'langganan.lepas',
+  'voucher.grant': 'voucher.beri',
+  'negotiation.settings': 'nego.pengaturan',
+  'proposal.accept': 'usul_bahan.terima',
+  'proposal.merge': 'usul_bahan.gabung',
+  'proposal.decline': 'usul_bahan.tolak',
+  'material.correct': 'bahan.ubah',
+  'material.merge': 'bahan.gabung',
+  'rate.set': 'kurs.atur',
+  'audit.export': 'audit.unduh',
+})
+export type AuditAct = keyof typeof auditAct.names
+
+const sentences: Record<AuditAct, string> = {
+  'member.change': 'Mengubah peran atau batas anggota',
+  'member.remove': 'Mengeluarkan anggota',
+  'member.join': 'Bergabung sebagai anggota',
+  'member.leave': 'Menutup akun dan meninggalkan perusahaan',
+  'invitation.send': 'Mengundang anggota',
+  'invitation.cancel': 'Membatalkan undangan',
+  'subscription.approve': 'Menyetujui langganan',
+  'subscription.ask-documents': 'Meminta dokumen untuk langganan',
+  'subscription.decline': 'Menolak langganan',
+  'subscription.suspend': 'Menangguhkan langganan',
+  'subscription.reactivate': 'Mengaktifkan kembali langganan',
+  'subscription.end': 'Mengakhiri langganan',
+  'subscription.change-terms': 'Mengubah ketentuan langganan',
+  'subscription.hand-over': 'Menyerahkan pelanggan kepada sales lain',
+  'subscription.release': 'Melepas sales dari pelanggan',
+  'voucher.grant': 'Memberikan voucher',
+  'negotiation.settings': 'Mengubah pengaturan nego',
+  'proposal.accept': 'Menerima usul bahan',
+  'proposal.merge': 'Menggabungkan usul bahan',
+  'proposal.decline': 'Menolak usul bahan',
+  'material.correct': 'Mengoreksi bahan',
+  'material.merge': 'Menggabungkan bahan',
+  'rate.set': 'Mengatur kurs',
+  'audit.export': 'Mengunduh audit',
+}
+
+/** What was done, as the screen says it before the thing's name. */
+export function auditSentence(act: AuditAct): string {
+  return sentences[act]
+}

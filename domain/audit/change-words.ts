@@ -1,0 +1,92 @@
+import { roleLabel } from '../companies/roles.ts'
+import { formatRupiah } from '../format.ts'
+import { dealPolicy } from '../negotiations/words.ts'
+import { paymentTypeLabel } from '../subscriptions/payment-type.ts'
+import { type SubscriptionState, subscriptionLabel, subscriptionStates } from '../subscriptions/state.ts'
+import type { PaymentTerm } from '../subscriptions/terms.ts'
+import type { Facts } from './what-changed.ts'
+
+/** One thing that an act changed, as people read it; null where there was nothing. */
+export interface ReadableChange {
+  name: string
+  before: string | null
+  after: string | null
+}
+
+type Read = (value: unknown, nameOf: (id: string) => string) => string
+
+const plain: Read = (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const money: Read = (value) => formatRupiah(String(value))
+const known: Read = (value, nameOf) => nameOf(String(value))
+const yesOrNo: Read = (value) => (value ? 'ya' : 'tidak')
+const several: Read = (value) => (value as string[]).join(', ') // only lists of words have it
+
+const readers: Record<string, readonly [label: string, read: Read]> = {
+  role: ['Peran', (value) => roleLabel(String(value))],
+  perOrder: ['Batas per pesanan', money],
+  perMonth: ['Batas per bulan', money],
+  invitedBy: ['Diundang oleh', known],
+  state: ['Status', stateText],
+  priceLevel: ['Level harga', plain],
+  payments: ['Tipe pembayaran', (value) => (value as PaymentTerm[]).map(paymentText).join('; ')], // only terms have it
+  salesUserId: ['Sales', known],
+  reason: ['Alasan', plain],
+  companyId: ['Perusahaan', known],
+  amount: ['Nilai', money],
+  source: ['Asal', (value) => sources[String(value)] ?? String(value)],
+  dealPolicy: ['Harga kesepakatan', (value) => dealPolicy.encode(value as keyof typeof dealPolicy.names)], // only settings have it
+  autoReply: ['Balasan otomatis', yesOrNo],
+  rupiah: ['Kurs', money],
+  day: ['Berlaku sejak', plain],
+  into: ['Digabung ke', plain],
+  slug: ['Alamat', plain],
+  categoryId: ['Kategori', plain],
+  name: ['Nama', plain],
+  nameEnglish: ['Nama Inggris', plain],
+  otherNames: ['Nama lain', several],
+  casNumber: ['Nomor CAS', plain],
+  eNumber: ['E number', plain],
+  inci: ['INCI', plain],
+  hsCode: ['Kode HS', plain],
+  functions: ['Fungsi', several],
+  halalCritical: ['Kritis halal', yesOrNo],
+  hazard: ['Bahaya', plain],
+  description: ['Deskripsi', plain],
+}
+
+const sources: Record<string, string> = {
+  reward: 'penukaran poin',
+  promo: 'kode promo',
+  returned: 'pesanan dibatalkan',
+}
+
+/** What an act changed, with the names of people and companies, which are only kept by id [ADM-6]. */
+export function readChange(
+  before: Facts | null,
+  after: Facts | null,
+  nameOf: (id: string) => string,
+): ReadableChange[] {
+  const names = Object.keys(readers).filter((name) => name in (before ?? {}) || name in (after ?? {}))
+  return names.map((name) => {
+    const [label, read] = readers[name] ?? [name, plain]
+    const text = (facts: Facts | null) => (facts?.[name] == null ? null : read(facts[name], nameOf))
+    return { name: label, before: text(before), after: text(after) }
+  })
+}
+
+/** The ids of people and companies that a change names. */
+export function idsIn(facts: Facts | null): string[] {
+  return Object.entries(facts ?? {}).flatMap(([name, value]) =>
+    readers[name]?.[1] === known && typeof value === 'string' ? [value] : [],
+  )
+}
+
+function stateText(value: unknown): string {
+  const state = subscriptionStates.find((one): one is SubscriptionState => one === value)
+  return state ? subscriptionLabel(state) : String(value)
+}
+
+function paymentText({ code, creditLimit }: PaymentTerm): string {
+  const label = paymentTypeLabel(code)
+  return creditLimit === null ? label : `${label}, batas ${formatRupiah(creditLimit)}`
+}

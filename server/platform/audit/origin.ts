@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Where an act comes from. */
+export interface Origin {
+  /** From networkOf; null where there is none, as on the command line. */
+  network: string | null
+  /** What the program that asked calls itself. */
+  device: string
+}
+
+const LONGEST_DEVICE = 300
+const origins = new AsyncLocalStorage<Origin>()
+
+/** Does this work on behalf of whoever is there; audit() writes it down without every use case passing it on. */
+export function comingFrom<Result>({ network, device }: Origin, work: () => Result): Result {
+  return origins.run({ network, device: device.slice(0, LONGEST_DEVICE) }, work)
+}
+
+/** Where the present work comes from; nothing for a job. */
+export function presentOrigin(): Origin | undefined {
+  return origins.getStore()
+}

@@ -1,0 +1,240 @@
+import { expect, it } from 'vitest'
+import type { AuditAct } from '#domain/audit/acts.ts'
+import type { AnyCall } from '#domain/call.ts'
+import type { Permission } from '#domain/companies/permissions.ts'
+import { allCalls, type CallPath } from '#domain/contract.ts'
+import { checkChain } from '#server/platform/audit/check-chain.ts'
+import type { Person } from './actor.ts'
+import { aMaterialProposal } from './factories.ts'
+import { anOrder, complete } from './ordering.ts'
+import { openWorld } from './world.ts'
+
+// Every act of an administrator, and every change of role, credit, price and right, is in the audit with the act itself.
+
+const world = await openWorld({ connections: 4 })
+const administrator = await world.anAdministrator()
+
+/** Who has one of these changes what is audited; so does an administrator whatever the permission. */
+const audited: readonly Permission[] = [
+  'member.manage',
+  'customers.change',
+  'sales-nego.settings',
+  'points.redeem',
+  'materials.manage',
+  'rates.manage',
+]
+
+/** Of those calls, these only read. */
+const reading: readonly CallPath[] = [
+  'undangan/daftar',
+  'laporan/pencarian-kosong',
+  'admin/bahan/cari',
+  'admin/bahan/usul/daftar',
+  'admin/bahan/detail',
+  'admin/audit/daftar',
+]
+
+interface Act {
+  act: AuditAct
+  who: Person
+  body: unknown
+}
+
+/** How each is made, on the thing that is there for it. */
+const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
+  'anggota/ubah': async () => {
+    const { owner, colleague } = await aPairOfMembers()
+    const body = { company_id: owner.companyId, anggota_id: colleague.userId, peran: 'approver' }
+    return { act: 'member.change', who: owner, body }
+  },
+  'anggota/hapus': async () => {
+    const { owner, colleague } = await aPairOfMembers()
+    return { act: 'member.remove', who: owner, body: { company_id: owner.companyId, anggota_id: colleague.userId } }
+  },
+  'undangan/kirim': async () => {
+    const owner = await world.aBuyer()
+    const body = { company_id: owner.companyId, email: 'diundang@uji.contoh', peran: 'approver' }
+    return { act: 'invitation.send', who: owner, body }
+  },
+  'undangan/batal': async () => {
+    const owner = await world.aBuyer()
+    const { undangan_id } = await invite(owner, 'batal@uji.contoh')
+    return { act: 'invitation.cancel', who: owner, body: { company_id: owner.companyId, undangan_id } }
+  },
+  'undangan/terima': async () => {
+    const guest = await world.aBuyer()
+    await invite(await world.aBuyer(), guest.email)
+    return { act: 'member.join', who: guest, body: { token: await tokenMailed() } }
+  },
+  'akun/tutup': async () => {
+    const { colleague } = await aPairOfMembers()
+    const body = { user_id: colleague.userId, password: 'Contoh123' }
+    return { act: 'member.leave', who: colleague, body }
+  },
+  'pusat-seller/langganan/setujui': () => onRequest('subscription.approve', terms),
+  'pusat-seller/langganan/minta-dokumen': () => onRequest('subscription.ask-documents', { catatan: 'Mohon NIB' }),
+  'pusat-seller/langganan/tolak': () => onRequest('subscription.decline', { alasan: 'Di luar wilayah' }),
+  'pusat-seller/langganan/tangguhkan': () => onCustomer('subscription.suspend', { alasan: 'Tagihan lewat tempo' }),
+  'pusat-seller/langganan/aktifkan': async () => {
+    const { who, body } = await onCustomer('subscription.suspend', { alasan: 'Tagihan lewat tempo' })
+    await who.send('pusat-seller/langganan/tangguhkan', body)
+    const { langganan_id, versi } = body
+    return { act: 'subscription.reactivate', who, body: { langganan_id, versi: versi + 1 } }
+  },
+  'pusat-seller/langganan/akhiri': () => onCustomer('subscription.end', { alasan: 'Toko tutup' }),
+  'pusat-seller/langganan/ubah': () => onCustomer('subscription.change-terms', terms),
+  'pusat-seller/chat/serahkan': async () => {
+    const { buyer, seller } = await aCustomer()
+    const { data } = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
+    const sales = await world.aColleague(seller, 'sales')
+    const body = { key_room: data.key_room, penerima_id: sales.userId }
+    return { act: 'subscription.hand-over', who: seller, body }
+  },
+  'pusat-seller/nego/pengaturan/ubah': async () => {
+    const seller = await world.aSeller()
+    return { act: 'negotiation.settings', who: seller, body: { kesepakatan: 'mati', balas_otomatis: true } }
+  },
+  'poin/tukar': async () => {
+    const sale = await anOrder(world, { price: '110000.00', units: '100' })
+    await complete(sale)
+    const { buyer } = sale
+    const { data } = await buyer.call('poin/hadiah', { company_id: buyer.companyId })
+    const body = { ...buyer.ids, hadiah_id: data[0]?.hadiah_id, kunci: crypto.randomUUID() }
+    return { act: 'voucher.grant', who: buyer, body }
+  },
+  'admin/bahan/usul/terima': async () => ({ act: 'proposal.accept', who: administrator, body: await propose() }),
+  'admin/bahan/usul/gabung': async () => {
+    const body = { ...(await propose()), bahan_id: await world.aMaterial() }
+    return { act: 'proposal.merge', who: administrator, body }
+  },
+  'admin/bahan/usul/tolak': async () => {
+    const body = { ...(await propose()), alasan: 'Bukan bahan baku' }
+    return { act: 'proposal.decline', who: administrator, body }
+  },
+  'admin/bahan/ubah': async () => {
+    const { bahan_id, versi, bahan } = await held(await world.aMaterial())
+    const body = { bahan_id, versi, ...bahan, bahan_deskripsi: 'Dikoreksi.' }
+    return { act: 'material.correct', who: administrator, body }
+  },
+  'admin/bahan/gabung': async () => {
+    const [from, into] = [await held(await world.aMaterial()), await held(await world.aMaterial())]
+    const target = { tujuan_id: into.bahan_id, tujuan_versi: into.versi }
+    return {
+      act: 'material.merge',
+      who: administrator,
+      body: { bahan_id: from.bahan_id, versi: from.versi, ...target },
+    }
+  },
+  'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
+  'admin/mata-uang/kurs': async () => {
+    const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }
+    return { act: 'rate.set', who: administrator, body }
+  },
+}
+
+it('is asked for by the table of permissions: each call that changes a right is made here or only reads [ADM-6]', () => {
+  const must = allCalls.filter(isAudited).map(({ path }) => path)
+  const made = Object.keys(acts)
+  expect(must.filter((path) => !made.includes(path) && !(reading as readonly string[]).includes(path))).toEqual([])
+})
+
+it.each(Object.entries(acts))('writes down who did what, from where: %s [ADM-6]', async (path, prepare) => {
+  const { act, who, body } = await prepare()
+  const last = await lastId()
+
+  const answer = await who.send(path, body)
+
+  expect(answer.ok, answer.text).toBe(true)
+  const written = await world.db.selectFrom('audit_entries').selectAll().where('id', '>', last).execute()
+  const entry = written.find((one) => one.act === act)
+  expect(entry, JSON.stringify(written)).toMatchObject({ user_id: who.userId, at: world.now() })
+  expect(entry?.role).toBeTruthy()
+  expect(entry?.network).toMatch(/^10\.1\./)
+  expect(JSON.stringify(written)).not.toMatch(/Contoh123|@uji\.contoh|argon2|token/)
+  expect((await checkChain(world.db)).broken).toBeNull()
+})
+
+it.each(Object.entries(acts))('writes nothing for what is refused: %s [ADM-6]', async (path, prepare) => {
+  const { body } = await prepare()
+  const stranger = await world.aBuyer({ role: 'approver' })
+  const last = await lastId()
+  const own = stranger.ids
+  const claims = body as Record<string, unknown> // bodies are records
+  const asked = { ...claims, ...('company_id' in claims && own), ...('user_id' in claims && { user_id: own.user_id }) }
+  const refused = await stranger.send(path, { ...asked, ...('password' in claims && { password: 'Bukan123' }) })
+  expect(refused.ok, refused.text).toBe(false)
+  expect(await lastId()).toBe(last)
+})
+
+it('knows what a customer was allowed before and after [ADM-6]', async () => {
+  const { who, body } = await onCustomer('subscription.change-terms', {
+    level_harga: 2,
+    tipe_pembayaran: [{ kode: 'transfer' }, { kode: 'tempo-30', batas_kredit: '5000000.00' }],
+  })
+  await who.send('pusat-seller/langganan/ubah', body)
+  const entry = await world.db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(entry).toMatchObject({
+    before: { priceLevel: 1, payments: [{ code: 'transfer', creditLimit: null }] },
+    after: {
+      priceLevel: 2,
+      payments: [
+        { code: 'transfer', creditLimit: null },
+        { code: 'tempo-30', creditLimit: '5000000.00' },
+      ],
+    },
+  })
+})
+
+const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
+
+function isAudited({ access, permission }: AnyCall): boolean {
+  return access === 'admin' || (permission !== undefined && audited.includes(permission))
+}
+
+async function lastId(): Promise<string> {
+  const row = await world.db.selectFrom('audit_entries').select('id').orderBy('id', 'desc').executeTakeFirst()
+  return row?.id ?? '0'
+}
+
+async function aPairOfMembers() {
+  const owner = await world.aBuyer()
+  return { owner, colleague: await world.aColleague(owner, 'purchaser') }
+}
+
+async function invite(owner: Person, email: string) {
+  return (await owner.call('undangan/kirim', { company_id: owner.companyId, email, peran: 'approver' })).data
+}
+
+async function tokenMailed(): Promise<string> {
+  await world.runJobs()
+  return /token=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+async function aCustomer() {
+  const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+  await world.subscribe(buyer, seller)
+  return { buyer, seller }
+}
+
+async function onCustomer(act: AuditAct, said: object) {
+  const { seller } = await aCustomer()
+  const { data } = await seller.call('pusat-seller/langganan/daftar', {})
+  const langganan_id = data.langganan[0]?.langganan_id ?? ''
+  const { versi } = (await seller.call('pusat-seller/langganan/detail', { langganan_id })).data
+  return { act, who: seller, body: { langganan_id, versi, ...said } }
+}
+
+async function onRequest(act: AuditAct, said: object): Promise<Act> {
+  const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+  const asked = { seller_id: seller.companyId, penggunaan: 'Produksi minuman' }
+  const { data } = await buyer.call('langganan/ajukan', asked)
+  return { act, who: seller, body: { langganan_id: data.langganan_id, versi: 1, ...said } }
+}
+
+async function propose() {
+  return (await (await world.aSeller()).call('bahan/usul', aMaterialProposal())).data
+}
+
+async function held(bahan_id: number) {
+  return (await administrator.call('admin/bahan/detail', { bahan_id })).data
+}
