@@ -152,9 +152,9 @@ export const jobs: readonly Job[] = [
 
 // far more than any JSON call needs; uploads have a limit of their own (receive-file.ts)
 const BODY_LIMIT = 256 * 1024
-// a document of 5 MB takes 40 s from a phone that sends 1 Mbit/s; a file of a conversation may have 10 MB
 const connectionLimits = {
-  requestTimeout: 60_000,
+  // 128 kbit/s: a file of 10 MB may take eleven minutes and a half
+  arrival: { graceMs: 60_000, bytesPerSecond: 16 * 1024, checkMs: 5_000 },
   headersTimeout: 20_000,
   keepAliveTimeout: 72_000,
   standstillMs: 60_000,

@@ -17,7 +17,10 @@ async function aServer({
   standstillMs?: number
 } = {}) {
   const connections = new Connections()
-  const server = connections.serve(handle, { standstillMs })
+  const server = connections.serve(handle, {
+    standstillMs,
+    arrival: { graceMs: NEVER_MS, bytesPerSecond: 1, checkMs: NEVER_MS },
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // it listens on a port

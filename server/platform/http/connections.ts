@@ -1,10 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { type ArrivalLimits, watchArrivals } from './arrivals.ts'
 
 export interface ServeOptions extends ServerOptions {
   /** How long a connection may stand still, in ms: also while nobody reads an answer, which it would hold for ever. */
   standstillMs: number
+  /** How slowly the body of a request may arrive. */
+  arrival: ArrivalLimits
 }
 
 /** The connections of this process, on every address it listens on, and their end. */
@@ -15,13 +18,16 @@ export class Connections {
   #draining = false
 
   /** Makes a server whose connections are known here; Fastify asks for one per address. */
-  serve(handle: RequestListener, { standstillMs, ...options }: ServeOptions): Server {
-    const server = createServer(options, (request, response) => {
+  serve(handle: RequestListener, { standstillMs, arrival, ...options }: ServeOptions): Server {
+    // Node's own limit would be the same for every request
+    const server = createServer({ ...options, requestTimeout: 0 }, (request, response) => {
+      watchArrival(request)
       this.#underWay.add(response)
       response.once('close', () => this.#underWay.delete(response))
       if (this.#draining) endWith(response)
       handle(request, response)
     })
+    const watchArrival = watchArrivals(server, arrival)
     server.setTimeout(standstillMs)
     server.on('connection', (socket) => {
       this.#sockets.add(socket)

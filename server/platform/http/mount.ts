@@ -15,6 +15,7 @@ import { answerFileError } from './errors.ts'
 import { receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
+import { Uploads } from './uploads.ts'
 
 export interface MountOptions {
   /** What the call's use case depends on when this viewer makes it. */
@@ -54,6 +55,7 @@ function mount(
   options: MountOptions & { afterwards: Afterwards },
 ): void {
   const failureSchema = z.toJSONSchema(failure, { target: 'draft-7' })
+  const uploads = new Uploads()
   for (const { call, handle } of routes) {
     app.route({
       method: call.method,
@@ -72,7 +74,9 @@ function mount(
         const viewer = call.access === 'open' ? visitor : await options.viewerOf(request, call)
         checkAccess(call, viewer)
         if (viewer.kind === 'member') await options.limitByPerson(call, request, viewer)
-        const form = call.takesFile ? await receiveForm(request, call.largestFile) : undefined
+        const form = call.takesFile
+          ? await uploads.oneMore(viewer, () => receiveForm(request, call.largestFile))
+          : undefined
         const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
         if (call.access !== 'open') checkIdentity(viewer, body)
         const exchange = { request, reply, afterwards: options.afterwards, ...(form && { file: await form.file() }) }
