@@ -1,37 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { ask, NIRWASITA } from './filled-cart.ts'
+import { atProduct, atSeller, bar, said, write } from './chatting.ts'
+import { ask } from './filled-cart.ts'
 
 // what is said here would be unread in other journeys
 test.use({ database: 'chat' })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Daftar Chat' })
-const bar = (page: Page) => page.getByPlaceholder('Tulis pesan di sini...')
-const said = (page: Page) => page.getByRole('region', { name: 'Pesan', exact: true })
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chat/ })
-
-async function write(page: Page, text: string) {
-  await bar(page).fill(text)
-  await bar(page).press('Enter')
-}
-
-/** pembeli@contoh.id at a product of penjual@contoh.id, with the conversation open. */
-async function atProduct(page: Page): Promise<string> {
-  await signIn(page, 'pembeli@contoh.id')
-  const { data } = await ask(page, 'produk/daftar', { seller: NIRWASITA, urut: 'nama', per_halaman: 1 })
-  await page.goto(`/produk/${data.produk[0]?.produk_id}`)
-  await page.getByRole('button', { name: 'Chat seller' }).click()
-  await expect(bar(page)).toBeVisible()
-  return data.produk[0]?.produk_nama ?? ''
-}
-
-/** The seller's conversation with that buyer. */
-async function atSeller(page: Page) {
-  await signIn(page, 'penjual@contoh.id')
-  await page.goto('/pusat-seller/chat')
-  await page.getByRole('list', { name: 'Percakapan' }).getByRole('button').first().click()
-  await expect(bar(page)).toBeVisible()
-}
 
 test('a buyer writes about a product; the seller sees it at once, answers, and both see it read [CHAT-1, CHAT-3, CHAT-6, CHAT-7, CHAT-9, DETAIL-4]', async ({
   page,

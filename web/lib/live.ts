@@ -3,6 +3,7 @@ import type { Change } from '#domain/live.ts'
 import { askAgainAbout, askAgainAboutAll } from './query.ts'
 
 const watchers = new Set<() => void>()
+const hearers = new Set<(change: Change) => void>()
 let connected = false
 
 /** Whether the live connection is open. */
@@ -16,6 +17,12 @@ export function watchLive(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
+/** Calls `hearer` with every change, for what is only told and never asked. @returns a function that stops it */
+export function hearChanges(hearer: (change: Change) => void): () => void {
+  hearers.add(hearer)
+  return () => hearers.delete(hearer)
+}
+
 /** Handlers for the connection's messages: they refetch the queries affected. */
 export function makeEars(queries: QueryClient) {
   return {
@@ -24,6 +31,7 @@ export function makeEars(queries: QueryClient) {
       for (const watcher of watchers) watcher()
     },
     changed(change: Change) {
+      for (const hearer of hearers) hearer(change)
       void askAgainAbout(queries, change.name, { id: 'id' in change ? change.id : undefined })
     },
     /** Any change may have been missed. */

@@ -1,5 +1,7 @@
 import { ALL_ROOMS, roomsQuery, unreadRoomsQuery } from '#web/areas/chat/queries.ts'
 import { SellerChatView } from '#web/areas/chat/seller-chat-view.tsx'
+import { HoursButton } from '#web/areas/chat/selling/hours-button.tsx'
+import { salePath } from '#web/areas/seller-center/paths.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -15,8 +17,8 @@ export const meta: Route.MetaFunction = () => titleOnly('Chat – Pusat Seller')
 export default function SellerChatPage() {
   return (
     <main className="px-4 pt-4 pb-4 md:px-6">
-      <PageHeader title="Chat" />
-      <SellerChatView />
+      <PageHeader title="Chat" actions={<HoursButton />} />
+      <SellerChatView salePath={salePath} />
     </main>
   )
 }

@@ -9,14 +9,21 @@ interface Props {
   onWant: (wanted: WantedRoom | null) => void
   tagged?: Tagged | null
   onUntag?: () => void
+  /** More is beside them: the list is narrower. */
+  narrow?: boolean
   /** Called when a link leads away. */
   onLeave?: () => void
 }
 
 /** The list of conversations and one of them; on narrow screens one after the other [CHAT-1, CHAT-2]. */
-export function Conversations({ wanted, onWant, tagged = null, onUntag, onLeave }: Props) {
+export function Conversations({ wanted, onWant, tagged = null, onUntag, narrow, onLeave }: Props) {
   return (
-    <div className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)] border-line lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:border-t">
+    <div
+      className={cx(
+        'grid h-full min-h-0 grid-rows-[minmax(0,1fr)] border-line lg:border-t',
+        narrow ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : 'lg:grid-cols-[22.5rem_minmax(0,1fr)]',
+      )}
+    >
       <div className={cx('min-h-0 min-w-0 border-line lg:border-e', wanted && 'max-lg:hidden')}>
         <RoomsList wanted={wanted} onWant={onWant} />
       </div>

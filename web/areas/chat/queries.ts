@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { entry, messagePage, product, type Room, room } from '#domain/chat/codec.ts'
+import { beside, entry, messagePage, product, type Room, room } from '#domain/chat/codec.ts'
+import { roomScope } from '#domain/chat/words.ts'
 import { list, record } from '#domain/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { query } from '#web/lib/query.ts'
@@ -13,17 +14,19 @@ const OLDER_PER_CALL = 50
 export interface RoomsFilter {
   /** Part of the other company's name. */
   name: string
+  scope: keyof typeof roomScope.names
 }
 
-export const ALL_ROOMS: RoomsFilter = { name: '' }
+export const ALL_ROOMS: RoomsFilter = { name: '', scope: 'all' }
 
 /** A page of the company's conversations, the latest first [CHAT-8]. */
-export const roomsQuery = (companyId: string, { name }: RoomsFilter, page: number) =>
+export const roomsQuery = (companyId: string, { name, scope }: RoomsFilter, page: number) =>
   query({
     call: 'chat/room/daftar',
     body: {
       company_id: companyId,
       cari: name,
+      saring: roomScope.encode(scope),
       halaman: page,
       per_halaman: ROOMS_PER_PAGE,
     },
@@ -123,3 +126,16 @@ async function askPage(body: { key_room: string; setelah?: number; sebelum?: num
 /** Products of messages, by the viewer's own right to their prices at the time of looking [ROLE-4]. */
 export const productsQuery = (ids: readonly number[]) =>
   query({ call: 'chat/produk', body: { produk_id: [...ids] }, as: list(product), live: 'subscription' })
+
+/** Messages of a room with these words in them, the latest first. */
+export const foundQuery = (roomId: string, words: string) =>
+  query({ call: 'chat/pesan/cari', body: { key_room: roomId, cari: words, limit: 50 }, as: messagePage })
+
+/** What the two companies of a room have with each other. */
+export const besideQuery = (roomId: string) =>
+  query({
+    call: 'chat/room/samping',
+    body: { key_room: roomId },
+    as: beside,
+    live: ['negotiation', 'order', 'subscription'],
+  })

@@ -6,3 +6,4 @@ export { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from './pat
 export { NegotiateProvider, useNegotiate } from './propose/negotiate.tsx'
 export { NegotiateButton } from './propose/negotiate-button.tsx'
 export { waitingNegotiationsQuery } from './queries.ts'
+export { NegotiationStatePill } from './state-pill.tsx'

@@ -1,5 +1,5 @@
 export { AskPaymentType } from './ask-payment-type.tsx'
-export { CUSTOMERS_PATH, DISTRIBUTORS_PATH } from './paths.ts'
+export { CUSTOMERS_PATH, customerPath, DISTRIBUTORS_PATH } from './paths.ts'
 export { customerCountsQuery } from './queries.ts'
 export { SubscribeAct, SubscribePanel, SubscriptionWords } from './subscribe-panel.tsx'
 export { SubscriptionPill } from './subscription-pill.tsx'

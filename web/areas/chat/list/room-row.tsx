@@ -1,7 +1,8 @@
 import type { Entry } from '#domain/chat/codec.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { CountBadge } from '#web/ui/status/badge.tsx'
+import { PartnerPicture } from '../presence/partner-picture.tsx'
+import { usePresence } from '../presence/presence.ts'
 import { listTime } from './list-time.ts'
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** One conversation: with whom, what was said last and when, and how much is unread [CHAT-8]. */
 export function RoomRow({ room, now, current, onChoose }: Props) {
   const isNew = room.unread > 0
+  const presence = usePresence(room.roomId)
   return (
     <button
       type="button"
@@ -25,7 +27,7 @@ export function RoomRow({ room, now, current, onChoose }: Props) {
         current && 'bg-primary-wash shadow-[inset_3px_0_var(--color-primary)]',
       )}
     >
-      <Avatar name={room.partnerName} src={room.picture || null} square className="size-10!" />
+      <PartnerPicture name={room.partnerName} online={presence.online} />
       <span className="min-w-0 flex-1 text-sm leading-snug">
         <span className="flex items-baseline gap-2">
           <span
@@ -38,9 +40,13 @@ export function RoomRow({ room, now, current, onChoose }: Props) {
           </span>
         </span>
         <span className="flex items-center gap-2">
-          <span dir="auto" className={cx('min-w-0 flex-1 truncate text-start', isNew ? 'font-medium' : 'text-mute')}>
-            {room.lastText}
-          </span>
+          {presence.typing ? (
+            <span className="min-w-0 flex-1 truncate text-primary">sedang mengetik…</span>
+          ) : (
+            <span dir="auto" className={cx('min-w-0 flex-1 truncate text-start', isNew ? 'font-medium' : 'text-mute')}>
+              {room.lastText}
+            </span>
+          )}
           {isNew && (
             <>
               <span className="sr-only">{room.unread} belum dibaca</span>

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
@@ -9,8 +9,9 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
+import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { ROOMS_PER_PAGE, type RoomsFilter, roomsQuery, type WantedRoom } from '../queries.ts'
+import { ROOMS_PER_PAGE, type RoomsFilter, roomsQuery, unreadRoomsQuery, type WantedRoom } from '../queries.ts'
 import { RoomRow } from './room-row.tsx'
 
 interface Props {
@@ -20,10 +21,14 @@ interface Props {
 
 const PAUSE_MS = 200
 
-/** The company's conversations, the latest first, narrowed by name [CHAT-1, CHAT-8]. */
+/** The company's conversations, the latest first, narrowed by name or to what is unread [CHAT-1, CHAT-8]. */
 export function RoomsList({ wanted, onWant }: Props) {
+  const { company } = useViewer()
+  const companyId = company?.id ?? ''
   const [typed, setTyped] = useState('')
+  const [scope, setScope] = useState<RoomsFilter['scope']>('all')
   const name = useSettled(typed.trim(), PAUSE_MS)
+  const { data: unread } = useQuery(unreadRoomsQuery(companyId))
 
   return (
     <div className="flex h-full flex-col">
@@ -37,9 +42,19 @@ export function RoomsList({ wanted, onWant }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
-      <div className="mt-3 min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <Rooms key={name} filter={{ name }} wanted={wanted} onWant={onWant} />
-      </div>
+      <TabsPill
+        label="Percakapan yang ditampilkan"
+        value={scope}
+        onChange={(value) => setScope(value as RoomsFilter['scope'])} // one of these tabs
+        className="flex min-h-0 flex-1 flex-col *:first:px-4 *:first:py-1.5 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain"
+        tabs={[
+          { value: 'all', label: 'Semua' },
+          { value: 'unread', label: 'Belum dibaca', ...(unread && { count: unread.total }) },
+          ...(company?.kind === 'seller' ? [{ value: 'mine', label: 'Saya tangani' }] : []),
+        ]}
+      >
+        <Rooms key={`${scope} ${name}`} filter={{ name, scope }} wanted={wanted} onWant={onWant} />
+      </TabsPill>
     </div>
   )
 }
@@ -92,9 +107,10 @@ function isWanted(wanted: WantedRoom | null, room: { roomId: string; partnerId: 
   return 'id' in wanted.seller && wanted.seller.id === room.partnerId
 }
 
-function Nothing({ filter: { name } }: { filter: RoomsFilter }) {
+function Nothing({ filter: { name, scope } }: { filter: RoomsFilter }) {
   if (name !== '')
     return <EmptyState icon="search" title="Tidak ada nama yang cocok" text="Coba kata yang lebih pendek." />
+  if (scope === 'unread') return <EmptyState icon="check-circle" title="Semua pesan sudah dibaca" />
   return <EmptyState icon="chat" title="Belum ada percakapan" text="Percakapan baru tampil di sini seketika." />
 }
 

@@ -29,7 +29,7 @@ function anOutbox(answer: (text: string) => Outcome, { store = memoryStore(), ow
   let made = 0
   const write = (text: string) => {
     made += 1
-    return outbox.add({ key: `key-${made}`, roomId: 'room', text, product: null, at: made })
+    return outbox.add({ key: `key-${made}`, roomId: 'room', text, product: null, file: null, at: made })
   }
   return {
     outbox,

@@ -16,7 +16,7 @@ export interface OutboxParts {
 }
 
 export interface Outbox {
-  add: (message: Pick<Waiting, 'key' | 'roomId' | 'text' | 'product' | 'at'>) => Promise<void>
+  add: (message: Pick<Waiting, 'key' | 'roomId' | 'text' | 'product' | 'file' | 'at'>) => Promise<void>
   /** Those that wait, in the order in which they were sent. */
   waiting: () => Promise<Waiting[]>
   /** Sends what waits, one after another, until nothing does or the server does not answer. */

@@ -78,13 +78,18 @@ function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request('kirim-pesan', work) : work()
 }
 
-async function send(client: QueryClient, owner: string, { roomId, key, text, product }: Waiting): Promise<Outcome> {
+async function send(client: QueryClient, owner: string, waiting: Waiting): Promise<Outcome> {
+  const { roomId, key, text } = waiting
   // another tab may have signed in as somebody else, and this one is about to be loaded anew
   if (ownerOf(readKey('UserIDLogin') ?? '', readKey('CompanyIDLogin') ?? '') !== owner) return 'unanswered'
   if (isOffline()) return 'unanswered'
-  const about = product ? ({ type: 'barang', barang_id: product.id } as const) : ({ type: 'text' } as const)
   try {
-    const { data } = await callApi('chat/pesan/kirim', { key_room: roomId, kunci: key, contain: text, ...about })
+    const { data } = await callApi('chat/pesan/kirim', {
+      key_room: roomId,
+      kunci: key,
+      contain: text,
+      ...aboutOf(waiting),
+    })
     // at once, so that it is never seen twice, nor gone for a moment
     keepMessages(client, roomId, [message.decode(data)])
     client.setQueryData<Waiting[]>([WAITING, owner], (waiting) => waiting?.filter((one) => one.key !== key))
@@ -93,4 +98,9 @@ async function send(client: QueryClient, owner: string, { roomId, key, text, pro
     if (!(error instanceof ApiError)) throw error
     return TRY_AGAIN.includes(error.status) ? 'unanswered' : { refusal: sentenceOf(error, FAILED) }
   }
+}
+
+function aboutOf({ product, file }: Waiting) {
+  if (file) return { type: 'berkas', berkas_id: file.id } as const
+  return product ? ({ type: 'barang', barang_id: product.id } as const) : ({ type: 'text' } as const)
 }

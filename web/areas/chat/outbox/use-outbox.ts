@@ -13,9 +13,9 @@ export function useOutbox(roomId: string) {
 
   return {
     waiting: data?.filter((message) => message.roomId === roomId) ?? [],
-    async add(text: string, product: Waiting['product']): Promise<void> {
+    async add(message: Pick<Waiting, 'text' | 'product' | 'file'>): Promise<void> {
       const outbox = await outboxOf(...who)
-      await outbox.add({ key: randomUuid(), roomId, text, product, at: Date.now() })
+      await outbox.add({ ...message, key: randomUuid(), roomId, at: Date.now() })
       void outbox.flush().catch(reportError)
     },
     again: async (message: Waiting) => (await outboxOf(...who)).again(message),

@@ -2,16 +2,23 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { messageText } from '#domain/chat/message.ts'
 import { chatRefusals } from '#domain/chat/refusals.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/form/field.tsx'
+import { FileButton } from '#web/ui/form/file-button.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { QuickReplies } from '../selling/quick-replies.tsx'
 
 interface Props {
   roomId: string
-  /** A product says enough. */
+  /** A product or a file says enough. */
   mayBeEmpty: boolean
+  /** Why nothing can be sent yet. */
+  obstacle: string | null
+  onAttach: (file: File) => void
+  onTyping: () => void
   onSend: (text: string) => Promise<void>
 }
 
@@ -24,9 +31,10 @@ const drafts = new Map<string, string>()
  * The bar to write in: it grows with its text; Enter sends, Shift and Enter begins a line. It is empty with the press that
  * sends, not after a form has checked it: what is typed next is the next message [CHAT-1, CHAT-7, CHAT-9].
  */
-export function ComposeBar({ roomId, mayBeEmpty, onSend }: Props) {
+export function ComposeBar({ roomId, mayBeEmpty, obstacle, onAttach, onTyping, onSend }: Props) {
   const [typed, setTyped] = useState(() => drafts.get(roomId) ?? '')
   const [error, setError] = useState<string | null>(null)
+  const selling = useViewer().company?.kind === 'seller'
   const area = useRef<HTMLTextAreaElement>(null)
 
   // a room that was chosen is to be written in; a keyboard on the screen would hide it
@@ -43,7 +51,8 @@ export function ComposeBar({ roomId, mayBeEmpty, onSend }: Props) {
   function send(event: SyntheticEvent) {
     event.preventDefault()
     const text = messageText(typed)
-    if (text === '' && !mayBeEmpty) setError(chatRefusals.chat_message_empty.sentence)
+    if (obstacle !== null) setError(obstacle)
+    else if (text === '' && !mayBeEmpty) setError(chatRefusals.chat_message_empty.sentence)
     else if (text.length > LONGEST.chatMessage) setError(TOO_LONG)
     else {
       change('')
@@ -61,8 +70,20 @@ export function ComposeBar({ roomId, mayBeEmpty, onSend }: Props) {
       noValidate
       aria-label="Tulis pesan"
       onSubmit={send}
-      className="flex shrink-0 items-end gap-2 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:px-3"
+      className="flex shrink-0 items-end gap-2 border-t border-line ps-3 pe-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:px-3"
     >
+      <div className={cx('flex', error && 'mb-7')}>
+        <FileButton
+          accept=".pdf,.jpg,.jpeg,.png"
+          variant="ghost"
+          aria-label="Lampirkan berkas"
+          title="Lampirkan berkas (PDF, JPEG, PNG)"
+          className="h-11! w-10 px-0!"
+          icon={<Icon name="clip" size={21} />}
+          onChoose={onAttach}
+        />
+        {selling && <QuickReplies onChoose={(text) => change(typed === '' ? text : `${typed}\n${text}`)} />}
+      </div>
       <Field label="Pesan" hideLabel error={error} className="flex-1">
         <Textarea
           ref={area}
@@ -74,7 +95,10 @@ export function ComposeBar({ roomId, mayBeEmpty, onSend }: Props) {
           enterKeyHint="send"
           className="[&>textarea]:block [&>textarea]:max-h-40 [&>textarea]:min-h-11 [&>textarea]:resize-none"
           onKeyDown={sendByEnter}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => {
+            change(target.value)
+            onTyping()
+          }}
         />
       </Field>
       <Button

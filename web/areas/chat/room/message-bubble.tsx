@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { Message } from '#domain/chat/codec.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { FileOfMessage } from '../files/file-of-message.tsx'
 import { clockTime } from '../list/list-time.ts'
 import { MessageText } from './message-text.tsx'
 import { ProductOfMessage } from './product-of-message.tsx'
@@ -11,16 +12,19 @@ interface Props {
   message: Message
   own: boolean
   product: ShownProduct
+  /** A search has led to it. */
+  marked: boolean
   onLeave?: (() => void) | undefined
 }
 
 /** One message: own ones at the end, with a mark of whether the other side has read it [CHAT-6, CHAT-11]. */
-export const MessageBubble = memo(function MessageBubble({ message, own, product, onLeave }: Props) {
+export const MessageBubble = memo(function MessageBubble({ message, own, product, marked, onLeave }: Props) {
   const { kind, text, read, at } = message
   return (
-    <Bubble own={own}>
+    <Bubble own={own} id={bubbleId(message)} marked={marked}>
       <span className="sr-only">{own ? 'Anda' : message.senderName}: </span>
       {kind === 'product' && <ProductOfMessage product={product} own={own} onLeave={onLeave} />}
+      {message.file && <FileOfMessage file={message.file} />}
       {text !== '' && <MessageText text={text} />}
       <span className="num float-end mt-1 ms-3.5 text-xs leading-4.5 text-mute">
         {clockTime(at.time)}
@@ -37,13 +41,26 @@ export const MessageBubble = memo(function MessageBubble({ message, own, product
   )
 })
 
+interface BubbleProps {
+  own: boolean
+  id?: string
+  marked?: boolean
+  children: ReactNode
+}
+
+/** Where it stands on the page. */
+export function bubbleId({ id }: Pick<Message, 'id'>): string {
+  return `pesan-${id}`
+}
+
 /** The frame of a message, at the end where it is one's own. */
-export function Bubble({ own, children }: { own: boolean; children: ReactNode }) {
+export function Bubble({ own, id, marked, children }: BubbleProps) {
   return (
-    <div className={cx('flex min-w-0', own && 'justify-end')}>
+    <div id={id} className={cx('flex min-w-0', own && 'justify-end')}>
       <div
         className={cx(
           'min-w-0 max-w-[min(32.5rem,85%)] rounded-card border px-3.5 pt-2 pb-1.75 text-base leading-snug',
+          marked && 'outline-2 outline-amber',
           own ? 'rounded-se-sm border-primary-line/70 bg-primary-tint' : 'rounded-ss-sm border-line bg-paper',
         )}
       >

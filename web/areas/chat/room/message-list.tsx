@@ -8,12 +8,15 @@ import { hasEarlier, type KeptMessages } from '../kept-messages.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
 import { loadEarlier } from '../queries.ts'
 import { dayGroups } from './day-groups.ts'
-import { MessageBubble } from './message-bubble.tsx'
+import { bubbleId, MessageBubble } from './message-bubble.tsx'
+import { TypingLine } from './typing-line.tsx'
 import { useProducts } from './use-products.ts'
 import { WaitingBubble } from './waiting-bubble.tsx'
 
 export interface MessageListActs {
   toNewest: () => void
+  /** Goes to where a message was said, however long ago. */
+  show: (message: Message) => Promise<void>
 }
 
 interface Props {
@@ -21,6 +24,8 @@ interface Props {
   room: Room
   messages: KeptMessages
   outbox: ReturnType<typeof useOutbox>
+  /** Somebody of the other side is writing. */
+  typing: boolean
   onLeave?: (() => void) | undefined
 }
 
@@ -29,14 +34,26 @@ const AWAY_PX = 160
 const FAILED = 'Pesan sebelumnya gagal dimuat. Periksa koneksi Anda, lalu coba lagi.'
 
 /** What was said, by days, the newest at the bottom; earlier messages come as one scrolls up, and nothing jumps [CHAT-7, CHAT-8]. */
-export function MessageList({ ref, room, messages, outbox, onLeave }: Props) {
+export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Props) {
   const scroller = useRef<HTMLElement>(null)
   const [away, setAway] = useState(false)
   const own = room.partnerUsername === null ? room.sellerId : room.buyerId
   const days = useMemo(() => dayGroups(messages, Date.now()), [messages])
   const products = useProducts(messages)
+  const client = useQueryClient()
+  const [marked, setMarked] = useState<Message | null>(null)
   const toNewest = () => scroller.current?.scrollTo({ top: 0 })
-  useImperativeHandle(ref, () => ({ toNewest }))
+
+  async function show(message: Message) {
+    await loadEarlier(client, room.id, message.place).catch(() => toast.failure(FAILED))
+    setMarked(message)
+  }
+  useImperativeHandle(ref, () => ({ toNewest, show }))
+
+  // it is on the page only once what was loaded has been rendered
+  useEffect(() => {
+    if (marked) document.getElementById(bubbleId(marked))?.scrollIntoView({ block: 'center' })
+  }, [marked])
 
   return (
     <div className="relative min-h-0 flex-1 bg-page">
@@ -63,6 +80,7 @@ export function MessageList({ ref, room, messages, outbox, onLeave }: Props) {
                   message={message}
                   own={message.senderId === own}
                   product={message.productId === undefined ? undefined : products(message.productId)}
+                  marked={marked?.id === message.id}
                   onLeave={onLeave}
                 />
               ))}
@@ -76,6 +94,9 @@ export function MessageList({ ref, room, messages, outbox, onLeave }: Props) {
               onRemove={() => void outbox.remove(message)}
             />
           ))}
+          {typing && (
+            <TypingLine name={room.partnerUsername === null ? room.partnerName : room.salesName || room.partnerName} />
+          )}
         </div>
       </section>
       <Announced messages={messages} own={own} />

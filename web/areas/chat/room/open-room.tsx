@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import type { Room } from '#domain/chat/codec.ts'
+import { useRef, useState } from 'react'
+import type { Message, Room } from '#domain/chat/codec.ts'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { AttachedStrip } from '../files/attached-strip.tsx'
+import { useAttaching } from '../files/use-attaching.ts'
 import type { TaggedProduct } from '../opening.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
+import { usePresence } from '../presence/presence.ts'
+import { useTelling } from '../presence/use-telling.ts'
 import { messagesQuery } from '../queries.ts'
+import { RoomSearch } from '../search/room-search.tsx'
+import { AnswerHours } from './answer-hours.tsx'
 import { ComposeBar } from './compose-bar.tsx'
 import { MessageList, type MessageListActs } from './message-list.tsx'
 import { RoomHead } from './room-head.tsx'
+import { RunningNego } from './running-nego.tsx'
 import { TaggedStrip } from './tagged-strip.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -23,29 +30,88 @@ interface Props {
 export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
   const { data: messages = room.messages } = useQuery(messagesQuery(room.id))
   const outbox = useOutbox(room.id)
+  const presence = usePresence(room.id)
+  const tellTyping = useTelling(room.id, presence)
+  const [searching, setSearching] = useState(false)
   const list = useRef<MessageListActs>(null)
   useReading(room, messages)
 
-  async function send(text: string) {
-    await outbox.add(text, tagged && { id: tagged.id, name: tagged.name, picture: tagged.picture })
-    if (tagged) onUntag?.()
-    list.current?.toNewest()
+  function show(message: Message) {
+    setSearching(false)
+    void list.current?.show(message)
   }
 
   return (
     <section aria-label={`Percakapan dengan ${room.partnerName}`} className="flex h-full min-h-0 flex-col">
-      <RoomHead room={room} onBack={onBack} onLeave={onLeave} />
-      <MessageList ref={list} room={room} messages={messages} outbox={outbox} onLeave={onLeave} />
-      {room.can.send.allowed ? (
-        <>
-          {tagged && <TaggedStrip product={tagged} onClose={onUntag} />}
-          <ComposeBar roomId={room.id} mayBeEmpty={tagged !== null} onSend={send} />
-        </>
-      ) : (
-        <div className="border-t border-line p-3">
-          <Notice tone="attention">{room.can.send.reason}</Notice>
-        </div>
-      )}
+      <RoomHead
+        room={room}
+        presence={presence}
+        onSearch={() => setSearching(!searching)}
+        onBack={onBack}
+        onLeave={onLeave}
+      />
+      <AnswerHours room={room} />
+      <RunningNego roomId={room.id} onLeave={onLeave} />
+      {searching && <RoomSearch roomId={room.id} onShow={show} onClose={() => setSearching(false)} />}
+      {/* it stays where it was scrolled to */}
+      <div className={searching ? 'hidden' : 'contents'}>
+        <MessageList
+          ref={list}
+          room={room}
+          messages={messages}
+          outbox={outbox}
+          typing={presence.typing}
+          onLeave={onLeave}
+        />
+        {room.can.send.allowed ? (
+          <Writing
+            room={room}
+            tagged={tagged}
+            onUntag={onUntag}
+            outbox={outbox}
+            onTyping={tellTyping}
+            onSent={() => list.current?.toNewest()}
+          />
+        ) : (
+          <div className="border-t border-line p-3">
+            <Notice tone="attention">{room.can.send.reason}</Notice>
+          </div>
+        )}
+      </div>
     </section>
+  )
+}
+
+interface WritingProps extends Pick<Props, 'room' | 'tagged' | 'onUntag'> {
+  outbox: ReturnType<typeof useOutbox>
+  onTyping: () => void
+  onSent: () => void
+}
+
+/** What the next message is about, and the bar: a file comes before a product [CHAT-3]. */
+function Writing({ room, tagged, onUntag, outbox, onTyping, onSent }: WritingProps) {
+  const { attached, upload, drop } = useAttaching(room.id)
+  const file = attached?.sent ?? null
+
+  async function send(text: string) {
+    await outbox.add({ text, file, product: file ? null : tagged })
+    if (file) drop()
+    else if (tagged) onUntag?.()
+    onSent()
+  }
+
+  return (
+    <>
+      {tagged && !attached && <TaggedStrip product={tagged} onClose={onUntag} />}
+      {attached && <AttachedStrip attached={attached} onAgain={() => void upload(attached.chosen)} onClose={drop} />}
+      <ComposeBar
+        roomId={room.id}
+        mayBeEmpty={file !== null || (tagged !== null && !attached)}
+        obstacle={attached && !file ? 'Tunggu sampai berkas terunggah, atau buang lampirannya.' : null}
+        onAttach={(chosen) => void upload(chosen)}
+        onTyping={onTyping}
+        onSend={send}
+      />
+    </>
   )
 }

@@ -3,24 +3,29 @@ import { sellerPath } from '#domain/catalogue/address.ts'
 import type { Room } from '#domain/chat/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { PartnerPicture } from '../presence/partner-picture.tsx'
+import type { Presence } from '../presence/presence.ts'
 
 interface Props {
   room: Room
+  presence: Presence
+  onSearch: () => void
   onBack: () => void
   onLeave?: (() => void) | undefined
 }
 
 /** With whom the conversation is; on narrow screens with the way back to the list [CHAT-2]. */
-export function RoomHead({ room, onBack, onLeave }: Props) {
+export function RoomHead({ room, presence, onSearch, onBack, onLeave }: Props) {
   return (
     <header className="flex h-16 shrink-0 items-center gap-3 border-b border-line ps-5 pe-3 max-lg:ps-2">
       <IconButton icon="arrow-left" label="kembali" className="lg:hidden!" onClick={onBack} />
-      <Avatar name={room.partnerName} square className="size-10!" />
+      <PartnerPicture name={room.partnerName} online={presence.online} />
       <div className="min-w-0 flex-1 leading-snug">
         <h2 className="truncate text-base font-semibold">{room.partnerName}</h2>
         <p className="truncate text-xs text-mute">
+          {presence.online && 'Aktif sekarang'}
+          {presence.online && room.salesName !== '' && ' · '}
           {room.partnerUsername !== null && room.salesName !== '' && (
             <>
               sales Anda: <span className="font-semibold text-ink-soft">{room.salesName}</span>
@@ -29,6 +34,7 @@ export function RoomHead({ room, onBack, onLeave }: Props) {
           {room.partnerUsername === null && room.salesName !== '' && `ditangani ${room.salesName}`}
         </p>
       </div>
+      <IconButton icon="search" label="Cari di percakapan" onClick={onSearch} />
       {room.partnerUsername !== null && (
         <Link
           to={sellerPath(room.partnerUsername)}

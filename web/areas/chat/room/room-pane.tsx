@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Room } from '#domain/chat/codec.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -57,6 +58,9 @@ interface NotOpenedProps {
 }
 
 function NotOpened({ error, onRetry, working }: NotOpenedProps) {
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState icon="chat" title="Percakapan tidak ditemukan" text="Pilih percakapan lain dari daftar." />
+  }
   const refusal = sentenceOf(error, '')
   if (refusal) {
     return (

@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { FileOfMessage } from '../files/file-of-message.tsx'
 import type { Waiting } from '../outbox/waiting.ts'
 import { Bubble } from './message-bubble.tsx'
 import { MessageText } from './message-text.tsx'
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** A message that the server does not have yet, or that it refused: then it says why [CHAT-9, CHAT-12]. */
-export function WaitingBubble({ message: { product, text, refusal }, onAgain, onRemove }: Props) {
+export function WaitingBubble({ message: { product, file, text, refusal }, onAgain, onRemove }: Props) {
   return (
     <div className="grid min-w-0 gap-1">
       <Bubble own>
@@ -27,6 +28,7 @@ export function WaitingBubble({ message: { product, text, refusal }, onAgain, on
             <span className="min-w-0 font-semibold">{product.name}</span>
           </span>
         )}
+        {file && <FileOfMessage file={file} />}
         {text !== '' && <MessageText text={text} />}
         {refusal === null && (
           <span className="float-end mt-1 ms-3.5 inline-flex items-center gap-1 text-xs leading-4.5 text-mute">

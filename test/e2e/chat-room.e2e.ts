@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from '#test/browser.ts'
+import { atProduct, atSeller, bar, said, write } from './chatting.ts'
+
+// what is said here would be unread in other journeys
+test.use({ database: 'chat-room' })
+
+const PDF = {
+  name: 'CoA-uji.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF'),
+}
+
+test('shows who is there and who writes, brings a file, and refuses what is none [CHAT-1, CHAT-11]', async ({
+  page,
+  anotherPage,
+}) => {
+  await atProduct(page)
+  await write(page, 'Mohon CoA-nya')
+  const seller = await anotherPage()
+  await atSeller(seller)
+  await expect(page.getByRole('dialog').getByText(/^Aktif sekarang/)).toBeVisible()
+  await bar(seller).pressSequentially('Ini')
+  await expect(said(page)).toContainText('sedang mengetik')
+
+  const chooser = seller.waitForEvent('filechooser')
+  await seller.getByRole('button', { name: 'Lampirkan berkas' }).click()
+  await (await chooser).setFiles({ name: 'lagu.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') })
+  const attached = seller.getByRole('region', { name: 'Berkas yang dilampirkan' })
+  await expect(attached.getByRole('alert')).toContainText('PDF, JPEG, atau PNG')
+  await attached.getByRole('button', { name: 'Buang lampiran' }).click()
+  const again = seller.waitForEvent('filechooser')
+  await seller.getByRole('button', { name: 'Lampirkan berkas' }).click()
+  await (await again).setFiles(PDF)
+  await expect(attached).toContainText('siap dikirim')
+  await expectAccessible(seller)
+  await bar(seller).press('Enter')
+
+  await expect(said(page)).toContainText('CoA-uji.pdf')
+  const file = page.waitForEvent('download')
+  await said(page).getByRole('link', { name: 'Unduh CoA-uji.pdf' }).click()
+  expect((await file).suggestedFilename()).toBe('CoA-uji.pdf')
+})
+
+test('finds what was said, and leads to its place [CHAT-1]', async ({ page }) => {
+  await atProduct(page)
+  for (const text of ['lot pertama RPS-07', 'yang kedua', 'yang ketiga']) await write(page, text)
+  await expect(said(page)).toContainText('yang ketiga')
+
+  await page.getByRole('button', { name: 'Cari di percakapan' }).click()
+  await page.getByRole('searchbox', { name: 'Kata yang dicari' }).fill('rps-07')
+  const found = page.getByRole('list', { name: 'Pesan yang ditemukan' })
+  await expect(found.getByRole('button').first()).toContainText('RPS-07')
+  await expectAccessible(page)
+  await found.getByRole('button').first().click()
+
+  await expect(said(page).getByText('lot pertama RPS-07').first()).toBeInViewport()
+})
+
+test('a seller keeps quick replies, hands a customer over, and sees what there is with it [SELLER-1, SELLER-3]', async ({
+  page,
+  anotherPage,
+}) => {
+  await atProduct(page)
+  await write(page, 'Halo')
+  const seller = await anotherPage()
+  await atSeller(seller)
+  const about = seller.getByRole('complementary', { name: 'Tentang pelanggan' })
+  await expect(about.getByRole('link', { name: 'Lihat langganan' })).toBeVisible()
+
+  await seller.getByRole('button', { name: 'Balasan cepat' }).click()
+  await seller.getByRole('menuitem', { name: 'Buat balasan cepat' }).click()
+  const dialog = seller.getByRole('dialog', { name: 'Balasan cepat' })
+  await dialog.getByLabel('Judul').fill('Jam kirim')
+  await dialog.getByLabel('Isi balasan').fill('Pesanan sebelum 14.00 dikirim hari itu.')
+  await dialog.getByRole('button', { name: 'Simpan balasan' }).click()
+  await expect(dialog.getByRole('list', { name: 'Balasan yang disimpan' })).toContainText('Jam kirim')
+  await expectAccessible(seller)
+  await dialog.getByRole('button', { name: 'Tutup' }).click()
+  await seller.getByRole('button', { name: 'Balasan cepat' }).click()
+  await seller.getByRole('menuitem', { name: /Jam kirim/ }).click()
+  await expect(bar(seller)).toHaveValue('Pesanan sebelum 14.00 dikirim hari itu.')
+
+  const taken = about.getByRole('region', { name: 'Ditangani oleh' })
+  await taken.getByLabel('Serahkan kepada').selectOption({ index: 1 })
+  const name = await taken.getByLabel('Serahkan kepada').locator('option:checked').textContent()
+  await taken.getByRole('button', { name: 'Serahkan' }).click()
+  await expect(taken.getByRole('paragraph')).toHaveText(name ?? '')
+})

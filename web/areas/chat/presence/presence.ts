@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { hearChanges } from '#web/lib/live.ts'
+
+/** Whether somebody of the other company looks at a conversation, and is typing in it. */
+export interface Presence {
+  online: boolean
+  typing: boolean
+}
+
+// the other side says so every 25 s while it looks, and every 3 s while it types
+const ONLINE_MS = 60_000
+const TYPING_MS = 4_000
+
+const nobody: Presence = { online: false, typing: false }
+const shown = new Map<string, Presence>()
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const watchers = new Set<() => void>()
+
+hearChanges((change) => {
+  if (change.name === 'presence') heard(change.id, change.typing)
+})
+
+/** Who of the other side is there now; nothing of it is kept. */
+export function usePresence(roomId: string): Presence {
+  return useSyncExternalStore(
+    watch,
+    () => shown.get(roomId) ?? nobody,
+    () => nobody,
+  )
+}
+
+function heard(roomId: string, typing: boolean): void {
+  show(roomId, { online: true, typing })
+  clearTimeout(timers.get(roomId))
+  const fade = () => {
+    show(roomId, nobody)
+  }
+  const stop = () => {
+    show(roomId, { online: true, typing: false })
+    timers.set(roomId, setTimeout(fade, ONLINE_MS - TYPING_MS))
+  }
+  timers.set(roomId, typing ? setTimeout(stop, TYPING_MS) : setTimeout(fade, ONLINE_MS))
+}
+
+function show(roomId: string, now: Presence): void {
+  const before = shown.get(roomId)
+  if (before?.online === now.online && before.typing === now.typing) return
+  shown.set(roomId, now)
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}

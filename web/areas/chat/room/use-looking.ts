@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the person looks at this tab. */
+export function useLooking(): boolean {
+  return useSyncExternalStore(watch, isLooking, () => false)
+}
+
+function isLooking(): boolean {
+  return document.visibilityState === 'visible' && document.hasFocus()
+}
+
+function watch(tell: () => void): () => void {
+  const signs = [
+    [document, 'visibilitychange'],
+    [window, 'focus'],
+    [window, 'blur'],
+  ] as const
+  for (const [where, sign] of signs) where.addEventListener(sign, tell)
+  return () => {
+    for (const [where, sign] of signs) where.removeEventListener(sign, tell)
+  }
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { inboxPath, NegotiationStatePill } from '#web/areas/negotiations/public.ts'
+import { OrderStatePill } from '#web/areas/orders/public.ts'
+import { customerPath, SubscriptionPill } from '#web/areas/subscriptions/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { formatDate } from '#web/lib/dates.ts'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/list/skeleton.tsx'
+import { besideQuery } from '../queries.ts'
+import { HandOver } from './hand-over.tsx'
+
+interface Props {
+  roomId: string
+  /** The address of an order of this customer. */
+  salePath: (orderId: string) => string
+}
+
+/** What the seller and the customer have with each other: subscription, who looks after it, negotiations, orders. */
+export function CustomerPanel({ roomId, salePath }: Props) {
+  const beside = useQuery(besideQuery(roomId))
+  if (!beside.data) {
+    if (beside.isError) return <ErrorState onRetry={() => void beside.refetch()} working={beside.isFetching} />
+    return (
+      <Loading className="p-4">
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  }
+  const { subscription, negotiations, orders } = beside.data
+  return (
+    <div className="grid gap-5 p-4 text-sm">
+      <section aria-label="Langganan">
+        <h3 className="mb-2 text-sm font-semibold">Langganan</h3>
+        {subscription ? (
+          <p className="flex flex-wrap items-center gap-2">
+            <SubscriptionPill state={subscription.state} />
+            <span className="num text-mute">sejak {formatDate(subscription.since)}</span>
+            <Link to={customerPath(subscription.id)} className="text-link">
+              Lihat langganan
+            </Link>
+          </p>
+        ) : (
+          <p className="text-mute">Perusahaan ini tidak berlangganan.</p>
+        )}
+      </section>
+      <HandOver roomId={roomId} />
+      <section aria-label="Nego berjalan">
+        <h3 className="mb-2 text-sm font-semibold">Nego berjalan</h3>
+        {negotiations.length === 0 && <p className="text-mute">Tidak ada.</p>}
+        <ul className="grid gap-2">
+          {negotiations.map(({ id, productName, state }) => (
+            <li key={id} className="grid justify-items-start gap-1">
+              <Link to={inboxPath(id)} className="text-link">
+                {productName}
+              </Link>
+              <NegotiationStatePill state={state} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label="Pesanan terakhir">
+        <h3 className="mb-2 text-sm font-semibold">Pesanan terakhir</h3>
+        {orders.length === 0 && <p className="text-mute">Belum ada.</p>}
+        <ul className="grid gap-2.5">
+          {orders.map(({ id, number, state, total, placedAt }) => (
+            <li key={id} className="grid justify-items-start gap-1">
+              <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
+                <Link to={salePath(id)} className="text-link num">
+                  {number}
+                </Link>
+                <span className="num text-mute">{formatDate(placedAt)}</span>
+              </span>
+              <span className="flex w-full flex-wrap items-center justify-between gap-x-3">
+                <OrderStatePill state={state} />
+                <span className="num font-semibold">
+                  <Amount of={total} />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

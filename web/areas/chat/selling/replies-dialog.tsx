@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { reply } from '#domain/chat/codec.ts'
+import type { EnglishOf } from '#domain/codec.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
+import { repliesQuery } from './queries.ts'
+
+type Reply = EnglishOf<typeof reply>
+
+const refreshes = ['pusat-seller/chat/balasan/daftar'] as const
+
+/** The seller's quick replies: new ones, changed ones, and those that go [SELLER-1]. */
+export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const kept = useQuery({ ...repliesQuery, enabled: open })
+  const [editing, setEditing] = useState<Reply | null>(null)
+  const remove = useAct('pusat-seller/chat/balasan/hapus', { done: 'Balasan cepat dihapus', refreshes })
+  return (
+    <Modal open={open} onClose={onClose} title="Balasan cepat" keepOnPressOutside>
+      {!kept.data &&
+        (kept.isError ? (
+          <ErrorState onRetry={() => void kept.refetch()} working={kept.isFetching} />
+        ) : (
+          <Loading>
+            <SkeletonRows rows={3} />
+          </Loading>
+        ))}
+      {kept.data && kept.data.length > 0 && (
+        <ul aria-label="Balasan yang disimpan" className="mb-5 divide-y divide-line rounded-card border border-line">
+          {kept.data.map((one) => (
+            <li key={one.id} className="flex items-center gap-2 px-3.5 py-2 text-sm">
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{one.title}</span>
+                <span className="block truncate text-mute">{one.text}</span>
+              </span>
+              <IconButton icon="pencil" size="dense" label={`Ubah ${one.title}`} onClick={() => setEditing(one)} />
+              <IconButton
+                icon="trash"
+                size="dense"
+                label={`Hapus ${one.title}`}
+                onClick={() => void remove.send({ balasan_id: one.id })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {kept.data && <ReplyForm key={editing?.id ?? 'new'} reply={editing} onDone={() => setEditing(null)} />}
+    </Modal>
+  )
+}
+
+function ReplyForm({ reply: one, onDone }: { reply: Reply | null; onDone: () => void }) {
+  const save = useAct('pusat-seller/chat/balasan/simpan', { done: 'Balasan cepat disimpan', refreshes })
+  const form = useCallForm(save, {
+    start: { judul: one?.title ?? '', isi: one?.text ?? '' },
+    body: ({ judul, isi }) => ({ balasan_id: one?.id ?? null, judul, isi }),
+    onClose: onDone,
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={form.send}
+      aria-label={one ? 'Ubah balasan' : 'Balasan baru'}
+      className="grid gap-3.5 pb-1"
+    >
+      <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.chatReplyTitle} placeholder="Jam kirim" />
+      <TextareaField form={form} name="isi" label="Isi balasan" rows={3} maxLength={LONGEST.chatReply} />
+      <div className="flex justify-end gap-2.5">
+        {one && (
+          <Button variant="secondary" onClick={onDone}>
+            Batal
+          </Button>
+        )}
+        <Button type="submit" working={form.working}>
+          {one ? 'Simpan perubahan' : 'Simpan balasan'}
+        </Button>
+      </div>
+    </form>
+  )
+}
