@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/chat/codec.ts'
 import { cx } from '#web/ui/cx.ts'
+import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { CountBadge } from '#web/ui/status/badge.tsx'
 import { PartnerPicture } from '../presence/partner-picture.tsx'
 import { usePresence } from '../presence/presence.ts'
@@ -43,8 +44,11 @@ export function RoomRow({ room, now, current, onChoose }: Props) {
           {presence.typing ? (
             <span className="min-w-0 flex-1 truncate text-primary">sedang mengetik…</span>
           ) : (
-            <span dir="auto" className={cx('min-w-0 flex-1 truncate text-start', isNew ? 'font-medium' : 'text-mute')}>
-              {room.lastText}
+            <span className={cx('flex min-w-0 flex-1 items-center gap-1.5', isNew ? 'font-medium' : 'text-mute')}>
+              <LastMark room={room} />
+              <span dir="auto" className="min-w-0 truncate text-start">
+                {room.lastText}
+              </span>
             </span>
           )}
           {isNew && (
@@ -56,5 +60,31 @@ export function RoomRow({ room, now, current, onChoose }: Props) {
         </span>
       </span>
     </button>
+  )
+}
+
+const kindMarks: Partial<Record<Entry['lastKind'], { name: IconName; label: string }>> = {
+  product: { name: 'tag', label: 'Produk' },
+  file: { name: 'clip', label: 'Berkas' },
+}
+
+/** Whether one's own last message has been read, and what it is beside text. */
+function LastMark({ room: { isOwn, isRead, lastKind, lastText } }: { room: Entry }) {
+  const kind = kindMarks[lastKind]
+  return (
+    <>
+      {isOwn && (
+        <Icon
+          name={isRead ? 'checks' : 'check'}
+          size={16}
+          label={isRead ? 'dibaca' : 'terkirim'}
+          className={cx('shrink-0', isRead && 'text-primary')}
+        />
+      )}
+      {/* a message without words is called by its kind */}
+      {kind && (
+        <Icon name={kind.name} label={kind.label === lastText ? '' : kind.label} size={15} className="shrink-0" />
+      )}
+    </>
   )
 }

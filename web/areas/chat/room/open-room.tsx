@@ -60,7 +60,7 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
           room={room}
           messages={messages}
           outbox={outbox}
-          typing={presence.typing}
+          typing={presence.typing && room.can.send.allowed}
           onLeave={onLeave}
         />
         {room.can.send.allowed ? (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { formatQuantity } from '#domain/format.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import { inboxPath, negotiationPath } from '#web/areas/negotiations/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { besideQuery } from '../queries.ts'
@@ -18,18 +20,21 @@ export function RunningNego({ roomId, onLeave }: Props) {
   const [nego, ...others] = data?.negotiations ?? []
   if (!nego) return null
   return (
-    <section
-      aria-label="Nego berjalan"
-      className="flex min-h-13 shrink-0 items-center gap-3 border-b border-amber-line bg-amber-tint px-5 py-1.5 text-sm leading-snug max-lg:px-4"
-    >
+    <div className="flex min-h-13 shrink-0 items-center gap-3 border-b border-amber-line bg-amber-tint px-5 py-1.5 text-sm leading-snug max-lg:px-4">
       <Icon name="handshake" className="text-amber" />
       <span className="min-w-0 flex-1">
         <span className="block truncate">
-          <span className="font-semibold">Nego berjalan</span> · {nego.productName}
+          <span className="font-semibold">Nego berjalan</span>
+          <span className="num max-lg:hidden">
+            {' '}
+            · {nego.productName} · {formatQuantity(nego.units)} {nego.unit}
+          </span>
         </span>
-        <span className="block truncate text-xs text-amber-ink">
-          {stateLabel(nego.state)} · berlaku sampai 24.00 WIB hari ini
-          {others.length > 0 && ` · dan ${others.length} nego lain`}
+        <span className="num block text-xs text-amber-ink lg:truncate">
+          <span className="inline-block first-letter:uppercase">{stateLabel(nego.state)}</span>{' '}
+          <Amount of={nego.price} /> / {nego.unit}
+          <span className="max-lg:hidden"> · berlaku sampai 24.00 WIB hari ini</span>
+          {others.length > 0 && <span className="whitespace-nowrap"> · dan {others.length} nego lain</span>}
         </span>
       </span>
       <Link
@@ -39,6 +44,6 @@ export function RunningNego({ roomId, onLeave }: Props) {
       >
         Lihat Detail Nego
       </Link>
-    </section>
+    </div>
   )
 }
