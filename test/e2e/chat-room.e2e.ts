@@ -67,6 +67,7 @@ test('a seller keeps quick replies, hands a customer over, and sees what there i
   const about = seller.getByRole('complementary', { name: 'Tentang pelanggan' })
   await expect(about.getByRole('link', { name: 'Lihat langganan' })).toBeVisible()
 
+  await bar(seller).fill('Selamat siang.')
   await seller.getByRole('button', { name: 'Balasan cepat' }).click()
   await seller.getByRole('menuitem', { name: 'Buat balasan cepat' }).click()
   const dialog = seller.getByRole('dialog', { name: 'Balasan cepat' })
@@ -78,7 +79,7 @@ test('a seller keeps quick replies, hands a customer over, and sees what there i
   await dialog.getByRole('button', { name: 'Tutup' }).click()
   await seller.getByRole('button', { name: 'Balasan cepat' }).click()
   await seller.getByRole('menuitem', { name: /Jam kirim/ }).click()
-  await expect(bar(seller)).toHaveValue('Pesanan sebelum 14.00 dikirim hari itu.')
+  await expect(bar(seller)).toHaveValue('Selamat siang.\nPesanan sebelum 14.00 dikirim hari itu.')
 
   const taken = about.getByRole('region', { name: 'Ditangani oleh' })
   await taken.getByLabel('Serahkan kepada').selectOption({ index: 1 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { messageText } from '#domain/chat/message.ts'
 import { chatRefusals } from '#domain/chat/refusals.ts'
 import { LONGEST } from '#domain/limits.ts'
@@ -22,6 +22,7 @@ interface Props {
   onSend: (text: string) => Promise<void>
 }
 
+const FAILED = 'Gagal mengirim pesan'
 const TOO_LONG = `Pesan paling panjang ${LONGEST.chatMessage} karakter.`
 
 // what was typed in a room and not sent, for as long as the page lives
@@ -56,8 +57,30 @@ export function ComposeBar({ roomId, mayBeEmpty, obstacle, onAttach, onTyping, o
     else if (text.length > LONGEST.chatMessage) setError(TOO_LONG)
     else {
       change('')
-      void onSend(text)
+      onSend(text).catch(() => {
+        // kept nowhere: what was typed since comes after it
+        change([text, drafts.get(roomId)].filter(Boolean).join('\n'))
+        setError(FAILED)
+      })
     }
+    area.current?.focus()
+  }
+
+  function attach(file: File) {
+    setError(null)
+    onAttach(file)
+    area.current?.focus()
+  }
+
+  function attachPasted(event: ClipboardEvent) {
+    const [file] = event.clipboardData.files
+    if (!file) return
+    event.preventDefault()
+    attach(file)
+  }
+
+  function addReply(text: string) {
+    change(typed === '' ? text : `${typed}\n${text}`)
     area.current?.focus()
   }
 
@@ -66,12 +89,7 @@ export function ComposeBar({ roomId, mayBeEmpty, obstacle, onAttach, onTyping, o
   }
 
   return (
-    <form
-      noValidate
-      aria-label="Tulis pesan"
-      onSubmit={send}
-      className="flex shrink-0 items-end gap-2 border-t border-line ps-3 pe-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:px-3"
-    >
+    <div className="flex shrink-0 items-end gap-2 border-t border-line ps-3 pe-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:px-3">
       <div className={cx('flex', error && 'mb-7')}>
         <FileButton
           accept=".pdf,.jpg,.jpeg,.png"
@@ -80,35 +98,39 @@ export function ComposeBar({ roomId, mayBeEmpty, obstacle, onAttach, onTyping, o
           title="Lampirkan berkas (PDF, JPEG, PNG)"
           className="h-11! w-10 px-0!"
           icon={<Icon name="clip" size={21} />}
-          onChoose={onAttach}
+          onChoose={attach}
         />
-        {selling && <QuickReplies onChoose={(text) => change(typed === '' ? text : `${typed}\n${text}`)} />}
+        {selling && <QuickReplies onChoose={addReply} />}
       </div>
-      <Field label="Pesan" hideLabel error={error} className="flex-1">
-        <Textarea
-          ref={area}
-          value={typed}
-          rows={1}
-          dir="auto"
-          counter={false}
-          placeholder="Tulis pesan di sini..."
-          enterKeyHint="send"
-          className="[&>textarea]:block [&>textarea]:max-h-40 [&>textarea]:min-h-11 [&>textarea]:resize-none"
-          onKeyDown={sendByEnter}
-          onChange={({ target }) => {
-            change(target.value)
-            onTyping()
-          }}
-        />
-      </Field>
-      <Button
-        type="submit"
-        aria-label="Kirim"
-        className={cx('h-11! max-lg:w-11 max-lg:px-0!', error && 'mb-7')}
-        icon={<Icon name="send" size={18} />}
-      >
-        <span className="max-lg:hidden">Kirim</span>
-      </Button>
-    </form>
+      {/* what stands before it has forms of its own */}
+      <form noValidate aria-label="Tulis pesan" onSubmit={send} className="flex min-w-0 flex-1 items-end gap-2">
+        <Field label="Pesan" hideLabel error={error} className="flex-1">
+          <Textarea
+            ref={area}
+            value={typed}
+            rows={1}
+            dir="auto"
+            counter={false}
+            placeholder="Tulis pesan di sini..."
+            enterKeyHint="send"
+            className="[&>textarea]:block [&>textarea]:max-h-40 [&>textarea]:min-h-11 [&>textarea]:resize-none"
+            onKeyDown={sendByEnter}
+            onPaste={attachPasted}
+            onChange={({ target }) => {
+              change(target.value)
+              onTyping()
+            }}
+          />
+        </Field>
+        <Button
+          type="submit"
+          aria-label="Kirim"
+          className={cx('h-11! @max-xl/room:w-11 @max-xl/room:px-0!', error && 'mb-7')}
+          icon={<Icon name="send" size={18} />}
+        >
+          <span className="@max-xl/room:hidden">Kirim</span>
+        </Button>
+      </form>
+    </div>
   )
 }

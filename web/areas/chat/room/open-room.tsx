@@ -42,7 +42,10 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
   }
 
   return (
-    <section aria-label={`Percakapan dengan ${room.partnerName}`} className="flex h-full min-h-0 flex-col">
+    <section
+      aria-label={`Percakapan dengan ${room.partnerName}`}
+      className="@container/room flex h-full min-h-0 flex-col"
+    >
       <RoomHead
         room={room}
         presence={presence}

@@ -25,16 +25,19 @@ export function RunningNego({ roomId, onLeave }: Props) {
       <span className="min-w-0 flex-1">
         <span className="block truncate">
           <span className="font-semibold">Nego berjalan</span>
-          <span className="num max-lg:hidden">
+          <span className="num @max-xl/room:hidden">
             {' '}
             · {nego.productName} · {formatQuantity(nego.units)} {nego.unit}
           </span>
         </span>
-        <span className="num block text-xs text-amber-ink lg:truncate">
+        <span className="num block truncate text-xs text-amber-ink">
           <span className="inline-block first-letter:uppercase">{stateLabel(nego.state)}</span>{' '}
-          <Amount of={nego.price} /> / {nego.unit}
-          <span className="max-lg:hidden"> · berlaku sampai 24.00 WIB hari ini</span>
-          {others.length > 0 && <span className="whitespace-nowrap"> · dan {others.length} nego lain</span>}
+          <Amount of={nego.price} />
+          <span className="@max-xl/room:hidden">
+            {' '}
+            / {nego.unit} · berlaku sampai 24.00 WIB hari ini
+            {others.length > 0 && ` · dan ${others.length} nego lain`}
+          </span>
         </span>
       </span>
       <Link
