@@ -273,7 +273,7 @@ export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<v
 }
 
 /** Where mail of a user goes; undefined until the address is verified: it may be a stranger's. */
-export async function findVerifiedRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
+export async function findVerifiedRecipient(db: Db | Tx, userId: string): Promise<Recipient | undefined> {
   return db
     .selectFrom('users')
     .select(['name', 'email'])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Told } from '#domain/notifications/kinds.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
@@ -87,6 +88,22 @@ describe('a mail', () => {
     expect(second?.html.match(/<tr>/g)).toHaveLength(5)
   })
 
+  it('goes out when its time has come by the database, though the clock of the node that makes it is behind', async () => {
+    const seller = await world.aSeller()
+    for (let twice = 0; twice < 2; twice++) {
+      await tell(seller, urgent)
+      await world.runJobs()
+    }
+    await sql`
+      update pgboss.job set start_after = start_after - interval '1 minute'
+      where name = 'notifications/gather-mail' and state = 'created'`.execute(world.db)
+
+    world.setClock('2026-11-20T09:14:30+07:00')
+    await world.runJobs()
+
+    expect(mailsTo(seller)).toHaveLength(2)
+  })
+
   it('shows twenty, and how many more there are', async () => {
     const seller = await world.aSeller()
     for (let more = 0; more < 23; more++) await tell(seller, quiet)
@@ -128,6 +145,20 @@ describe('no mail', () => {
     await world.runJobs('notifications/summaries')
 
     expect(mailsTo(seller)).toEqual([])
+  })
+
+  it('that was never sent makes the next one wait', async () => {
+    const seller = await world.aSeller()
+    await tell(seller, quiet)
+    await world.runJobs()
+    await seller.call('notifikasi/baca', seller.ids)
+    await world.runJobs('notifications/summaries')
+
+    world.setClock('2026-11-20T09:05:00+07:00')
+    await tell(seller, urgent)
+    await world.runJobs()
+
+    expect(mailsTo(seller)).toHaveLength(1)
   })
 
   it('is sent to whoever wants none of its kind; colleagues still get theirs [REG-3]', async () => {

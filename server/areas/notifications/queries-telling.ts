@@ -126,7 +126,7 @@ export interface OutsideNews {
 
 /** Those of these notifications that the reader may read, wants to be told of in this channel, and has not read yet. */
 export function findNews(
-  db: Db,
+  db: Db | Tx,
   reader: Reader,
   channel: 'push' | 'email',
   ids: readonly string[],

@@ -46,8 +46,8 @@ export interface JobMap {
   'notifications/tell-outside': { companyIds: readonly string[] }
   /** Sends a notification to one browser [PUSH-2]. */
   'notifications/push': { deviceId: string; notificationId: string }
-  /** Makes one mail of what somebody is to be mailed about. */
-  'notifications/gather-mail': { userId: UserId; companyId: string }
+  /** Makes one mail of what somebody is to be mailed about, after the one before, mailed at that instant. */
+  'notifications/gather-mail': { userId: UserId; companyId: string; after?: string }
   /** Mails it. */
   'notifications/send-mail': { userId: UserId; companyId: string; notificationIds: readonly string[] }
   /** Mails everybody what could wait. */
