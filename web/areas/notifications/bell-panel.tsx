@@ -77,6 +77,6 @@ function NegoEntries({ companyId, userId, onLeave }: Props) {
   return <NotificationEntries entries={shown} empty={useInsideWords().noNegotiationNotices} onLeave={onLeave} />
 }
 
-function isNewNego({ link, read }: Bell['notifications'][number]): boolean {
-  return !read && link.includes('/nego/')
+function isNewNego({ kind, read }: Bell['notifications'][number]): boolean {
+  return !read && kind === 'nego'
 }

@@ -141,7 +141,7 @@ function Nothing({ filter }: { filter: CentreFilter }) {
     <EmptyState
       icon="bell"
       title="Belum ada pemberitahuan"
-      text="Kabar tentang nego, pesanan, langganan, dan dokumen perusahaan Anda tampil di sini."
+      text="Kabar tentang nego, pesanan, langganan, chat, dan dokumen perusahaan Anda tampil di sini."
     />
   )
 }
