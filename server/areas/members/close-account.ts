@@ -53,8 +53,9 @@ async function closeIn(tx: Tx, member: Member, provedBy: string, now: Date): Pro
 
   for (const place of places) await leave(tx, member, place, now)
   await forgetInvited(tx, account.email)
-  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
+  // what belongs to its sessions goes while they are open
   await accountClosed.tell(tx, { userId }, now)
+  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
   const farewellId = await eraseAccount(tx, userId, account.email, now)
   await enqueue(tx, 'accounts/tell-account-closed', { farewellId })
 }

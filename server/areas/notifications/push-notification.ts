@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { findDevice, forgetDevice } from './queries-devices.ts'
 import { findNews } from './queries-telling.ts'
 
-/** A service keeps a message so long for a browser that is off: then it is in the list, and in the summary. */
-const SECONDS_KEPT = 12 * 60 * 60
+/** So long it is news, also for a browser that is off: then it is in the list, and in the summary. */
+const SECONDS_NEW = 12 * 60 * 60
 
 /**
  * Sends one notification to one browser: to whoever is signed in there now, if they are still a member, may still read it
@@ -22,6 +22,8 @@ export async function pushNotification(
   const reader = (await findReaders(db, [companyId])).find((member) => member.userId === userId)
   const [news] = reader ? await findNews(db, reader, 'push', [notificationId]) : []
   if (!news) return
+  const secondsKept = SECONDS_NEW - Math.floor((now().getTime() - news.createdAt.getTime()) / 1000)
+  if (secondsKept <= 0) return
 
   const { title, push } = toldOf(news.kind, news.step)
   const message: PushMessage = {
@@ -32,6 +34,6 @@ export async function pushNotification(
     notifikasi_id: news.id,
     untuk: `${userId} ${companyId}`,
   }
-  const outcome = await pusher.send(device, JSON.stringify(message), { secondsKept: SECONDS_KEPT })
+  const outcome = await pusher.send(device, JSON.stringify(message), { secondsKept })
   if (outcome === 'gone') await db.transaction().execute((tx) => forgetDevice(tx, deviceId, endpoint))
 }

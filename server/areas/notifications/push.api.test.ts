@@ -4,6 +4,7 @@ import { aProposal, aTrade, MORNING, propose } from '#test/negotiating.ts'
 import { type Browser, openPushService } from '#test/push-service.ts'
 import { openWorld } from '#test/world.ts'
 import { notify } from './notify.ts'
+import { tellOutside } from './tell-outside.ts'
 
 const service = await openPushService()
 afterAll(service.close)
@@ -34,6 +35,14 @@ function tell({ companyId }: Person) {
 }
 
 const deviceOf = async (person: Person) => (await person.call('akun/notifikasi/perangkat', {})).data
+
+const devicesLeftOf = ({ userId }: Person) =>
+  world.db
+    .selectFrom('push_subscriptions as p')
+    .innerJoin('sessions as s', 's.id', 'p.session_id')
+    .select('p.id')
+    .where('s.user_id', '=', userId)
+    .execute()
 
 describe('a push message', () => {
   it('tells what happened and where it shows, encrypted for one browser, and no price [PUSH-2, ROLE-4]', async () => {
@@ -114,6 +123,25 @@ describe('a push message', () => {
     expect([browser.got, other.got]).toEqual([[], []])
   })
 
+  it('is kept by the service for half a day since it was news, and not sent after that', async () => {
+    const seller = await world.aSeller()
+    const browser = await allow(seller)
+    await tell(seller)
+    await tellOutside(world.deps, { companyIds: [seller.companyId] })
+
+    world.setClock('2026-11-20T20:59:00+07:00')
+    await tell(seller)
+    await world.runJobs()
+
+    expect(browser.got).toHaveLength(2)
+    expect(service.headers.slice(-2).map(({ ttl }) => ttl)).toEqual(['60', '43200'])
+    await tell(seller)
+    await tellOutside(world.deps, { companyIds: [seller.companyId] })
+    world.setClock('2026-11-21T08:59:00+07:00')
+    await world.runJobs()
+    expect(browser.got).toHaveLength(2)
+  })
+
   it('that waited for more than a day is no news any more', async () => {
     const seller = await world.aSeller()
     const browser = await allow(seller)
@@ -127,10 +155,22 @@ describe('a push message', () => {
 })
 
 describe('a browser', () => {
-  it.each([404, 410])('whose service answers %i is forgotten [PUSH-2]', async (status) => {
+  it.each([401, 403, 404, 410])('whose service answers %i is forgotten [PUSH-2]', async (status) => {
     const seller = await world.aSeller()
     await allow(seller)
     service.answer(status)
+
+    await tell(seller)
+    await world.runJobs()
+
+    expect((await deviceOf(seller)).aktif).toBe(false)
+  })
+
+  it('whose key nothing can be encrypted for is forgotten [PUSH-2]', async () => {
+    const seller = await world.aSeller()
+    const { endpoint, token } = service.aBrowser()
+    const keys = { ...JSON.parse(token).keys, p256dh: `B${'A'.repeat(86)}` }
+    await seller.call('akun/notifikasi/token', { ...seller.ids, token: JSON.stringify({ endpoint, keys }) })
 
     await tell(seller)
     await world.runJobs()
@@ -240,6 +280,16 @@ describe('a browser', () => {
     expect([registered.refusal?.code, silenced.refusal?.code, visitor.status]).toEqual(['not_yours', 'not_yours', 401])
   })
 
+  it('is forgotten at once with the account of whoever used it [REG-3]', async () => {
+    const seller = await world.aSeller()
+    const mate = await world.aColleague(seller, 'sales')
+    await allow(mate)
+
+    expect((await mate.call('akun/tutup', { user_id: mate.userId, password: 'Contoh123' })).ok).toBe(true)
+
+    expect(await devicesLeftOf(mate)).toEqual([])
+  })
+
   it('is forgotten with its session [SESS-4]', async () => {
     const seller = await world.aSeller()
     await allow(seller)
@@ -247,12 +297,6 @@ describe('a browser', () => {
 
     await world.runJobs('notifications/tidy')
 
-    const left = await world.db
-      .selectFrom('push_subscriptions as p')
-      .innerJoin('sessions as s', 's.id', 'p.session_id')
-      .select('p.id')
-      .where('s.user_id', '=', seller.userId)
-      .execute()
-    expect(left).toEqual([])
+    expect(await devicesLeftOf(seller)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import webPush from 'web-push'
@@ -8,7 +9,8 @@ import { keptPushKeys } from './push-keys.ts'
 
 // shorter than a job may take
 const PATIENCE_MS = 15_000
-const GONE = [404, 410]
+// no such browser any more, or one that takes messages by other keys of ours: it registers anew with its next page
+const GONE = [401, 403, 404, 410]
 
 /** Sends by the standard Web Push: each message encrypted for its browser, signed with this server's keys [PUSH-2]. */
 export function openPush(config: Pick<Config, 'pushKeys' | 'pushTestService' | 'dataDir' | 'mailFrom'>): Pusher {
@@ -19,7 +21,7 @@ export function openPush(config: Pick<Config, 'pushKeys' | 'pushTestService' | '
     serverKey: publicKey,
     accepts,
     async send({ endpoint, publicKey: p256dh, secret: auth }, message, { secondsKept }) {
-      if (!accepts(endpoint)) return 'gone'
+      if (!accepts(endpoint) || !isPoint(p256dh)) return 'gone'
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
         vapidDetails,
         TTL: secondsKept,
@@ -27,6 +29,16 @@ export function openPush(config: Pick<Config, 'pushKeys' | 'pushTestService' | '
       })
       return outcomeOf(await post(details, endpoint.startsWith(`${config.pushTestService}/`)))
     },
+  }
+}
+
+/** Whether a key is a point of the curve, so that a message can be encrypted for it; a browser's always is. */
+function isPoint(publicKey: string): boolean {
+  try {
+    ECDH.convertKey(publicKey, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
   }
 }
 

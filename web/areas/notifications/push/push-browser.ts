@@ -36,7 +36,8 @@ export async function keepRegistered(ids: Ids): Promise<void> {
   if (kept === OFF || (await readPermission()) !== 'granted') return
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.getSubscription()
-  if (subscription === null || JSON.stringify(subscription) !== kept) await registerBrowser(ids)
+  const isSame = subscription !== null && JSON.stringify(subscription) === kept
+  if (!isSame || !(await callApi('akun/notifikasi/perangkat', {})).data.aktif) await registerBrowser(ids)
 }
 
 /** Takes no more push messages in this browser. @throws ApiError */
