@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { BadSetting, type Config, readConfig } from './config.ts'
 import { type Db, openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
@@ -10,6 +11,8 @@ import { StartFailure } from './platform/start-failure.ts'
  */
 export async function withDatabase(command: (db: Db, config: Config) => Promise<number>): Promise<void> {
   try {
+    // as npm start does
+    if (existsSync('.env')) process.loadEnvFile('.env')
     const config = readConfig(process.env)
     const embedded = config.databaseUrl
       ? undefined

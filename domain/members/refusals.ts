@@ -29,6 +29,10 @@ export const memberRefusals = {
     status: 422,
     sentence: '{company} masih memiliki {count} pesanan tempo yang belum lunas. Lunasi dahulu, lalu tutup akun Anda.',
   },
+  administrator_there: {
+    status: 422,
+    sentence: 'Sudah ada administrator. Administrator berikutnya diundang olehnya.',
+  },
   already_member: { status: 422, sentence: 'Pemilik alamat e-mail ini sudah menjadi anggota perusahaan.' },
   members_full: {
     status: 422,

@@ -13,6 +13,7 @@ export {
   findPlace,
   findReaders,
   findSalesPeople,
+  hasMembers,
   insertMember,
   lockPlace,
   type Place,

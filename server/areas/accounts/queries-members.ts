@@ -58,6 +58,17 @@ export async function findMembers(db: Db | Tx, companyId: CompanyId): Promise<Co
   return rows.map(({ perOrder, perMonth, ...member }) => ({ ...member, limits: { perOrder, perMonth } }))
 }
 
+/** Whether anybody belongs to the company. */
+export async function hasMembers(tx: Tx, companyId: string): Promise<boolean> {
+  const member = await tx
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
 /** @returns false when the user already was a member */
 export async function insertMember(
   tx: Tx,

@@ -1,4 +1,5 @@
 export { findMissingDocuments } from './find-missing-documents.ts'
+export { openPlatform } from './open-platform.ts'
 export {
   type CompanyCard,
   companyName,

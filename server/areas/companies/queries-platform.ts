@@ -1,0 +1,27 @@
+import type { Tx } from '#server/platform/database.ts'
+
+const USERNAME = 'sentra-bahan'
+
+/** @returns undefined when somebody else has just written it */
+export async function insertPlatform(tx: Tx, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('companies')
+    .values({ kind: 'platform', name: 'Sentra Bahan', username: USERNAME, created_at: now })
+    .onConflict((there) => there.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The platform's own company, locked for the transaction. */
+export async function lockPlatform(tx: Tx): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('kind', '=', 'platform')
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,41 @@
+import { isKnownToAll } from '#domain/accounts/demo-account.ts'
+import { newPassword } from '#domain/accounts/new-password.ts'
+import { emailAddress } from '#domain/companies/fields.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { hashPassword, hasMembers, insertMember, joinAccount } from '#server/areas/accounts/public.ts'
+import { openPlatform } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+
+/** Whoever is to run the platform. */
+export interface FirstAdministrator {
+  email: string
+  name: string
+  password: string
+}
+
+/**
+ * Makes the first administrator; whoever asks has the database in their hands. Later ones are invited [ADM-1].
+ * @throws Refusal administrator_there | invitation_sign_in, ZodError for an address or a password that will not do
+ */
+export async function createAdministrator(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { email, name, password }: FirstAdministrator,
+): Promise<void> {
+  const person = { email: emailAddress.parse(email), name, phone: '' }
+  newPassword()
+    .refine((typed) => !isKnownToAll(person.email, typed), { error: 'Password ini dikenal semua orang.' })
+    .parse(password)
+  const passwordHash = await hashPassword(password)
+  await deps.db.transaction().execute((tx) => createIn(tx, { ...person, passwordHash }, deps.now()))
+}
+
+async function createIn(tx: Tx, person: Parameters<typeof joinAccount>[1], now: Date): Promise<void> {
+  const companyId = await openPlatform(tx, now)
+  if (await hasMembers(tx, companyId)) throw new Refusal('administrator_there')
+  const userId = await joinAccount(tx, person, now)
+  const role = 'administrator'
+  await insertMember(tx, companyId, userId, { role, limits: { perOrder: null, perMonth: null } }, now)
+  await audit(tx, null, { act: 'member.join', thing: { id: userId }, after: { role, companyId } }, now)
+}
