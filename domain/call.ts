@@ -25,6 +25,8 @@ export interface Call<
   access: Who
   /** What the member's role must allow [ROLE-10]. */
   permission?: import('./companies/permissions.ts').Permission
+  /** Whatever their role, members act for their company with it, so only while they are members [ROLE-10]. */
+  forCompany?: true
   limit?: RateLimit
   /** The same by person, for calls that need a session: beside the network's, which an office shares. */
   limitByPerson?: RateLimit

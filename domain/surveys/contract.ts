@@ -20,6 +20,7 @@ export const surveyCalls = {
     path: 'survey/submit',
     summary: "Keep the company's answer to the survey; the first one counts",
     access: 'member',
+    forCompany: true,
     body: z.object({
       company_id: ownCompany,
       survey_id: wholeNumber(CHOOSE, { least: 1, most: 32_767 }),

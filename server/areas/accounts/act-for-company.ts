@@ -8,19 +8,24 @@ import type { Tx } from '#server/platform/database.ts'
 import { holdPlace, lockAllPlaces, lockPlace } from './queries-members.ts'
 
 /**
- * What the use case of a call depends on. Where the call needs a permission, every transaction begins by holding the
- * membership until commit: whoever is removed or demoted after the call was admitted takes no effect any more [ROLE-10].
+ * What the use case of a call depends on. Where the call needs a permission, or acts for the company without one, every
+ * transaction begins by holding the membership until commit: whoever is removed or demoted after the call was admitted
+ * takes no effect any more [ROLE-10].
  */
-export function actForCompany(deps: Deps, viewer: Viewer, { permission }: Pick<AnyCall, 'permission'>): Deps {
-  if (!permission || viewer.kind !== 'member') return deps
+export function actForCompany(
+  deps: Deps,
+  viewer: Viewer,
+  { permission, forCompany }: Pick<AnyCall, 'permission' | 'forCompany'>,
+): Deps {
+  if ((!permission && !forCompany) || viewer.kind !== 'member') return deps
 
   return { ...deps, db: beginWith(deps.db, (tx) => holdPermission(tx, viewer, permission)) }
 }
 
-async function holdPermission(tx: Tx, asker: Member, permission: Permission): Promise<void> {
+async function holdPermission(tx: Tx, asker: Member, permission: Permission | undefined): Promise<void> {
   // two managers who remove each other lock all of them in one order
   if (permission === 'member.manage') await lockAllPlaces(tx, asker.companyId)
   // as placing does later: two that held it together would both wait for the other to let go
   const place = permission === 'order.place' ? await lockPlace(tx, asker) : await holdPlace(tx, asker)
-  if (!place || !mayDo({ ...asker, role: place.role }, permission)) throw new Refusal('not_allowed')
+  if (!place || (permission && !mayDo({ ...asker, role: place.role }, permission))) throw new Refusal('not_allowed')
 }
