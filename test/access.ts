@@ -182,6 +182,7 @@ export const access = {
   'notifikasi/baca': ['member'],
   'chat/sales': ['buyer', 'chat.read'],
   'chat/seller': ['member', 'chat.read'],
+  'notifikasi/sales': ['buyer', 'chat.write'],
   'chat/produk': ['member', 'chat.read'],
   'chat/room/daftar': ['member', 'chat.read'],
   'chat/room/belum-dibaca': ['member', 'chat.read'],

@@ -210,6 +210,9 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/langganan/ubah': [{ ...subscriptionAct, ...terms }],
     'chat/sales': [{ company_id: ids.company_id, seller_id }],
     'chat/seller': [{ seller_id: [seller_id] }],
+    'notifikasi/sales': [
+      { id_sales: randomUUID(), company_id_seller: seller_id, company_id_transaction: ids.company_id },
+    ],
     'chat/produk': [{ produk_id: [product.id] }],
     'chat/room/daftar': [{ company_id: ids.company_id }],
     'chat/room/belum-dibaca': [{ company_id: ids.company_id }],

@@ -114,5 +114,6 @@ function roleFor({ access }: AnyCall): Role {
 }
 
 function bodyFor(call: AnyCall, { companyId, userId }: Person): unknown {
-  return sampleBodyOf(call, { ...samples, company_id: companyId, user_id: userId })
+  const own = { company_id: companyId, company_id_transaction: companyId, user_id: userId }
+  return sampleBodyOf(call, { ...samples, ...own })
 }

@@ -59,12 +59,23 @@ export const chatCalls = {
   }),
   open: defineCall({
     path: 'chat/room/buka',
-    summary: 'Open a conversation, begun where there is none yet, and mark what the other company said as read',
+    summary:
+      'Open a conversation, begun where there is none yet, and mark what the other company said as read, unless nobody looks',
     access: 'member',
     permission: 'chat.read',
-    // one of them; of several the conversation counts
-    body: z.object({ key_room: idOrNull, seller_id: idOrNull, pembeli_id: idOrNull }),
+    // one of the first three; of several the conversation counts
+    body: z.object({ key_room: idOrNull, seller_id: idOrNull, pembeli_id: idOrNull, baca: z.boolean().default(true) }),
     answer: answers(room),
+  }),
+  tellSales: defineCall({
+    path: 'notifikasi/sales',
+    summary:
+      'Tell the seller whose sales person talks to the company of messages that wait there, before a minute is over',
+    access: 'buyer',
+    permission: 'chat.write',
+    limit: { max: 120, seconds: 60 },
+    body: z.object({ id_sales: idText, company_id_seller: idText, company_id_transaction: ownCompany }),
+    answer: done,
   }),
   send: defineCall({
     path: 'chat/pesan/kirim',

@@ -12,11 +12,13 @@ import { readUpTo } from './read-room.ts'
 export interface WantedRoom {
   id: string | null
   partnerId: string | null
+  /** Somebody looks at it; a screen out of sight asks as well, when its connection comes back. */
+  isSeen: boolean
 }
 
 /**
  * Opens a conversation, which begins where the two companies have none: of two who begin at once both get the same one.
- * What the other company said is read by it [CHAT-5, CHAT-6].
+ * What the other company said is read by it, where somebody looks [CHAT-5, CHAT-6].
  * @throws Refusal chat_room_not_found | seller_not_found | not_found | chat_not_subscribed | chat_buyer_not_subscribed
  */
 export function openRoom(deps: Deps, member: Member, wanted: WantedRoom): Promise<Room> {
@@ -26,6 +28,7 @@ export function openRoom(deps: Deps, member: Member, wanted: WantedRoom): Promis
 async function openIn(tx: Tx, member: Member, wanted: WantedRoom, now: Date): Promise<Room> {
   const id = existing(wanted.id ?? (await enter(tx, member, wanted.partnerId, now)))
   const room = await lockOwnRoom(tx, member, id)
+  if (!wanted.isSeen) return room
   return { ...room, version: await readUpTo(tx, member, room, room.lastPlace, now) }
 }
 

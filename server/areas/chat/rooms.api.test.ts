@@ -166,6 +166,16 @@ describe('a message', () => {
     expect((await said(buyer, key_room)).every(({ read }) => read)).toBe(true)
   })
 
+  it('stays unread where a screen opens the room that nobody looks at [CHAT-6]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    await say(buyer, key_room, 'Halo')
+
+    const { data } = await seller.call('chat/room/buka', { key_room, baca: false })
+
+    expect(Object.values(data.message)).toMatchObject([{ contain: 'Halo', read: false }])
+    expect(await unreadOf(seller)).toBe(1)
+  })
+
   it('is announced to both companies, and reading it too [CHAT-12] [CHAT-6]', async () => {
     const { buyer, seller, key_room } = await aTalk()
     const heard = await world.hear()

@@ -1,3 +1,4 @@
+import type { ReadBodyOf } from '#domain/call.ts'
 import { beside, entry, file, message, messagePage, product, room } from '#domain/chat/codec.ts'
 import { messageKind, roomScope } from '#domain/chat/words.ts'
 import { list } from '#domain/codec.ts'
@@ -13,6 +14,7 @@ import { readRoom } from './read-room.ts'
 import { sendMessage } from './send-message.ts'
 import { showPresence } from './show-presence.ts'
 import { type ShownMessages, searchMessages, showBeside, showMessages, showRoom } from './show-room.ts'
+import { tellSales } from './tell-sales.ts'
 import { besideView, entryView, fileView, messageView, roomView } from './views.ts'
 
 const calls = contract.chat
@@ -42,6 +44,10 @@ export const chatRoutes: Route[] = [
   route(calls.open, async (deps, member, asked) => {
     const opened = await openRoom(deps, member, wantedOf(asked))
     return { data: room.encode(roomView(await showRoom(deps, member, opened))) }
+  }),
+  route(calls.tellSales, async (deps, buyer, asked) => {
+    await tellSales(deps, buyer, { sellerId: asked.company_id_seller, salesId: asked.id_sales })
+    return {}
   }),
   route(calls.send, async (deps, member, { key_room: roomId, kunci: key, type, contain, barang_id, berkas_id }) => {
     const about = { productId: barang_id ?? null, fileId: berkas_id ?? null }
@@ -77,10 +83,6 @@ function pageOf({ room, messages, more }: ShownMessages) {
   return messagePage.encode({ messages: messages.map((one) => messageView(room, one)), more })
 }
 
-function wantedOf(asked: {
-  key_room?: string | null | undefined
-  seller_id?: string | null | undefined
-  pembeli_id?: string | null | undefined
-}): WantedRoom {
-  return { id: asked.key_room ?? null, partnerId: asked.seller_id ?? asked.pembeli_id ?? null }
+function wantedOf({ key_room, seller_id, pembeli_id, baca }: ReadBodyOf<typeof calls.open>): WantedRoom {
+  return { id: key_room ?? null, partnerId: seller_id ?? pembeli_id ?? null, isSeen: baca }
 }

@@ -139,6 +139,37 @@ describe('whoever is away', () => {
   })
 })
 
+describe('the sales person', () => {
+  it('is told at once where the buyer asks for it, once until somebody looks [CHAT-6] [API-1]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    const tellSales = (who: Person, id_sales = seller.userId) =>
+      who.call('notifikasi/sales', {
+        id_sales,
+        company_id_seller: seller.companyId,
+        company_id_transaction: buyer.companyId,
+      })
+    expect((await tellSales(buyer)).body).toMatchObject({ status: 'success' })
+    expect(await bell(seller)).toEqual([])
+
+    await say(buyer, key_room, 'Halo')
+    await Promise.all([tellSales(buyer), tellSales(buyer)])
+    await say(buyer, key_room, 'Halo?')
+    await tellSales(buyer)
+    await tell('10:02:00')
+
+    expect(await unreadOf(seller)).toBe(1)
+    expect((await tellSales(buyer, buyer.userId)).refusal).toMatchObject({
+      code: 'sales_person_unknown',
+      field: 'id_sales',
+    })
+    const stranger = await world.aBuyer()
+    expect((await tellSales(stranger)).refusal).toMatchObject({ code: 'not_yours', field: 'company_id_transaction' })
+    const own = { id_sales: seller.userId, company_id_seller: seller.companyId }
+    const without = await stranger.call('notifikasi/sales', { ...own, company_id_transaction: stranger.companyId })
+    expect(without.refusal?.code).toBe('chat_room_not_found')
+  })
+})
+
 describe('what was told', () => {
   it('is taken back once all of it is read, by a colleague too, also where no mail was sent yet [CHAT-6]', async () => {
     const { buyer, seller, key_room } = await aTalk()
@@ -157,6 +188,19 @@ describe('what was told', () => {
     world.setClock('2026-03-03T07:30:00+07:00')
     await world.runJobs('notifications/summaries')
     expect(mailsTo(seller)).toEqual([])
+  })
+
+  it('is taken back once what the other side said is read, whatever their own side has said since [CHAT-6]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    await say(buyer, key_room, 'Halo')
+    // sent by a browser that had waited for a network, and was not looked at
+    await say(seller, key_room, 'Sebentar')
+    await tell('10:02:00')
+    expect(await unreadOf(seller)).toBe(1)
+
+    await seller.call('chat/room/baca', { key_room, sampai: 1 })
+
+    expect(await bell(seller)).toEqual([])
   })
 
   it('leaves another room’s as it was [CHAT-6]', async () => {

@@ -4,7 +4,7 @@ import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { lockUntold, saveTold } from './queries-telling.ts'
+import { findWaiting, lockUntold, saveTold, type Waiting } from './queries-telling.ts'
 
 // whoever has the room open reads at once
 const AWAY_MS = 60_000
@@ -15,16 +15,27 @@ const BATCH = 50
 /** Tells companies of messages that nobody there has read for a minute: once, until they have looked [CHAT-6]. */
 export async function tellUnread(deps: Deps): Promise<void> {
   for (const side of ['buyer', 'seller'] as const) {
-    let told = BATCH
-    while (told === BATCH) told = await deps.db.transaction().execute((tx) => tellIn(tx, side, deps.now()))
+    let locked = BATCH
+    while (locked === BATCH) locked = await deps.db.transaction().execute((tx) => tellIn(tx, side, deps.now()))
   }
 }
 
-async function tellIn(tx: Tx, side: Side, now: Date): Promise<number> {
+function tellIn(tx: Tx, side: Side, now: Date): Promise<number> {
   const before = new Date(now.getTime() - AWAY_MS)
-  const since = new Date(now.getTime() - TOLD_WITHIN_MS)
-  const rooms = await lockUntold(tx, { side, before, since, most: BATCH })
-  if (rooms.length === 0) return 0
+  return tellOf(tx, { side, before, since: untoldSince(now), most: BATCH }, now)
+}
+
+/** What was said before this is told no more. */
+export function untoldSince(now: Date): Date {
+  return new Date(now.getTime() - TOLD_WITHIN_MS)
+}
+
+/** Tells one side of what waits for it in these rooms. @returns how many rooms were locked for it */
+export async function tellOf(tx: Tx, wanted: Waiting, now: Date): Promise<number> {
+  const { side } = wanted
+  const locked = await lockUntold(tx, wanted)
+  const rooms = await findWaiting(tx, side, locked)
+  if (rooms.length === 0) return locked.length
   const senders = await findCompanies(
     tx,
     rooms.map(({ buyerId, sellerId }) => (side === 'buyer' ? sellerId : buyerId)),
@@ -36,6 +47,6 @@ async function tellIn(tx: Tx, side: Side, now: Date): Promise<number> {
     return { companyId, kind: 'chat' as const, step: 'message' as const, about, subjectId: id, ...notice }
   })
   await notify(tx, notices, now)
-  for (const { id, lastPlace } of rooms) await saveTold(tx, id, side, lastPlace)
-  return rooms.length
+  for (const { id, lastWaiting } of rooms) await saveTold(tx, id, side, lastWaiting)
+  return locked.length
 }

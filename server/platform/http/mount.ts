@@ -101,12 +101,13 @@ function checkAccess(call: AnyCall, viewer: Viewer): void {
   if (call.permission && !mayDo(viewer, call.permission)) throw new Refusal('not_allowed')
 }
 
-/** company_id and user_id in a body are claims: they must match the session's [ROLE-9]. @throws Refusal not_yours */
+/** Whose company and user a body says it is of are claims: they must match the session's [ROLE-9]. @throws Refusal not_yours */
 function checkIdentity(viewer: Viewer, body: unknown): void {
   if (typeof body !== 'object' || body === null) return
-  const claim = body as { company_id?: unknown; user_id?: unknown }
-  const session = viewer.kind === 'member' ? viewer : { companyId: undefined, userId: undefined }
-  if (claim.company_id != null && claim.company_id !== session.companyId)
-    throw new Refusal('not_yours', { field: 'company_id' })
-  if (claim.user_id != null && claim.user_id !== session.userId) throw new Refusal('not_yours', { field: 'user_id' })
+  const { companyId, userId } = viewer.kind === 'member' ? viewer : { companyId: undefined, userId: undefined }
+  const own = { company_id: companyId, company_id_transaction: companyId, user_id: userId }
+  for (const [field, id] of Object.entries(own)) {
+    const claim: unknown = Reflect.get(body, field)
+    if (claim != null && claim !== id) throw new Refusal('not_yours', { field })
+  }
 }
