@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { madeOnce } from '../made-once.ts'
 import { type Encoding, encodePage, encodingOf } from './encode-page.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { describeApi } from './openapi.ts'
@@ -17,23 +18,19 @@ export function mountApiDocs(
   { publicUrl, secure }: { publicUrl: string; secure: boolean },
 ): void {
   // loaded on demand: the package takes as much memory as the rest of the API, and few people use it
-  let opened: ReturnType<typeof openReference> | undefined
-  const reference = () => {
-    opened ??= openReference(secure)
-    return opened
-  }
+  const reference = madeOnce(() => openReference(secure))
   const answers: Record<string, () => Promise<PageAnswer>> = {
     '/api/openapi.json': async () => answerOf(JSON.stringify(describeApi(publicUrl)), 'application/json', null),
     [PAGE]: async () => (await reference()).page,
     [SCRIPT]: async () => (await reference()).script,
   }
   for (const [path, answer] of Object.entries(answers)) {
-    const kept = new Map<Encoding, Promise<KeptPage>>()
+    const kept = new Map<Encoding, () => Promise<KeptPage>>()
     app.get(path, async (request, reply) => {
       const encoding = encodingOf(request)
-      const page = kept.get(encoding) ?? answer().then((made) => encodePage(made, encoding))
+      const page = kept.get(encoding) ?? madeOnce(async () => encodePage(await answer(), encoding))
       kept.set(encoding, page)
-      return sendPage(request, reply, await page)
+      return sendPage(request, reply, await page())
     })
   }
   app.get('/api/docs', async (_request, reply) => reply.redirect(PAGE))
