@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#test/browser.ts'
+import { expect, signIn, test } from '#test/browser.ts'
+import { aBuyer } from './negotiating.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const card = (page: Page, index: number) =>
@@ -57,4 +58,56 @@ test('a registration half filled is as it was left after another page [REG-1]', 
 
   await page.goBack()
   await expect(name).toHaveValue('PT Setengah Terisi')
+})
+
+test('a nego half filled goes with its page, and comes back with it [NEGO-1] @mobile', async ({ page }) => {
+  const product = await aBuyer(page)
+  const list = `/produk?${new URLSearchParams({ seller: product.seller_username, urut: 'nama' })}`
+  await page.goto(list)
+  await page.getByRole('link', { name: `Detail Produk ${product.produk_nama}`, exact: true }).click()
+  const nego = page.getByRole('complementary').getByRole('button', { name: 'Nego' })
+  await nego.click()
+  const modal = page.getByRole('dialog', { name: 'Nego Harga' })
+  await modal.getByLabel('Harga Nego').fill('12345')
+  await modal.getByLabel(/^Catatan/).fill('Untuk produksi bulan depan')
+
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(modal).toBeHidden()
+  await page.goForward()
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue('12.345')
+  await page.reload()
+  await nego.click()
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue('12.345')
+  await expect(modal.getByLabel(/^Catatan/)).toHaveValue('Untuk produksi bulan depan')
+
+  await modal.getByRole('button', { name: 'Batal' }).click()
+  await nego.click()
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue('')
+})
+
+test('an address half filled is as it was left, until it is given up [REG-3]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/akun/distributor')
+  await page.goto('/akun/profile?bagian=alamat')
+  const add = page.getByRole('button', { name: 'Tambah alamat' })
+  const form = page.getByRole('dialog', { name: 'Tambah alamat pengiriman' })
+  const street = form.getByLabel('Alamat', { exact: true })
+  await add.click()
+  await street.fill('Jl. Setengah Jalan No. 5')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/akun/distributor')
+  await page.goForward()
+  await add.click()
+  await expect(street).toHaveValue('Jl. Setengah Jalan No. 5')
+  await page.reload()
+  await add.click()
+  await expect(street).toHaveValue('Jl. Setengah Jalan No. 5')
+
+  await form.getByRole('button', { name: 'Batal' }).click()
+  await expect(form).toBeHidden()
+  await page.reload()
+  await add.click()
+  await expect(street).toHaveValue('')
 })

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import type { CartProduct } from './add-to-cart-line.ts'
 
@@ -17,15 +18,21 @@ interface Asked {
   product: CartProduct
   /** Increases each time, so that the modal starts with a fresh quantity. */
   time: number
-  open: boolean
+  /** The entry of the browser's history on which it is open; null once it is closed. */
+  at: string | null
 }
 
-/** Wrapped once round the pages: the one modal shared by all cards and pages, loaded when first opened. */
+/**
+ * Wrapped once round the pages: the one modal shared by all cards and pages, loaded when first opened. Going back leaves it
+ * with its page.
+ */
 export function AddToCartProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = useCallback<AddToCart>((product) => {
-    setAsked((before) => ({ product, time: (before?.time ?? 0) + 1, open: true }))
-  }, [])
+  const here = useLocation().key
+  const ask = useCallback<AddToCart>(
+    (product) => setAsked((before) => ({ product, time: (before?.time ?? 0) + 1, at: here })),
+    [here],
+  )
 
   return (
     <AddToCartContext value={ask}>
@@ -34,8 +41,8 @@ export function AddToCartProvider({ children }: { children: ReactNode }) {
         <AddToCartModal
           key={asked.time}
           product={asked.product}
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
+          open={asked.at === here}
+          onClose={() => setAsked({ ...asked, at: null })}
         />
       )}
     </AddToCartContext>

@@ -3,6 +3,7 @@ import type { AddressBody } from '#domain/companies/contract-addresses.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
+import { useKeptForm } from '#web/lib/use-kept-form.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
@@ -32,30 +33,58 @@ interface Props extends DialogProps {
   address?: Address | undefined
 }
 
-/** A delivery address, validated by the server's rules; what is typed stays until it is saved. */
+/** A delivery address, validated by the server's rules; what is typed stays until it is saved or given up. */
 export default function AddressForm({ address, ...dialog }: Props) {
   return address ? <ChangeAddress {...dialog} address={address} /> : <AddAddress {...dialog} />
 }
 
-function AddAddress({ companyId, onSaved, ...dialog }: DialogProps) {
+function AddAddress({ companyId, onSaved, onClose, open }: DialogProps) {
   const add = useAct('alamat/tambah', { done: 'Alamat berhasil ditambahkan', failed, refreshes })
   const form = useCallForm(add, {
     start: blank,
     body: (typed) => ({ company_id: companyId, ...typed }),
-    answered: ({ data }) => onSaved(addressCodec.decode(data)),
+    answered({ data }) {
+      draft.forget()
+      onSaved(addressCodec.decode(data))
+    },
   })
-  return <AddressModal {...dialog} title="Tambah alamat pengiriman" form={form} />
+  const draft = useKeptForm(form, 'alamat')
+  return (
+    <AddressModal
+      open={open}
+      title="Tambah alamat pengiriman"
+      form={form}
+      onClose={() => {
+        draft.forget()
+        onClose()
+      }}
+    />
+  )
 }
 
-function ChangeAddress({ companyId, address, onSaved, ...dialog }: DialogProps & { address: Address }) {
+function ChangeAddress({ companyId, address, onSaved, onClose, open }: DialogProps & { address: Address }) {
   const change = useAct('alamat/ubah', { done: 'Alamat berhasil diubah', failed, refreshes })
   const form = useCallForm(change, {
     start: deliveryAddress.encode(address) as AddressBody, // what the server sent is one of the provinces
     body: (typed) => ({ company_id: companyId, alamat_id: address.id, ...typed }),
-    answered: (_, typed) => onSaved({ ...address, ...deliveryAddress.decode(typed) }),
+    answered(_, typed) {
+      draft.forget()
+      onSaved({ ...address, ...deliveryAddress.decode(typed) })
+    },
     keep: true,
   })
-  return <AddressModal {...dialog} title="Ubah alamat pengiriman" form={form} />
+  const draft = useKeptForm(form, `alamat-${address.id}`)
+  return (
+    <AddressModal
+      open={open}
+      title="Ubah alamat pengiriman"
+      form={form}
+      onClose={() => {
+        draft.forget()
+        onClose()
+      }}
+    />
+  )
 }
 
 interface ModalProps {

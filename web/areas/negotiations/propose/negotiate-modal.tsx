@@ -31,7 +31,7 @@ interface Props {
  * 'Nego Harga': first checks for a running negotiation, then asks for quantity, price and note, and for confirmation
  * [NEGO-1 to NEGO-7].
  */
-export default function NegotiateModal({ product: asked, open, onClose }: Props) {
+export default function NegotiateModal({ product: asked, open, ...props }: Props) {
   // asked for only once the server has said that the shown price is outdated
   const [outdated, setOutdated] = useState(false)
   const pricing = useQuery({ ...productOfIdQuery(asked.id), staleTime: 0, enabled: outdated })
@@ -42,6 +42,10 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
   const [doubting, setDoubting] = useState(false)
   const typed = useTypedOffer(product, setReady)
   const submit = useSubmitNegotiation(typed.kind)
+  const onClose = () => {
+    typed.forget()
+    props.onClose()
+  }
   // an earlier answer could show a form although a negotiation has begun since
   const status = asking.isFetchedAfterMount ? asking.data : undefined
   // remains so while it is asked again

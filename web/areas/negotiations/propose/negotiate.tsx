@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ProductCard } from '#domain/catalogue/codec.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
@@ -32,15 +33,21 @@ interface Asked {
   product: NegotiableProduct
   /** Increases each time, so that the modal starts with an empty form. */
   time: number
-  open: boolean
+  /** The entry of the browser's history on which it is open; null once it is closed. */
+  at: string | null
 }
 
-/** Wrapped once round the pages: the one modal shared by all cards and pages, loaded when first opened. */
+/**
+ * Wrapped once round the pages: the one modal shared by all cards and pages, loaded when first opened. Going back leaves it
+ * with its page; going forward again brings it back with what was typed.
+ */
 export function NegotiateProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = useCallback<Negotiate>((product) => {
-    setAsked((before) => ({ product, time: (before?.time ?? 0) + 1, open: true }))
-  }, [])
+  const here = useLocation().key
+  const ask = useCallback<Negotiate>(
+    (product) => setAsked((before) => ({ product, time: (before?.time ?? 0) + 1, at: here })),
+    [here],
+  )
 
   return (
     <NegotiateContext value={ask}>
@@ -49,8 +56,8 @@ export function NegotiateProvider({ children }: { children: ReactNode }) {
         <NegotiateModal
           key={asked.time}
           product={asked.product}
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
+          open={asked.at === here}
+          onClose={() => setAsked({ ...asked, at: null })}
         />
       )}
     </NegotiateContext>

@@ -3,6 +3,7 @@ import { minimumPacks } from '#domain/catalogue/packs.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
+import { useKeptForm } from '#web/lib/use-kept-form.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { blockOf, type OfferKind, problemOf, readOfferPrice, readQuantity, typedValue } from '../typed-offer.ts'
 import type { NegotiableProduct } from './negotiate.tsx'
@@ -38,6 +39,7 @@ export function useTypedOffer(product: NegotiableProduct, onReady: (submission: 
     },
     onValid: onReady,
   })
+  const { forget } = useKeptForm(form, `nego-${product.id}`)
 
   function read({ jenis, qty_satuan_nego: packs, harga_nego: shown }: Typed) {
     return {
@@ -53,6 +55,8 @@ export function useTypedOffer(product: NegotiableProduct, onReady: (submission: 
   const amount = typedValue(price)
   return {
     form,
+    /** Once it is sent or given up. */
+    forget,
     least,
     kind,
     setKind(next: OfferKind) {
