@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FaqEntry, FaqSection } from '#domain/content/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { useSiteFacts } from '#web/lib/site.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -17,6 +18,7 @@ import { faqQuery } from './queries.ts'
 /** Questions and answers: searched, opened one by one, all at once, or by the address [CONTENT-1, ROUTE-8]. */
 export function FaqView() {
   const { data: sections } = useSuspenseQuery(faqQuery)
+  const { contact } = useSiteFacts()
   const { hash, key } = useLocation()
   const [keyword, setKeyword] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set())
@@ -72,7 +74,11 @@ export function FaqView() {
           <EmptyState
             icon="search"
             title="Tidak ada pertanyaan yang cocok"
-            text="Coba kata lain, atau tanyakan lewat formulir di bagian bawah halaman."
+            text={
+              contact.whatsapp
+                ? 'Coba kata lain, atau tanyakan lewat formulir di bagian bawah halaman.'
+                : 'Coba kata lain.'
+            }
             action={
               <Button variant="secondary" onClick={() => setKeyword('')}>
                 Tampilkan semua
