@@ -28,7 +28,11 @@ export function NewOffers() {
     )
   }
   return (
-    <ul aria-labelledby="baru" className="product-grid lg:grid-cols-4 xl:grid-cols-5">
+    <ul
+      aria-labelledby="baru"
+      // one row, or two of two: nothing stands alone in its row
+      className="product-grid max-xl:[&>:nth-child(n+5)]:hidden md:max-lg:[&>:nth-child(n+4)]:hidden lg:grid-cols-4 xl:grid-cols-5"
+    >
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />
