@@ -6,7 +6,7 @@ import { documentKinds } from '../companies/document.ts'
 const count = z.number().int()
 
 const desk = z.object({
-  /** Orders to approve; for whoever may not approve, their own orders that wait for it. */
+  /** Orders of others to approve; for whoever may not approve, their own that wait for it. */
   pesanan_menunggu_persetujuan: count,
   /** Shipped, to be confirmed as received. */
   pesanan_dikirim: count,

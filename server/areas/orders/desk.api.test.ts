@@ -67,6 +67,20 @@ describe('what waits for a member [HOME-9]', () => {
     }
   })
 
+  it('is no order of their own, which nobody approves themselves [ROLE-10]', async () => {
+    const sale = await aSale(world, cheap)
+    const purchaser = await aPurchaser(world, sale.buyer, { perOrder: '0.00' })
+    await placeFor(purchaser, sale.addressId, sale.product)
+    await sale.buyer.call('anggota/ubah', {
+      company_id: sale.buyer.companyId,
+      anggota_id: purchaser.userId,
+      peran: 'approver',
+    })
+
+    expect((await deskOf(purchaser)).pesanan_menunggu_persetujuan).toBe(0)
+    expect((await deskOf(sale.buyer)).pesanan_menunggu_persetujuan).toBe(1)
+  })
+
   it('are shipments to receive and invoices by the day on which they are due, as the lists say [ORDER-1]', async () => {
     const sale = await aSale(world, cheap)
     world.setClock('2026-03-02T10:00:00+07:00')

@@ -2,21 +2,23 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** How many of the buyer company's orders wait for approval, of one member or of all, and how many were shipped. */
+/**
+ * How many of the buyer company's orders wait for approval, those of a member or, for who approves, those of all others;
+ * and how many were shipped.
+ */
 export async function countToDo(
   db: Db,
   buyerId: CompanyId,
-  placedBy: UserId | null,
+  { userId, approves }: { userId: UserId; approves: boolean },
 ): Promise<{ approvals: number; shipped: number }> {
   const counted = await db
     .selectFrom('orders')
     .select(({ cast, fn, eb }) => {
       const waits = eb('state', '=', 'awaiting_approval' satisfies OrderState)
       return [
-        cast<number>(
-          fn.countAll().filterWhere(placedBy === null ? waits : waits.and('placed_by', '=', placedBy)),
-          'integer',
-        ).as('approvals'),
+        cast<number>(fn.countAll().filterWhere(waits.and('placed_by', approves ? '<>' : '=', userId)), 'integer').as(
+          'approvals',
+        ),
         cast<number>(fn.countAll().filterWhere('state', '=', 'shipped' satisfies OrderState), 'integer').as('shipped'),
       ]
     })

@@ -10,10 +10,13 @@ import type { Deps } from '#server/deps.ts'
 import { sumInvoices } from './queries-credit.ts'
 import { countToDo, findBought } from './queries-desk.ts'
 
-/** What waits for this member: an approver sees what to approve, others what of theirs waits for approval [HOME-9]. */
+/** What waits for this member: an approver sees what of others to approve, they what of theirs waits for it [HOME-9]. */
 export async function showDesk(deps: Deps, buyer: Buyer): Promise<Desk> {
   return {
-    ...(await countToDo(deps.db, buyer.companyId, mayDo(buyer, 'order.approve') ? null : buyer.userId)),
+    ...(await countToDo(deps.db, buyer.companyId, {
+      userId: buyer.userId,
+      approves: mayDo(buyer, 'order.approve'),
+    })),
     negotiations: await countWaiting(deps.db, buyer, deps.now()),
     invoices: await sumInvoices(deps.db, buyer.companyId, businessDay(deps.now())),
     documentsAsked: await countDocumentsAsked(deps.db, buyer.companyId),
