@@ -16,13 +16,16 @@ const decisive = [
   'domain/catalogue/words.ts',
 ]
 
+// as in production: what was answered is on the disk
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' }
+
 /**
  * The PostgreSQL of the benchmark, whose filled databases stay in the system's temporary folder until the schema or the
  * filling changes. @returns a function that stops it
  */
-export async function provideBenchCluster(): Promise<() => Promise<void>> {
+export async function provideBenchCluster({ waitsForDisk = false } = {}): Promise<() => Promise<void>> {
   const folder = join(tmpdir(), `sentra-bahan-bench-${userInfo().username}`)
-  return provideKeptCluster(folder, `bench${await fingerprint()}`)
+  return provideKeptCluster(folder, `bench${await fingerprint()}`, waitsForDisk ? durable : {})
 }
 
 /** A copy of the database with this many offers, which is filled if no earlier run has. */

@@ -47,11 +47,16 @@ export async function provideCluster(): Promise<() => Promise<void>> {
 /**
  * The same, but in a folder that stays, with the templates that an earlier run filled under this prefix; whatever else
  * is in it is dropped.
+ * @param settings of PostgreSQL, instead of those by which tests wait for no disk
  */
-export async function provideKeptCluster(folder: string, prefix: string): Promise<() => Promise<void>> {
+export async function provideKeptCluster(
+  folder: string,
+  prefix: string,
+  settings: Record<string, string> = {},
+): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o711)
-  const cluster = await startIn(folder, { shared_buffers: '1GB' })
+  const cluster = await startIn(folder, { shared_buffers: '1GB', ...settings })
   await asAdmin(cluster.url, async (admin) => {
     const { rows } = await admin.query<{ datname: string }>(
       "SELECT datname FROM pg_database WHERE datname ~ '_' AND datname !~ $1 AND NOT datistemplate AND datname <> current_database()",

@@ -1,8 +1,10 @@
 import type { Db, Tx } from './database.ts'
 
+const plain = new WeakMap<Db, Db>()
+
 /** The same database, whose transactions begin with this step: where it throws, they do nothing else. */
 export function beginWith(db: Db, step: (tx: Tx) => Promise<void>): Db {
-  return Object.assign(db.withoutPlugins(), {
+  const stepping = Object.assign(db.withoutPlugins(), {
     transaction() {
       const begun = db.transaction()
       const execute = begun.execute.bind(begun)
@@ -15,4 +17,11 @@ export function beginWith(db: Db, step: (tx: Tx) => Promise<void>): Db {
       })
     },
   })
+  plain.set(stepping, withoutStep(db))
+  return stepping
+}
+
+/** The database itself, whose transactions begin with nothing: for what takes the step by itself, for many at once. */
+export function withoutStep(db: Db): Db {
+  return plain.get(db) ?? db
 }

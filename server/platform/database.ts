@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
@@ -69,7 +70,9 @@ function preparing(pool: pg.Pool): PoolOfDialect {
       client.on('error', () => undefined)
       const query = client.query.bind(client) as (...args: unknown[]) => unknown
       const nameOf = preparedOn(client, query)
+      const hold = holdingWrites(client)
       const ask = (text: unknown, values?: unknown[], ...rest: unknown[]) => {
+        hold()
         if (typeof text !== 'string' || !values || values.length === 0) return query(text, values, ...rest)
         return query({ name: nameOf(text), text, values })
       }
@@ -77,6 +80,26 @@ function preparing(pool: pg.Pool): PoolOfDialect {
       return client
     },
   }) as PoolOfDialect
+}
+
+/** Lets queries that are sent at once (askTogether) leave in one packet: each costs a call of the system on both sides. */
+function holdingWrites(client: pg.PoolClient): () => void {
+  const { stream } = internals(client).connection
+  let isHeld = false
+  return () => {
+    if (isHeld) return
+    isHeld = true
+    stream.cork()
+    process.nextTick(() => {
+      isHeld = false
+      stream.uncork()
+    })
+  }
+}
+
+/** What the driver's types do not show. */
+function internals(client: pg.PoolClient) {
+  return client as unknown as { connection: { parsedStatements: Record<string, string>; stream: Socket } }
 }
 
 /** A connection that does not answer is closed: whatever is asked on it next would wait as long, a rollback too. */
@@ -93,9 +116,7 @@ function orGiveUp(client: pg.PoolClient, answer: unknown): unknown {
  * given twice, since a text cannot be forgotten in a transaction that has failed.
  */
 function preparedOn(client: pg.PoolClient, query: (statement: string) => unknown): (text: string) => string {
-  // the driver's own list; its types do not show it
-  const { parsedStatements } = (client as unknown as { connection: { parsedStatements: Record<string, string> } })
-    .connection
+  const { parsedStatements } = internals(client).connection
   const forget = (name: string) => {
     // one that failed to be prepared would end the transaction
     if (parsedStatements[name] === undefined) return

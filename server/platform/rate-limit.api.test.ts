@@ -30,6 +30,15 @@ it('counts an IPv4 address and the same one mapped into IPv6 as one', async () =
   expect(await askFrom(['::ffff:203.0.113.10', '203.0.113.11'])).toEqual([429, 200])
 })
 
+it('counts calls that come at the same moment one after the other, each network by itself', async () => {
+  const networks = ['203.0.113.20', '203.0.113.21']
+  const asked = await Promise.all(networks.flatMap((network) => Array.from({ length: MOST + 5 }, () => ask(network))))
+
+  const statuses = asked.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2 * MOST)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2 * 5)
+})
+
 it("begins to count again when the window is over by the application's clock", async () => {
   await askFrom(Array(MOST).fill('203.0.113.12'))
   world.setClock('2026-03-02T09:00:59+07:00')

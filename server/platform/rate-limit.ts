@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { RateLimit } from '#domain/call.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { withoutStep } from './begin-with.ts'
+import type { Db } from './database.ts'
+import { given } from './given.ts'
+import { inLots } from './in-lots.ts'
 import { type Job, job } from './jobs/job.ts'
 
 /** So many in a day, counted from the first. */
@@ -17,23 +21,14 @@ export function countHit(deps: Deps, key: string, limit: RateLimit): Promise<voi
   return countHits(deps, [{ key, limit }])
 }
 
-/** The same on several keys, all of which count it. They are locked in this order. @throws Refusal too_often */
+/** The same on several keys, all of which count it. @throws Refusal too_often */
 export async function countHits(deps: Deps, counted: readonly { key: string; limit: RateLimit }[]): Promise<void> {
-  const taken = await takeHits(
-    deps,
-    counted.map(({ key, limit: { seconds } }) => ({ key, seconds })),
+  await Promise.all(
+    counted.map(async ({ key, limit }) => {
+      const { hits, secondsLeft } = await takeHit(deps, key, limit)
+      if (hits > limit.max) throw new Refusal('too_often', { retryAfterSeconds: secondsLeft })
+    }),
   )
-  for (const { key, limit } of counted) {
-    const { hits = 0, secondsLeft } = taken.get(key) ?? {}
-    if (hits > limit.max) throw new Refusal('too_often', { retryAfterSeconds: secondsLeft })
-  }
-}
-
-/** Counts a hit on `key`. @returns the hits of its window so far, this one included */
-export async function takeHit(deps: Deps, key: string, { seconds }: Pick<RateLimit, 'seconds'>): Promise<Taken> {
-  const taken = await takeHits(deps, [{ key, seconds }])
-  // the statement always answers a row
-  return taken.get(key) ?? { hits: 0, secondsLeft: 0 }
 }
 
 interface Taken {
@@ -41,23 +36,44 @@ interface Taken {
   secondsLeft: number
 }
 
-async function takeHits(
-  { db, now }: Deps,
-  counted: readonly { key: string; seconds: number }[],
-): Promise<Map<string, Taken>> {
+/** Counts a hit on `key`. @returns the hits of its window so far, this one included */
+export async function takeHit({ db, now }: Deps, key: string, { seconds }: Pick<RateLimit, 'seconds'>): Promise<Taken> {
   const at = now()
-  const keys = counted.map(({ key }) => key)
-  const seconds = counted.map((one) => one.seconds)
-  const { rows } = await sql<Taken & { key: string }>`
+  const hit = { key, at, resetsAt: new Date(at.getTime() + seconds * 1000) }
+  const taken = db.isTransaction ? undefined : await takeInLots(withoutStep(db), hit)
+  // the statement answers for every hit
+  return taken ?? (await takeHits(db, [hit])).get(hit) ?? { hits: 0, secondsLeft: 0 }
+}
+
+interface Hit {
+  key: string
+  at: Date
+  resetsAt: Date
+}
+
+const takeInLots = inLots(takeHits)
+
+/** Those on one key count one after the other. Keys are locked in one order. */
+async function takeHits(db: Db, lot: readonly Hit[]): Promise<Map<Hit, Taken>> {
+  const byKey = Map.groupBy(lot, ({ key }) => key)
+  const at = new Date(Math.max(...lot.map((hit) => hit.at.getTime())))
+  const rows = [...byKey].map(([key, hits]) => ({ key, hits: hits.length, resetsAt: hits[0]?.resetsAt ?? at }))
+  const { rows: kept } = await sql<Taken & { key: string }>`
     insert into rate_limits as kept (key, hits, resets_at)
-    select key, 1, ${at}::timestamptz + make_interval(secs => seconds)
-    from unnest(${keys}::text[], ${seconds}::int[]) as counted (key, seconds)
+    select key, hits, "resetsAt" from ${given('lot', columns, rows)} order by key
     on conflict (key) do update set
-      hits = case when kept.resets_at <= ${at} then 1 else kept.hits + 1 end,
+      hits = case when kept.resets_at <= ${at} then excluded.hits else kept.hits + excluded.hits end,
       resets_at = case when kept.resets_at <= ${at} then excluded.resets_at else kept.resets_at end
     returning key, hits, ceil(extract(epoch from resets_at - ${at}))::int as "secondsLeft"`.execute(db)
-  return new Map(rows.map(({ key, ...taken }) => [key, taken]))
+  return new Map(
+    kept.flatMap(({ key, hits, secondsLeft }) => {
+      const together = byKey.get(key) ?? []
+      return together.map((hit, index) => [hit, { hits: hits - together.length + index + 1, secondsLeft }] as const)
+    }),
+  )
 }
+
+const columns = { key: 'text', hits: 'integer', resetsAt: 'timestamptz' } as const
 
 /** Takes back a hit that is not to count after all. */
 export async function giveHitBack({ db, now }: Deps, key: string): Promise<void> {

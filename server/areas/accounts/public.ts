@@ -14,6 +14,7 @@ export {
   findReaders,
   findSalesPeople,
   hasMembers,
+  holdFreePlaces,
   insertMember,
   lockPlace,
   type Place,

@@ -4,7 +4,7 @@ import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 
 /** A role in a company, and what its holder may order without approval. */
 export interface Place {
@@ -111,6 +111,24 @@ export async function findPlace(
   member: { userId: string; companyId: string },
 ): Promise<Place | undefined> {
   return readPlace(await placeOf(db, member).executeTakeFirst())
+}
+
+/** Those of the members who are free to be held, with the role they have now, held until commit. */
+export async function holdFreePlaces(
+  tx: Tx,
+  members: readonly Pick<Member, 'userId' | 'companyId'>[],
+): Promise<{ userId: string; companyId: string; role: Role }[]> {
+  const asked = members.map(({ userId, companyId }) => ({ userId, companyId }))
+  return tx
+    .selectFrom('memberships as m')
+    .innerJoin(given('asked', { userId: 'uuid', companyId: 'uuid' }, asked), (join) =>
+      join.onRef('asked.userId', '=', 'm.user_id').onRef('asked.companyId', '=', 'm.company_id'),
+    )
+    .select(['m.user_id as userId', 'm.company_id as companyId', 'm.role'])
+    .$narrowType<{ role: Role }>()
+    .forShare('m')
+    .skipLocked()
+    .execute()
 }
 
 /** The same, held until commit: it cannot be changed or removed, while other acts of this member go on. */

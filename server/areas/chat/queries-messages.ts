@@ -5,7 +5,7 @@ import type { FileKind } from '#domain/file.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { containing } from '#server/platform/given.ts'
+import { containing, given } from '#server/platform/given.ts'
 
 /** A file that a message carries. */
 export interface CarriedFile {
@@ -108,12 +108,31 @@ export async function findMessagesLike(
   return found.map(readMessage)
 }
 
-export interface NewMessage {
+/** What makes a message the same as an earlier one [CHAT-12]. */
+export interface Keyed {
   roomId: string
-  place: number
   senderId: string
-  userId: string
   key: string
+}
+
+/** Those of the keys under which a message is there. */
+export function findKnownKeys(tx: Tx, keys: readonly Keyed[]): Promise<Keyed[]> {
+  const asked = keys.map(({ roomId, senderId, key }) => ({ roomId, senderId, key }))
+  return tx
+    .selectFrom('chat_messages as message')
+    .innerJoin(given('asked', { roomId: 'uuid', senderId: 'uuid', key: 'uuid' }, asked), (join) =>
+      join
+        .onRef('asked.roomId', '=', 'message.room_id')
+        .onRef('asked.senderId', '=', 'message.sender_id')
+        .onRef('asked.key', '=', 'message.key'),
+    )
+    .select(['message.room_id as roomId', 'message.sender_id as senderId', 'message.key'])
+    .execute()
+}
+
+export interface NewMessage extends Keyed {
+  place: number
+  userId: string
   kind: MessageKind
   text: string
   productId: number | null
@@ -121,24 +140,29 @@ export interface NewMessage {
   sentAt: Date
 }
 
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<string> {
-  const { id } = await tx
+const newColumns = {
+  roomId: 'uuid',
+  place: 'integer',
+  senderId: 'uuid',
+  userId: 'uuid',
+  key: 'uuid',
+  kind: 'text',
+  text: 'text',
+  productId: 'integer?',
+  fileId: 'uuid?',
+  sentAt: 'timestamptz',
+} as const
+
+/** @returns their ids, in the order of the messages */
+export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<string[]> {
+  const written = await tx
     .insertInto('chat_messages')
-    .values({
-      room_id: message.roomId,
-      place: message.place,
-      sender_id: message.senderId,
-      user_id: message.userId,
-      key: message.key,
-      kind: message.kind,
-      text: message.text,
-      product_id: message.productId,
-      file_id: message.fileId,
-      sent_at: message.sentAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .columns(['room_id', 'place', 'sender_id', 'user_id', 'key', 'kind', 'text', 'product_id', 'file_id', 'sent_at'])
+    .expression((eb) => eb.selectFrom(given('said', newColumns, messages)).selectAll())
+    .returning(['id', 'room_id as roomId', 'place'])
+    .execute()
+  const ids = new Map(written.map(({ id, roomId, place }) => [`${roomId} ${place}`, id]))
+  return messages.map(({ roomId, place }) => ids.get(`${roomId} ${place}`) ?? '')
 }
 
 /** Marks what the other company said, up to a place, as read by this member. @returns whether anything was unread [CHAT-6] */

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { MessageKind } from '#domain/chat/message.ts'
 import type { CompanyId } from '#domain/ids.ts'
@@ -7,7 +7,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import { contacts } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, containing } from '#server/platform/given.ts'
+import { anyOf, containing, given } from '#server/platform/given.ts'
 
 /** A buyer's and a seller's conversation. */
 export interface Room {
@@ -53,6 +53,25 @@ export function lockRoom(tx: Tx, companyId: CompanyId, id: string): Promise<Room
   return roomsOf(tx, companyId).select(roomColumns).where('room.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
+/** Those of the rooms, whoever's they are, that nobody holds; locked until commit. */
+export function lockFreeRooms(tx: Tx, ids: readonly string[]): Promise<Room[]> {
+  return tx
+    .selectFrom('chat_rooms as room')
+    .select(roomColumns)
+    .where('room.id', '=', anyOf(ids))
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** The companies of rooms, to be asked about; they never change. */
+export function pairsOf(db: Db | Tx, ids: readonly string[]) {
+  return db
+    .selectFrom('chat_rooms as room')
+    .select(['room.buyer_id as buyerId', 'room.seller_id as sellerId'])
+    .where('room.id', '=', anyOf(ids))
+}
+
 interface Pair {
   buyerId: string
   sellerId: string
@@ -80,21 +99,31 @@ export async function insertRoom(
     .execute()
 }
 
-/** @returns the new version */
-export async function moveRoom(tx: Tx, id: string, said?: { place: number; at: Date }): Promise<number> {
+/** Moves a locked room on. @returns the new version */
+export async function moveRoom(tx: Tx, id: string): Promise<number> {
   const { version } = await tx
     .updateTable('chat_rooms')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      ...(said && {
-        last_place: said.place,
-        last_at: eb.fn<Date>('greatest', ['last_at', sql`${said.at}::timestamptz`]),
-      }),
-    }))
+    .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow()
   return version
+}
+
+/** Keeps the version and the last message that locked rooms have now. */
+export async function keepMovedRooms(tx: Tx, rooms: readonly Room[]): Promise<void> {
+  const moved = rooms.map(({ id, version, lastPlace, lastAt }) => ({ id, version, lastPlace, lastAt }))
+  const columns = { id: 'uuid', version: 'integer', lastPlace: 'integer', lastAt: 'timestamptz' } as const
+  await tx
+    .updateTable('chat_rooms as room')
+    .from(given('moved', columns, moved))
+    .set((eb) => ({
+      version: eb.ref('moved.version'),
+      last_place: eb.ref('moved.lastPlace'),
+      last_at: eb.ref('moved.lastAt'),
+    }))
+    .whereRef('room.id', '=', 'moved.id')
+    .execute()
 }
 
 export interface ListedRoom extends Room {

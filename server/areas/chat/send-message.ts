@@ -1,6 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { checkText, type MessageKind, messageText } from '#domain/chat/message.ts'
-import { chatChanged } from '#domain/live.ts'
+import { checkText, messageText } from '#domain/chat/message.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'
 import { productToNegotiate } from '#server/areas/catalogue/public.ts'
@@ -8,34 +7,20 @@ import { holdContact } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { publish } from '#server/platform/live/publish.ts'
 import { lockOwnRoom } from './own-room.ts'
 import { findUnsentFile } from './queries-files.ts'
-import { type CarriedFile, findMessageOfKey, insertMessage, type StoredMessage } from './queries-messages.ts'
-import { moveRoom, type Room } from './queries-rooms.ts'
-
-export interface Words {
-  roomId: string
-  /** Made by the client for this one message: the same again sends nothing more [CHAT-12]. */
-  key: string
-  kind: MessageKind
-  text: string
-  productId: number | null
-  fileId: string | null
-}
-
-/** A message and the room it stands in. */
-export interface Sent {
-  room: Room
-  message: StoredMessage
-}
+import { type CarriedFile, findMessageOfKey, type StoredMessage } from './queries-messages.ts'
+import type { Room } from './queries-rooms.ts'
+import { type Sent, say, type Words } from './say.ts'
+import { type Asked, sendTogether } from './send-together.ts'
 
 /**
- * Says something in a conversation: it gets the next place in it, for both sides the same one [CHAT-9, CHAT-12].
+ * Says something in a conversation: it gets the next place in it, for both sides the same one [CHAT-9, CHAT-12]. What
+ * can be said without another question goes together with what others say at the same moment (docs/decisions/0035).
  * @throws Refusal chat_room_not_found | chat_message_empty | chat_closed | chat_product_not_found | chat_file_not_found |
  *   chat_key_reused
  */
-export function sendMessage(deps: Deps, member: Member, typed: Words): Promise<Sent> {
+export async function sendMessage(deps: Deps, member: Member, typed: Words): Promise<Sent> {
   const { kind } = typed
   const words = {
     ...typed,
@@ -43,10 +28,12 @@ export function sendMessage(deps: Deps, member: Member, typed: Words): Promise<S
     productId: kind === 'product' ? typed.productId : null,
     fileId: kind === 'file' ? typed.fileId : null,
   }
-  return deps.db.transaction().execute((tx) => sendIn(tx, member, words, deps.now()))
+  const asked = { member, words, now: deps.now() }
+  const sent = await sendTogether(deps, asked)
+  return sent ?? deps.db.transaction().execute((tx) => sendIn(tx, asked))
 }
 
-async function sendIn(tx: Tx, member: Member, words: Words, now: Date): Promise<Sent> {
+async function sendIn(tx: Tx, { member, words, now }: Asked): Promise<Sent> {
   const { roomId, key, kind, text } = words
   const [room, said, names] = await askTogether(
     tx,
@@ -63,17 +50,10 @@ async function sendIn(tx: Tx, member: Member, words: Words, now: Date): Promise<
   const productId = kind === 'product' ? await productOf(tx, room, words.productId) : null
   const file = kind === 'file' ? await fileOf(tx, member, room, words.fileId) : null
 
-  const place = room.lastPlace + 1
-  const version = room.version + 1
-  const written = { key, kind, text, productId, senderId: member.companyId, sentAt: now, place }
-  const [id] = await askTogether(
-    tx,
-    (tx) => insertMessage(tx, { ...written, roomId, userId: member.userId, fileId: file?.id ?? null }),
-    (tx) => moveRoom(tx, roomId, { place, at: now }),
-    (tx) => publish(tx, chatChanged({ ...room, version })),
-  )
-  const message = { ...written, id, file, senderName: names.get(member.userId) ?? '', readBy: null }
-  return { room: { ...room, version, lastPlace: place, lastAt: now }, message }
+  const saying = { room, member, senderName: names.get(member.userId) ?? '', words: { ...words, productId }, file, now }
+  const [sent] = await say(tx, [saying])
+  if (!sent) throw new Error('a message that was to be said was not')
+  return sent
 }
 
 function sameAs(said: StoredMessage, { kind, text, productId, fileId }: Words): StoredMessage {

@@ -15,6 +15,7 @@ export {
   findContact,
   findStanding,
   holdContact,
+  holdFreeContacts,
   holdSubscription,
   type Standing,
   subscribedSince,

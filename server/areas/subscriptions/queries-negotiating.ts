@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely'
+import { type AliasedExpression, expressionBuilder } from 'kysely'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -44,6 +44,25 @@ export async function findContact(db: Db | Tx, buyerId: string, sellerId: string
 /** The same, held until commit. */
 export async function holdContact(tx: Tx, buyerId: string, sellerId: string): Promise<Contact> {
   return readContact(await contactOf(tx, buyerId, sellerId).forShare().executeTakeFirst())
+}
+
+/** Those of the pairs that a query asks for that are subscribed now and free to be held; held until commit. */
+export function holdFreeContacts(tx: Tx, asked: AliasedExpression<Pair, 'asked'>): Promise<Pair[]> {
+  return tx
+    .selectFrom('subscriptions as s')
+    .innerJoin(asked, (join) =>
+      join.onRef('asked.buyerId', '=', 's.buyer_id').onRef('asked.sellerId', '=', 's.seller_id'),
+    )
+    .select(['s.buyer_id as buyerId', 's.seller_id as sellerId'])
+    .where('s.status', '=', 'active')
+    .forShare('s')
+    .skipLocked()
+    .execute()
+}
+
+interface Pair {
+  buyerId: string
+  sellerId: string
 }
 
 function contactOf(db: Db | Tx, buyerId: string, sellerId: string) {

@@ -7,9 +7,15 @@ import { CHANNEL } from './channel.ts'
 const TOPICS_AT_ONCE = 60
 
 /** Announces to every node once this transaction commits; nothing is sent if it rolls back. */
-export async function publish(tx: Tx, { topics, change }: Announcement): Promise<void> {
-  for (let from = 0; from < topics.length; from += TOPICS_AT_ONCE) {
-    const part: Announcement = { topics: topics.slice(from, from + TOPICS_AT_ONCE), change }
-    await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(part)})`.execute(tx)
-  }
+export async function publish(tx: Tx, ...announcements: readonly Announcement[]): Promise<void> {
+  const parts = announcements.flatMap(inParts).map((part) => JSON.stringify(part))
+  if (parts.length === 0) return
+  await sql`select pg_notify(${CHANNEL}, part) from unnest(${parts}::text[]) as part`.execute(tx)
+}
+
+function inParts({ topics, change }: Announcement): Announcement[] {
+  const parts: Announcement[] = []
+  for (let from = 0; from < topics.length; from += TOPICS_AT_ONCE)
+    parts.push({ topics: topics.slice(from, from + TOPICS_AT_ONCE), change })
+  return parts
 }
