@@ -9,7 +9,7 @@ export interface Heard {
 }
 
 /** Hears which statements are sent. Call it before the world opens, since connections keep their driver's functions. */
-export function hearStatements(): { during(work: () => Promise<unknown>): Promise<Heard[]> } {
+export function hearStatements(): { during(work: () => Promise<unknown>, which?: RegExp): Promise<Heard[]> } {
   const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
   let heard: Heard[] = []
   pg.Client.prototype.query = function overheard(this: pg.Client, ...given: unknown[]) {
@@ -20,10 +20,11 @@ export function hearStatements(): { during(work: () => Promise<unknown>): Promis
   } as typeof pg.Client.prototype.query
 
   return {
-    async during(work) {
+    /** @param which by how they begin; those that read by default */
+    async during(work, which = reading) {
       heard = []
       await work()
-      return heard.filter(({ text }) => reading.test(text))
+      return heard.filter(({ text }) => which.test(text))
     },
   }
 }

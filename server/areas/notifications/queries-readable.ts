@@ -46,24 +46,29 @@ export function isRead(reader: Pick<Reader, 'userId' | 'companyId'>) {
   ])
 }
 
-/** Until when the reader has read notifications of the kind of `n`, or needs not: what is from before joining is no news. */
-function readUntil({ userId, companyId }: Pick<Reader, 'userId' | 'companyId'>) {
-  const eb = expressionBuilder<DB & { n: DB['notifications'] }, 'n'>()
-  const ofAll = eb
+/** Until when the reader has read notifications of the kind of `n`. */
+function readUntil(reader: Pick<Reader, 'userId' | 'companyId'>) {
+  const ofKind = expressionBuilder<DB & { n: DB['notifications'] }, 'n'>()
+    .selectFrom('notification_kind_reads as r')
+    .select('r.read_until')
+    .where('r.user_id', '=', reader.userId)
+    .where('r.company_id', '=', reader.companyId)
+    .whereRef('r.kind', '=', 'n.kind')
+  return sql<Date>`greatest(${allReadUntil(reader)}, ${ofKind})`
+}
+
+/** Until when the reader has read those of every kind, or needs not: what is from before joining is no news. */
+export function allReadUntil({ userId, companyId }: Pick<Reader, 'userId' | 'companyId'>) {
+  const eb = expressionBuilder<DB>()
+  const marked = eb
     .selectFrom('notification_reads as r')
     .select('r.read_until')
     .where('r.user_id', '=', userId)
     .where('r.company_id', '=', companyId)
-  const ofKind = eb
-    .selectFrom('notification_kind_reads as r')
-    .select('r.read_until')
-    .where('r.user_id', '=', userId)
-    .where('r.company_id', '=', companyId)
-    .whereRef('r.kind', '=', 'n.kind')
   const joining = eb
     .selectFrom(memberships.as('m'))
     .select(sql<Date>`m.since - interval '1 microsecond'`.as('before'))
     .where('m.user_id', '=', userId)
     .where('m.company_id', '=', companyId)
-  return sql<Date>`greatest('-infinity', ${joining}, ${ofAll}, ${ofKind})`
+  return sql<Date>`greatest('-infinity', ${joining}, ${marked})`
 }

@@ -5,7 +5,7 @@ import type { Kind, Told } from '#domain/notifications/kinds.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
-import { isRead, readable } from './queries-readable.ts'
+import { allReadUntil, isRead, readable } from './queries-readable.ts'
 
 /** A message to a company about a step of a kind. */
 export type NewNotification = Told & {
@@ -111,6 +111,8 @@ export function findLatest(
 
 export async function countUnread(db: Db, member: Member, kind: Kind | null = null): Promise<number> {
   const found = await readable(db, member, 'app', kind)
+    // found by the index; what each of them adds is asked of these alone
+    .where('n.created_at', '>', allReadUntil(member))
     .where((eb) => eb.not(isRead(member)))
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('unread'))
     .executeTakeFirstOrThrow()
@@ -196,7 +198,8 @@ export async function deleteAbout(tx: Tx, { companyId, kind, subjectId }: Notice
   const deleted = await tx
     .deleteFrom('notifications')
     .where('company_id', '=', companyId)
-    .where('kind', '=', kind)
+    // as the index of conversations has it, which no parameter is known to meet
+    .where('kind', '=', sql.lit(kind))
     .where('subject_id', '=', subjectId)
     .executeTakeFirst()
   return deleted.numDeletedRows > 0n
