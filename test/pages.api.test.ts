@@ -198,10 +198,11 @@ describe('an odd address or a small role is no fault of the page', () => {
     '/pusat-seller/dokumen',
     '/pusat-seller/nego',
     '/pusat-seller/nego/pengaturan',
-  ])('a warehouse is told that %s is not for it [ROLE-10]', async (address) => {
+  ])('a warehouse is told that %s is not for it, and led on to what is [ROLE-10]', async (address) => {
     const cookie = await cookieOf(world, await world.aColleague(scene.seller, 'warehouse'))
     const { status, text } = await people.visitor.get(address, { cookie })
     expect([status, text]).toEqual([403, expect.stringContaining('Peran Anda tidak mengizinkan tindakan ini.')])
+    expect(text).toMatch(/href="\/pusat-seller"[^>]*>Ke Ringkasan</)
   })
 })
 

@@ -6,6 +6,7 @@ import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx
 import { salesSummaryQuery } from '#web/areas/orders/public.ts'
 import { waitingRequestCountQuery } from '#web/areas/papers/public.ts'
 import { waitingStateOf } from '#web/areas/seller-center/next-step.ts'
+import { SELLER_CENTER_PATH } from '#web/areas/seller-center/paths.ts'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -40,12 +41,14 @@ export default function SellerCenter() {
   )
 }
 
+const onward = { label: 'Ke Ringkasan', to: SELLER_CENTER_PATH }
+
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // when a page inside is missing or broken, the navigation stays
   if (loaderData) {
     return (
       <Shell>
-        <ErrorPage error={error} />
+        <ErrorPage error={error} onward={onward} />
       </Shell>
     )
   }

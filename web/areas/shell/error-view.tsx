@@ -4,8 +4,16 @@ import { LONGEST } from '#domain/limits.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 
+interface Props {
+  error: unknown
+  /** Where to go on from a page that is missing or not for this viewer. */
+  onward?: { label: string; to: string }
+}
+
+const products = { label: 'Buka daftar produk', to: '/produk' }
+
 /** Shown instead of a page that is missing, is not for this viewer, failed, or could not be fetched. */
-export function ErrorView({ error }: { error: unknown }) {
+export function ErrorView({ error, onward = products }: Props) {
   const words = wordsFor(error)
   // the network comes back outside React
   useEffect(() => {
@@ -26,8 +34,8 @@ export function ErrorView({ error }: { error: unknown }) {
             Coba lagi
           </button>
         ) : (
-          <Link to="/produk" className={buttonClass()}>
-            Buka daftar produk
+          <Link to={onward.to} className={buttonClass()}>
+            {onward.label}
           </Link>
         )}
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
