@@ -138,8 +138,8 @@ export default {
     ),
     forbid(
       'web-areas-are-apart',
-      'What two areas draw belongs in ui/ or lib/, or is offered by one in its public.ts; shell, home and seller-center are composed of the others.',
-      { path: '^web/areas/([^/]+)/', pathNot: '^web/areas/(shell|home|seller-center)/' },
+      'What two areas draw belongs in ui/ or lib/, or is offered by one in its public.ts; shell, home, seller-center and admin are composed of the others.',
+      { path: '^web/areas/([^/]+)/', pathNot: '^web/areas/(shell|home|seller-center|admin)/' },
       { path: '^web/areas/', pathNot: ['^web/areas/$1/', '^web/areas/[^/]+/public\\.tsx?$'] },
     ),
     forbid(

@@ -32,7 +32,7 @@ const areas = [
   'sample',
 ]
 // one place for people, though it draws on several areas
-const places = ['shell', 'home', 'seller-center']
+const places = ['shell', 'home', 'seller-center', 'admin']
 
 describe('the house', () => {
   it('has no drawer for odds and ends', () => {

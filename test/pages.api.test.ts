@@ -89,6 +89,9 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/pusat-seller/nego': [302, 403, 200],
   '/pusat-seller/nego/detail': [302, 302, 302],
   '/pusat-seller/nego/pengaturan': [302, 403, 200],
+  '/admin': [302, 302, 302],
+  '/admin/audit': [302, 403, 403],
+  '/admin/*': [302, 403, 403],
 }
 
 describe('every page', () => {

@@ -91,6 +91,9 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/nego/detail': ({ negotiationId }) => [`/pusat-seller/nego/detail/?nego_id=${negotiationId}`],
   '/pusat-seller/nego/pengaturan': () => ['/pusat-seller/nego/pengaturan'],
   '/pusat-seller/*': () => ['/pusat-seller/tidak-ada'],
+  '/admin': () => ['/admin'],
+  '/admin/audit': () => ['/admin/audit', '/admin/audit?keyword=rahasia&tindakan=kurs.atur&dari=2026-01-01'],
+  '/admin/*': () => ['/admin/tidak-ada'],
 }
 
 /** Paths of all pages in web/routes.ts. */

@@ -71,4 +71,9 @@ export default [
     route('chat', 'routes/seller-chat.tsx'),
     route('*', 'routes/seller-center-missing.tsx'),
   ]),
+  route('admin', 'routes/admin.tsx', [
+    index('routes/admin-start.tsx'),
+    route('audit', 'routes/admin-audit.tsx'),
+    route('*', 'routes/admin-missing.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { Place } from './place.ts'
 
 const everybody = ['visitor', 'buyer', 'seller'] as const
@@ -6,9 +7,17 @@ const visitor = ['visitor'] as const
 const buyer = ['buyer'] as const
 const member = ['buyer', 'newcomer'] as const
 const seller = ['seller'] as const
+const administrator = ['administrator'] as const
 
 const SELLER = 'nirwasita-farmaka-cipta'
 const UNSUBSCRIBED = 'kencaraya-biosintesa'
+
+/** The first entry of the audit log that changed something. */
+async function openFirstEntry(page: Page): Promise<void> {
+  const entry = page.getByText(/\d+ perubahan/).first()
+  await entry.click()
+  await page.getByRole('columnheader', { name: 'Yang berubah' }).first().waitFor()
+}
 
 /** Every page, by whom it is seen differently. Add new ones here. */
 export const pages: readonly Place[] = [
@@ -108,4 +117,9 @@ export const pages: readonly Place[] = [
     as: seller,
   },
   { name: 'pusat-seller-tidak-ada', at: '/pusat-seller/tidak-ada', as: seller },
+
+  { name: 'admin-audit', at: '/admin/audit', as: ['buyer', 'administrator'] },
+  { name: 'admin-audit-kosong', at: '/admin/audit?keyword=zzzzqqq', as: administrator },
+  { name: 'admin-audit-rincian', at: '/admin/audit', as: administrator, act: openFirstEntry },
+  { name: 'admin-tidak-ada', at: '/admin/tidak-ada', as: administrator },
 ]

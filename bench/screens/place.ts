@@ -3,13 +3,14 @@ import { fillCart, NIRWASITA, RASAKARSA } from '#test/e2e/filled-cart.ts'
 import { type NewAccount, signIn } from '#test/sign-in.ts'
 
 /** Whose eyes pages are looked at with. A newcomer has just registered, and has nothing yet. */
-export type Who = 'visitor' | 'buyer' | 'newcomer' | 'seller'
+export type Who = 'visitor' | 'buyer' | 'newcomer' | 'seller' | 'administrator'
 
 /** The account of each who signs in; a newcomer registers it first. */
 export const accounts = {
   buyer: 'pembeli@contoh.id',
   newcomer: 'pendatang@uji.contoh',
   seller: 'penjual@contoh.id',
+  administrator: 'admin@contoh.id',
 } as const
 
 /** A page, or a state of it. */

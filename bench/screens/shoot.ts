@@ -36,7 +36,7 @@ export async function shoot(studio: Studio): Promise<string[]> {
   const browser = await chromium.launch(await findChromium())
   const missed: string[] = []
   try {
-    for (const who of ['visitor', 'buyer', 'newcomer', 'seller'] as const) {
+    for (const who of ['visitor', 'buyer', 'newcomer', 'seller', 'administrator'] as const) {
       const storageState = await stateOf(browser, studio.url, who)
       for (const size of Object.keys(sizes) as Size[]) {
         const seen = [...pages, ...openings, ...answers].filter(

@@ -56,6 +56,9 @@ const sentences: Record<AuditAct, string> = {
   'audit.export': 'Mengunduh audit',
 }
 
+/** Every act there is, in the order in which a choice lists them. */
+export const auditActs = Object.keys(sentences) as AuditAct[] // its keys are the acts
+
 /** What was done, as the screen says it before the thing's name. */
 export function auditSentence(act: AuditAct): string {
   return sentences[act]

@@ -11,7 +11,7 @@ const WIDTHS = [360, 390, 768, 992, 1280, 1920]
 const PAGES_A_TEST = 13
 const PATIENCE_MS = 10_000
 
-for (const who of ['visitor', 'buyer', 'newcomer', 'seller'] as const) {
+for (const who of ['visitor', 'buyer', 'newcomer', 'seller', 'administrator'] as const) {
   const seen = pages.filter(({ as }) => as.includes(who))
   for (let from = 0; from < seen.length; from += PAGES_A_TEST) {
     const some = seen.slice(from, from + PAGES_A_TEST)

@@ -91,6 +91,13 @@ export function sellerPageOf(args: LoaderArgs) {
   return page
 }
 
+/** For the pages under /admin. */
+export function adminPageOf(args: LoaderArgs) {
+  const page = memberPageOf(args)
+  if (page.viewer.company?.kind !== 'platform') throw notForYou('Halaman ini hanya untuk administrator Sentra Bahan.')
+  return page
+}
+
 function wantedPath(request: Request): string {
   const url = new URL(request.url)
   // the router's own parameter for partial loads

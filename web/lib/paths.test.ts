@@ -12,7 +12,8 @@ describe('the way through /masuk', () => {
 
   it('ends where members of the company begin, unless they wanted a page [ROUTE-11, SELLER-5]', () => {
     expect(startPath('/', 'seller')).toBe('/pusat-seller')
-    expect([startPath('/', 'buyer'), startPath('/', 'platform')]).toEqual(['/', '/'])
+    expect([startPath('/', 'buyer'), startPath('/', 'platform')]).toEqual(['/', '/admin'])
+    expect(startPath('/', undefined)).toBe('/')
     expect(startPath('/produk', 'seller')).toBe('/produk')
   })
 

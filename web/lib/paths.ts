@@ -42,10 +42,13 @@ export function landingPath(wanted: string | null): string {
   return pathname + search + hash
 }
 
-/** Where somebody who has signed in begins, if they wanted no page: a seller at its centre, others at the front page. */
+/** Where somebody who has signed in begins, if they wanted no page: where they work, a buyer at the front page. */
 export function startPath(landing: string, kind: 'buyer' | 'seller' | 'platform' | undefined): string {
-  return landing === '/' && kind === 'seller' ? '/pusat-seller' : landing
+  if (landing !== '/' || !kind) return landing
+  return starts[kind]
 }
+
+const starts = { buyer: '/', seller: '/pusat-seller', platform: '/admin' } as const
 
 const PROTECTED = new RegExp(`^/(${protectedPaths.join('|')})(/|$)`)
 

@@ -89,6 +89,19 @@ describe('the audit log', () => {
     expect(byPage.audit).toHaveLength(2)
   })
 
+  it('stands in the order in which things happened, and leads on in it, whatever was written first [ADM-6]', async () => {
+    for (const day of ['2026-02-03', '2026-02-01', '2026-02-02']) {
+      world.setClock(`${day}T10:00:00+07:00`)
+      await administrator.call('admin/mata-uang/kurs', { code: 'RUB', tanggal: day, rupiah: '200' })
+    }
+    world.setClock()
+    const first = await listed({ cari: 'RUB', per_halaman: 2 })
+    const second = await listed({ cari: 'RUB', per_halaman: 2, sebelum: first.lanjut ?? '' })
+    const days = [first, second].flatMap(({ audit }) => audit.map(({ waktu }) => waktu.slice(0, 10)))
+    expect(days).toEqual(['2026-02-03', '2026-02-02', '2026-02-01'])
+    expect((await listed({ cari: 'RUB', sebelum: '999999999' })).audit).toEqual([])
+  })
+
   it('is a file that runs in no spreadsheet, and taking it is audited [ADM-6]', async () => {
     const owner = await world.aBuyer({ name: '=HYPERLINK("http://contoh")' })
     const colleague = await world.aColleague(owner, 'purchaser')
@@ -102,7 +115,7 @@ describe('the audit log', () => {
     const lines = file.text.trimEnd().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://contoh"")"`)
-    expect((await listed()).audit[0]).toMatchObject({ tindakan: 'audit.unduh' })
+    expect((await listed({ cari: 'audit' })).audit).toMatchObject([{ tindakan: 'audit.unduh' }])
   })
 
   it('is a file of everything, however long it is [ADM-6]', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AuditAct } from '#domain/audit/acts.ts'
 import type { Facts } from '#domain/audit/what-changed.ts'
 import { dayAfter, startOfDay } from '#domain/business-day.ts'
@@ -24,7 +25,7 @@ export interface AuditRow {
   after: Facts | null
 }
 
-/** Entries, newest first, older than `before` if it is given. */
+/** Entries, newest first; only those after `before` in this order if it is given. */
 export async function findAudited(
   db: Db,
   wanted: Wanted,
@@ -32,7 +33,15 @@ export async function findAudited(
 ): Promise<AuditRow[]> {
   return matching(db, wanted)
     .selectAll()
-    .$if(before !== undefined, (query) => query.where('e.id', '<', before ?? ''))
+    .$if(before !== undefined, (query) =>
+      query.where(
+        ({ refTuple, selectFrom }) =>
+          sql<boolean>`${refTuple('e.at', 'e.id')} < ${selectFrom(auditLog.as('last'))
+            .select(['last.at', 'last.id'])
+            .where('last.id', '=', before ?? '')}`,
+      ),
+    )
+    .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
+import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
-import { SideNav, type SideNavEntry } from '#web/ui/layout/side-nav.tsx'
-import { Icon } from '#web/ui/picture/icon.tsx'
+import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 
 interface Props {
@@ -26,45 +26,19 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the seller's pages: navigation at the side, account at the top [SELLER-1]. */
+/** The frame of the seller's pages [SELLER-1]. */
 export function SellerCenterShell({ companyName, logo, account, children, ...counts }: Props) {
   const { pathname } = useLocation()
   return (
-    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] print:block">
-      <a
-        href="#isi"
-        className="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:rounded-field focus:bg-paper focus:px-4 focus:py-2"
-      >
-        Langsung ke isi
-      </a>
-      <aside
-        aria-label="Bilah samping"
-        data-print="hide"
-        className="flex flex-col border-line bg-paper max-lg:border-b lg:sticky lg:top-0 lg:row-span-2 lg:h-dvh lg:overflow-y-auto lg:border-e lg:px-3.5 lg:py-4"
-      >
-        <div className="px-2 max-lg:hidden">{logo}</div>
-        <p className="px-3 pb-2 pt-6 text-xs font-semibold text-mute max-lg:hidden">Pusat Seller</p>
-        <SideNav label="Pusat Seller" entries={entries(pathname, counts)} className="max-lg:px-3 max-lg:py-1.5" />
-        <Link
-          to="/"
-          className="mt-auto flex h-10 items-center gap-3 rounded-control px-3 text-sm font-medium text-mute hover:bg-ink/4 hover:text-ink max-lg:hidden"
-        >
-          <Icon name="arrow-left" size={18} />
-          Kembali ke toko
-        </Link>
-      </aside>
-      <header
-        data-print="hide"
-        className="flex h-15 items-center gap-3 border-b border-line bg-paper px-4 max-lg:order-first md:px-6"
-      >
-        <div className="lg:hidden">{logo}</div>
-        <p className="min-w-0 truncate font-semibold xl:sr-only">{companyName}</p>
-        <div className="ms-auto flex items-center gap-1">{account}</div>
-      </header>
-      <div id="isi" className="min-w-0">
-        {children}
-      </div>
-    </div>
+    <CenterFrame
+      title="Pusat Seller"
+      entries={entries(pathname, counts)}
+      companyName={companyName}
+      logo={logo}
+      account={account}
+    >
+      {children}
+    </CenterFrame>
   )
 }
 

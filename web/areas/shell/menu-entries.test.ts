@@ -35,6 +35,14 @@ describe('menus', () => {
     }
   })
 
+  it('leads an administrator to the administration [HEAD-2, ADMIN-1]', () => {
+    const administrator: Profile = {
+      ...buyer,
+      company: { id: 'p', name: 'P', kind: 'platform', role: 'administrator' },
+    }
+    expect(mainMenu(administrator, indonesian)).toContainEqual({ label: 'Administrator', to: '/admin' })
+  })
+
   it('offers a visitor products and the about page [HEAD-2]', () => {
     expect(mainMenu(visitor, indonesian).map((item) => item.label)).toEqual(['Daftar Produk', 'Tentang Kami'])
   })

@@ -23,7 +23,7 @@ export function mainMenu(viewer: Profile, words: Words): readonly MenuItem[] {
   if (!kind) return [products, { label: words.about, to: '/tentang-kami' }]
   if (kind === 'buyer') return [products, transactions(words), sellers]
   if (kind === 'seller') return [products, sellers, { label: words.sellerCenter, to: '/pusat-seller' }]
-  return [products, sellers]
+  return [products, sellers, { label: words.administration, to: '/admin' }]
 }
 
 /** The menu of small screens: the same after 'Beranda' [HEAD-5]. */

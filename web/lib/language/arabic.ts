@@ -17,6 +17,7 @@ export const arabic: HeaderWords = {
   negotiations: 'المفاوضات',
   sellers: 'البائعون',
   sellerCenter: 'مركز البائع',
+  administration: 'الإدارة',
 
   search: 'البحث عن المنتجات',
   searchApart: 'البحث عن المنتجات في نافذة مستقلة (Ctrl+K)',

@@ -17,6 +17,7 @@ export const english: HeaderWords = {
   negotiations: 'Negotiations',
   sellers: 'Sellers',
   sellerCenter: 'Seller centre',
+  administration: 'Administration',
 
   search: 'Search products',
   searchApart: 'Search products in a window of its own (Ctrl+K)',

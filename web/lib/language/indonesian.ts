@@ -16,6 +16,7 @@ export const indonesian = {
   negotiations: 'Nego',
   sellers: 'Seller',
   sellerCenter: 'Pusat Seller',
+  administration: 'Administrator',
   search: 'Cari produk',
   signIn: 'Masuk',
   register: 'Daftar',

@@ -17,6 +17,7 @@ export const russian: HeaderWords = {
   negotiations: 'Торг',
   sellers: 'Продавцы',
   sellerCenter: 'Кабинет продавца',
+  administration: 'Администрирование',
 
   search: 'Поиск товаров',
   searchApart: 'Поиск товаров в отдельном окне (Ctrl+K)',

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
+import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
+import { AUDIT_PATH } from './paths.ts'
+
+interface Props {
+  companyName: string
+  logo: ReactNode
+  account: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the pages of those who run the platform [ADMIN-1]. */
+export function AdminShell({ children, ...frame }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <CenterFrame title="Administrator" entries={entriesAt(pathname)} {...frame}>
+      {children}
+    </CenterFrame>
+  )
+}
+
+function entriesAt(pathname: string): SideNavEntry[] {
+  return [{ label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: pathname.startsWith(AUDIT_PATH) }]
+}

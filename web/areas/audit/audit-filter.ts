@@ -1,0 +1,39 @@
+import { auditAct } from '#domain/audit/acts.ts'
+import { day, type FilterOf, keyword, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
+
+const LONGEST_ID = 18
+
+/** Which entries of the audit log are shown; `before` leads on from the last one of the page before [ADM-6]. */
+export const auditFilter = searchParams({
+  act: word('tindakan', auditAct),
+  keyword,
+  from: day('dari'),
+  until: day('sampai'),
+  before: text('sebelum', LONGEST_ID),
+})
+export type AuditFilter = FilterOf<typeof auditFilter>
+
+/** What is wanted, for the list and for its file. */
+export function wantedBody({ act, keyword, from, until }: AuditFilter) {
+  return {
+    ...(act && { tindakan: auditAct.encode(act) }),
+    ...(keyword && { cari: keyword }),
+    ...(from && { dari: from }),
+    ...(until && { sampai: until }),
+  }
+}
+
+/** The body of the list's call; an id that an address made up is none. */
+export function listBody(filter: AuditFilter) {
+  const { before } = filter
+  return {
+    ...wantedBody(filter),
+    ...(before && /^[1-9]\d*$/.test(before) && { sebelum: before }),
+    per_halaman: ROWS_PER_PAGE,
+  }
+}
+
+/** Whether anything is filtered. */
+export function isNarrowed({ act, keyword, from, until }: AuditFilter): boolean {
+  return act !== '' || keyword !== '' || from !== '' || until !== ''
+}
