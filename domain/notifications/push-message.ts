@@ -11,6 +11,6 @@ export interface PushMessage {
   /** A kind, or 'approve', which reloads the cart [CART-6]. */
   jenis: string
   notifikasi_id: string
-  /** The user and the company it is for, as `ownerOf` writes them: nobody else at that browser sees it. */
+  /** The user and the company it is for, as `ownerOf` (domain/accounts/owner.ts) writes them: nobody else sees it there. */
   untuk: string
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { ownerOf } from '#domain/accounts/owner.ts'
 import type { Cart, CartShortcut } from '#domain/cart/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { readSeen, type Seen, writeSeen } from '#web/worker/seen.ts'
@@ -17,7 +18,7 @@ const WORTH_KEEPING = /^\/(produk|bahan|seller|artikel)\/[^/]+$/
 /** Keeps for the offline page what this browser sees last, and the worker that shows it; renders nothing. */
 export function KeepSeen() {
   const viewer = useViewer()
-  const owner = viewer.signedIn ? `${viewer.userId} ${viewer.company?.id}` : VISITOR
+  const owner = viewer.signedIn ? ownerOf(viewer.userId ?? '', viewer.company?.id ?? '') : VISITOR
   const { pathname } = useLocation()
   const queries = useQueryClient()
 

@@ -1,3 +1,4 @@
+import { ownerOf } from '#domain/accounts/owner.ts'
 import { toldOf } from '#domain/notifications/kinds.ts'
 import type { PushMessage } from '#domain/notifications/push-message.ts'
 import { findReaders } from '#server/areas/accounts/public.ts'
@@ -32,7 +33,7 @@ export async function pushNotification(
     tautan: news.link,
     jenis: push,
     notifikasi_id: news.id,
-    untuk: `${userId} ${companyId}`,
+    untuk: ownerOf(userId, companyId),
   }
   const outcome = await pusher.send(device, JSON.stringify(message), { secondsKept })
   if (outcome === 'gone') await db.transaction().execute((tx) => forgetDevice(tx, deviceId, endpoint))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ownerOf } from '#domain/accounts/owner.ts'
 import { makeOutbox, type Outcome } from './outbox.ts'
-import { memoryStore, ownerOf } from './waiting.ts'
+import { memoryStore } from './waiting.ts'
 
 const BUYER = ownerOf('user-1', 'company-1')
 

@@ -12,7 +12,7 @@ export interface Waiting {
   number: number
   /** Made once for this message: the server takes it once, however often it is sent [CHAT-12]. */
   key: string
-  /** Who sends it: a person acting for a company. */
+  /** Who sends it, as `ownerOf` writes it: nobody else's is ever sent. */
   owner: string
   roomId: string
   text: string
@@ -37,11 +37,6 @@ export interface WaitingStore {
   remove: (number: number) => Promise<void>
   /** Drops what somebody else left here. */
   dropOthers: (userId: string) => Promise<void>
-}
-
-/** A person acting for a company: neither another person's messages nor another company's are ever sent. */
-export function ownerOf(userId: string, companyId: string): string {
-  return `${userId} ${companyId}`
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
