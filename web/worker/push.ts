@@ -34,12 +34,16 @@ export async function openPush({ notification }: NotificationEvent): Promise<voi
   notification.close()
   const address = new URL(String(notification.data), self.location.origin)
   if (address.origin !== self.location.origin) return
-  const [page] = await self.clients.matchAll({ type: 'window' })
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const there = pages.find(({ url }) => url === address.href)
+  const page = there ?? pages[0]
   if (!page) {
     await self.clients.openWindow(address.href)
     return
   }
   await page.focus().catch(() => undefined)
+  // it has heard of what is new, and what is typed in it stays
+  if (there) return
   // one that this worker does not look after cannot be led anywhere
   await page.navigate(address.href).catch(() => self.clients.openWindow(address.href))
 }
