@@ -29,8 +29,8 @@ export function CentreRow({ notification: { kind, message, link, at, read }, onR
             {!read && <span className="sr-only">Baru: </span>}
             {withAmounts(message)}
           </span>
-          <span className="num mt-0.5 block text-sm text-mute">
-            {kinds[kind].label} · {formatDateTime(at)}
+          <span className="num mt-0.5 flex flex-wrap gap-x-2.5 text-sm text-mute">
+            <span>{kinds[kind].label}</span> <span className="whitespace-nowrap">{formatDateTime(at)}</span>
           </span>
         </span>
       </Link>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAct } from '#web/lib/use-act.ts'
 import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
@@ -38,8 +39,17 @@ export function StopMail({ token }: { token: string }) {
   )
 }
 
-const titles: Record<LinkStage['name'], string> = {
-  ask: 'Berhenti menerima e-mail pemberitahuan?',
-  done: 'E-mail pemberitahuan dihentikan',
+// not broken at its hyphen
+const titles: Record<LinkStage['name'], ReactNode> = {
+  ask: (
+    <>
+      Berhenti menerima <span className="whitespace-nowrap">e-mail</span> pemberitahuan?
+    </>
+  ),
+  done: (
+    <>
+      <span className="whitespace-nowrap">E-mail</span> pemberitahuan dihentikan
+    </>
+  ),
   refused: 'Tautan tidak berlaku',
 }

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 interface Props {
   /** Asked before anything is done, since programs that scan mail for harmful links open them too. */
   stage: 'ask' | 'done' | 'refused'
-  title: string
+  title: ReactNode
   children: ReactNode
   /** What the link was made for, where it asks. */
   act?: { label: string; working: boolean; onPress: () => unknown }
