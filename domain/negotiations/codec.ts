@@ -108,6 +108,7 @@ export const sellerNegotiation = record<WireSellerNegotiation>()({
   buyer: [
     'pembeli',
     record<WireBuyer>()({
+      id: 'id',
       name: 'nama',
       city: 'kota',
       subscribedSince: 'langganan_sejak',

@@ -108,6 +108,7 @@ const sellerDetail = summary.extend({
   harga_terendah: z.string(),
   persen_nego: z.string(),
   pembeli: z.object({
+    id: z.string(),
     nama: z.string(),
     kota: z.string(),
     langganan_sejak: instant.nullable(),

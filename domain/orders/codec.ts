@@ -41,6 +41,7 @@ const summaryFields = {
   state: ['status', orderState],
   stateLabel: 'status_nama',
   version: 'versi',
+  partnerId: 'mitra_id',
   partnerName: 'mitra_nama',
   partnerUsername: 'mitra_username',
   placedAt: 'tanggal',

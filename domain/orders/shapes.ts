@@ -129,6 +129,7 @@ const orderSummary = z.object({
   status: orderState,
   status_nama: z.string(),
   /** The other side: the seller for a buyer, the buyer for a seller. */
+  mitra_id: z.string(),
   mitra_nama: z.string(),
   mitra_username: z.string(),
   tanggal: instant,

@@ -93,6 +93,7 @@ export type CustomerPage = EnglishOf<typeof customerPage>
 export const customerDetail = record<WireCustomerDetail>()({
   ...customerFields,
   version: 'versi',
+  buyerId: 'pembeli_id',
   buyerProvince: 'pembeli_provinsi',
   npwp: 'npwp',
   phone: 'telepon',

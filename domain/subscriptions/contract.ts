@@ -83,6 +83,7 @@ const person = z.object({ user_id: z.string(), nama: z.string() })
 
 const customerDetail = customer.extend({
   versi: z.number().int(),
+  pembeli_id: z.string(),
   pembeli_provinsi: z.string(),
   /** Visible to the seller while a request or subscription is running. */
   npwp: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { ALL_ROOMS, roomsQuery, unreadRoomsQuery } from '#web/areas/chat/queries.ts'
 import { SellerChatView } from '#web/areas/chat/seller-chat-view.tsx'
 import { HoursButton } from '#web/areas/chat/selling/hours-button.tsx'
@@ -15,9 +16,13 @@ export function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => titleOnly('Chat – Pusat Seller')
 
 export default function SellerChatPage() {
+  const [search] = useSearchParams()
+  const isRoom = search.has('room') || search.has('pembeli')
   return (
     <main className="px-4 pt-4 pb-4 md:px-6">
-      <PageHeader title="Chat" actions={<HoursButton />} />
+      {/* a narrow screen has room for one conversation alone */}
+      {isRoom && <h1 className="sr-only lg:hidden">Chat</h1>}
+      <PageHeader title="Chat" actions={<HoursButton />} className={isRoom ? 'max-lg:hidden' : ''} />
       <SellerChatView salePath={salePath} />
     </main>
   )

@@ -26,6 +26,7 @@ export function sellerView(shown: SellersView, seller: Seller): SellerNegotiatio
     percent: quantityText(terms.percent),
     buyer: {
       ...buyer,
+      id: nego.buyerId,
       name: nego.buyerName,
       subscribedSince: buyer.subscribedSince?.toISOString() ?? null,
       negos: buyer.negos.map((past) => ({

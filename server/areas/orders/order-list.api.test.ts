@@ -53,6 +53,7 @@ describe('the list of orders', () => {
     expect(data.transaksi[0]).toMatchObject({
       status_nama: 'menunggu konfirmasi',
       mitra_nama: seller.companyName,
+      mitra_id: seller.companyId,
       mitra_username: seller.companyUsername,
       jumlah_produk: 1,
       produk_pertama: 'Xanthan Gum',

@@ -37,6 +37,7 @@ export interface OrderRow {
   total: DecimalText
   paymentType: string
   /** The other company of the order. */
+  partnerId: string
   partnerName: string
   partnerUsername: string
   version: number
@@ -223,6 +224,7 @@ function orderRows(db: Db, member: Member) {
       'placer.name as placerName',
       'o.total_amount as total',
       'o.payment_type as paymentType',
+      'partner.id as partnerId',
       'partner.name as partnerName',
       'partner.username as partnerUsername',
       'first_line.product_id as firstProductId',

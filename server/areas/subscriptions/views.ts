@@ -75,6 +75,7 @@ export function customerDetailView(
   return {
     ...row,
     ...customerView(row),
+    buyerId: row.partnerId,
     buyerProvince: row.partnerProvince,
     npwp: known ? row.partnerNpwp : null,
     phone: known ? row.partnerPhone || null : null,

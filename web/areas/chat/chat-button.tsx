@@ -1,9 +1,12 @@
+import { Link } from 'react-router'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button, type ButtonVariant } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { openChat } from './opening.ts'
+import { customerChatPath } from './paths.ts'
 
 /** With whom, as the page knows the seller, and about which product. No objects: the same on each rendering of the page. */
 interface Props {
@@ -12,6 +15,12 @@ interface Props {
   productId?: number
   productName?: string
   productPicture?: string
+}
+
+interface CustomerProps {
+  buyerId: string
+  variant?: ButtonVariant
+  size?: 'sm'
 }
 
 /** 'Chat seller', for a seller that the buyer subscribes to, as whoever shows it knows [ROLE-3, DETAIL-4]. */
@@ -48,9 +57,21 @@ export function ChatIcon({ sellerName, ...about }: Props & { sellerName: string 
   )
 }
 
+/** 'Chat' with a customer, wherever its seller sees it: leads to the conversation, which begins there [SELLER-1, CHAT-5]. */
+export function CustomerChatLink({ buyerId, variant = 'secondary', size }: CustomerProps) {
+  const viewer = useViewer()
+  if (viewer.company?.kind !== 'seller' || !viewerMay(viewer, 'chat.read')) return null
+  return (
+    <Link to={customerChatPath(buyerId)} data-print="hide" className={buttonClass({ variant, size })}>
+      <Icon name="chat" size={18} />
+      Chat
+    </Link>
+  )
+}
+
 function open({ sellerId, sellerUsername = '', productId, productName = '', productPicture = '' }: Props): void {
   openChat({
-    seller: sellerId === undefined ? { username: sellerUsername } : { id: sellerId },
+    room: { seller: sellerId === undefined ? { username: sellerUsername } : { id: sellerId } },
     product: productId === undefined ? null : { id: productId, name: productName, picture: productPicture },
   })
 }

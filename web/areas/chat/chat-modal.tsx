@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Conversations } from './conversations.tsx'
-import type { AskedChat } from './opening.ts'
-import { ALL_ROOMS, roomsQuery, unreadRoomsQuery, type WantedRoom } from './queries.ts'
+import type { AskedChat, WantedRoom } from './opening.ts'
+import { ALL_ROOMS, roomsQuery, unreadRoomsQuery } from './queries.ts'
 
 interface Props {
   asked: AskedChat
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** 'Daftar Chat' of a buyer: the list and one conversation; on narrow screens one of them [CHAT-1, CHAT-2, CHAT-4]. */
-export default function ChatModal({ asked: { seller, product }, open, onClose }: Props) {
+export default function ChatModal({ asked: { room, product }, open, onClose }: Props) {
   const companyId = useViewer().company?.id ?? ''
-  const [wanted, setWanted] = useState<WantedRoom | null>(seller && { seller })
+  const [wanted, setWanted] = useState<WantedRoom | null>(room)
   // once closed by hand it stays so
-  const [tagged, setTagged] = useState(product && seller && { product, seller })
+  const [tagged, setTagged] = useState(product && room && 'seller' in room ? { product, seller: room.seller } : null)
   const { data: rooms } = useQuery(roomsQuery(companyId, ALL_ROOMS, 1))
   const { data: unread } = useQuery(unreadRoomsQuery(companyId))
 

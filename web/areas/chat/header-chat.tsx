@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
@@ -7,6 +9,9 @@ import { useChatWatch } from './use-chat-watch.ts'
 
 const ChatModal = lazyDialog(async () => (await import('./chat-modal.tsx')).default)
 
+// as in the links of notifications
+const ROOM_PARAMETER = 'chat'
+
 // it is Indonesian, whatever the header speaks
 const writing = { lang: 'id', dir: 'ltr', close: 'Tutup' } as const
 
@@ -15,6 +20,7 @@ export function HeaderChat() {
   const unread = useChatWatch()
   const asked = useAskedChat()
   const words = useInsideWords()
+  useAddressedChat(unread !== null)
   if (unread === null) return null
   return (
     <>
@@ -32,4 +38,22 @@ export function HeaderChat() {
       </WritingContext>
     </>
   )
+}
+
+/** Opens the conversation that a page's address names, as a notification's does; the address no longer names it then. */
+function useAddressedChat(mayChat: boolean): void {
+  const [search, setSearch] = useSearchParams()
+  const roomId = search.get(ROOM_PARAMETER)
+  // the address comes from outside: a notification, a link
+  useEffect(() => {
+    if (!mayChat || roomId === null) return
+    openChat({ room: { roomId } })
+    setSearch(
+      (now) => {
+        now.delete(ROOM_PARAMETER)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [mayChat, roomId, setSearch])
 }

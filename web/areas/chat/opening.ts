@@ -10,9 +10,12 @@ export interface TaggedProduct {
   picture: string
 }
 
-/** Which conversation is wanted; without a seller, the list of all. */
+/** A room by its id, or the one with a company, which begins where there is none [CHAT-5]. */
+export type WantedRoom = { roomId: string } | { seller: ChatSeller } | { buyerId: string }
+
+/** Which conversation is wanted; without a room, the list of all. */
 interface WantedChat {
-  seller: ChatSeller | null
+  room: WantedRoom | null
   product: TaggedProduct | null
 }
 
@@ -22,13 +25,13 @@ export interface AskedChat extends WantedChat {
   time: number
 }
 
-const nothing: WantedChat = { seller: null, product: null }
+const nothing: WantedChat = { room: null, product: null }
 let asked: AskedChat = { ...nothing, open: false, time: 0 }
 const watchers = new Set<() => void>()
 
 /** Opens 'Daftar Chat', which the header shows; also before the code of that part has arrived [CHAT-1, DETAIL-4]. */
-export function openChat(wanted: WantedChat = nothing): void {
-  tell({ ...wanted, open: true, time: asked.time + 1 })
+export function openChat(wanted: Partial<WantedChat> = nothing): void {
+  tell({ ...nothing, ...wanted, open: true, time: asked.time + 1 })
 }
 
 export function closeChat(): void {

@@ -5,7 +5,7 @@ import { list, record } from '#domain/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { query } from '#web/lib/query.ts'
 import { askedFrom, type KeptMessages, withMessages } from './kept-messages.ts'
-import type { ChatSeller } from './opening.ts'
+import type { WantedRoom } from './opening.ts'
 
 export const ROOMS_PER_PAGE = 40
 const MOST_PER_CALL = 100
@@ -40,17 +40,15 @@ const unreadRooms = record<{ total: number }>()({ total: 'total' })
 export const unreadRoomsQuery = (companyId: string) =>
   query({ call: 'chat/room/belum-dibaca', body: { company_id: companyId }, as: unreadRooms, live: 'chat' })
 
-/** A room by its id, or the one with a company, which begins where there is none [CHAT-5]. */
-export type WantedRoom = { roomId: string } | { seller: ChatSeller }
-
 /** Opening it marks what the other side said as read; its messages go where messages are kept [CHAT-6]. */
 export const roomQuery = (wanted: WantedRoom) => {
   return queryOptions({
-    queryKey: ['chat/room/buka', wanted],
+    queryKey: roomKey(wanted),
     queryFn: async ({ client }): Promise<Room> => {
       const { data } = await callApi('chat/room/buka', await roomBody(wanted))
       const opened = room.decode(data)
       keepMessages(client, opened.id, opened.messages)
+      client.setQueryData(roomKey({ roomId: opened.id }), opened)
       return opened
     },
     meta: { live: ['subscription'] },
@@ -58,8 +56,13 @@ export const roomQuery = (wanted: WantedRoom) => {
   })
 }
 
+function roomKey(wanted: WantedRoom) {
+  return ['chat/room/buka', wanted] as const
+}
+
 async function roomBody(wanted: WantedRoom) {
   if ('roomId' in wanted) return { key_room: wanted.roomId }
+  if ('buyerId' in wanted) return { pembeli_id: wanted.buyerId }
   return { seller_id: 'id' in wanted.seller ? wanted.seller.id : await idOf(wanted.seller.username) }
 }
 

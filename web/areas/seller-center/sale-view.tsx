@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#domain/orders/codec.ts'
+import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
@@ -47,7 +48,12 @@ export function SaleView({ orderId }: { orderId: string }) {
           { label: 'Pesanan', to: SALES_PATH },
           { label: order.number },
         ]}
-        acts={<Acts order={order} onAsk={ask} />}
+        acts={
+          <>
+            <CustomerChatLink buyerId={order.partnerId} />
+            <Acts order={order} onAsk={ask} />
+          </>
+        }
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatRupiah } from '#domain/format.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
+import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -32,7 +33,12 @@ export function CustomerView({ customerId }: { customerId: string }) {
             {customer.since && <span className="num">Pelanggan sejak {formatDate(customer.since)}</span>}
           </span>
         }
-        actions={<CustomerActs customer={customer} />}
+        actions={
+          <>
+            <CustomerChatLink buyerId={customer.buyerId} />
+            <CustomerActs customer={customer} />
+          </>
+        }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-5">

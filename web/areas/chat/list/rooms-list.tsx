@@ -11,7 +11,8 @@ import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { ROOMS_PER_PAGE, type RoomsFilter, roomsQuery, unreadRoomsQuery, type WantedRoom } from '../queries.ts'
+import type { WantedRoom } from '../opening.ts'
+import { ROOMS_PER_PAGE, type RoomsFilter, roomQuery, roomsQuery, unreadRoomsQuery } from '../queries.ts'
 import { RoomRow } from './room-row.tsx'
 
 interface Props {
@@ -46,11 +47,11 @@ export function RoomsList({ wanted, onWant }: Props) {
         label="Percakapan yang ditampilkan"
         value={scope}
         onChange={(value) => setScope(value as RoomsFilter['scope'])} // one of these tabs
-        className="flex min-h-0 flex-1 flex-col *:first:px-4 *:first:py-1.5 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain"
+        className="flex min-h-0 flex-1 flex-col *:first:px-4 *:first:py-1.5 [&_[role=tab]]:px-3 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain"
         tabs={[
           { value: 'all', label: 'Semua' },
-          { value: 'unread', label: 'Belum dibaca', ...(unread && { count: unread.total }) },
-          ...(company?.kind === 'seller' ? [{ value: 'mine', label: 'Saya tangani' }] : []),
+          { value: 'unread', label: 'Belum dibaca', ...(unread?.total && { count: unread.total }) },
+          ...(company?.kind === 'seller' ? [{ value: 'mine', label: 'Saya' }] : []),
         ]}
       >
         <Rooms key={`${scope} ${name}`} filter={{ name, scope }} wanted={wanted} onWant={onWant} />
@@ -69,6 +70,7 @@ function Rooms({ filter, wanted, onWant }: Props & { filter: RoomsFilter }) {
   const last = asked.at(-1)
   const rooms = asked.flatMap(({ data }) => data ?? [])
   const now = Date.now()
+  const openId = useOpenId(wanted)
 
   if (first?.isError && !first.data) {
     return <ErrorState onRetry={() => void first.refetch()} working={first.isFetching} />
@@ -83,7 +85,7 @@ function Rooms({ filter, wanted, onWant }: Props & { filter: RoomsFilter }) {
             <RoomRow
               room={room}
               now={now}
-              current={isWanted(wanted, room)}
+              current={room.roomId === openId}
               onChoose={() => onWant({ roomId: room.roomId })}
             />
           </li>
@@ -101,10 +103,10 @@ function Rooms({ filter, wanted, onWant }: Props & { filter: RoomsFilter }) {
   )
 }
 
-function isWanted(wanted: WantedRoom | null, room: { roomId: string; partnerId: string }): boolean {
-  if (wanted === null) return false
-  if ('roomId' in wanted) return wanted.roomId === room.roomId
-  return 'id' in wanted.seller && wanted.seller.id === room.partnerId
+/** Which room is open: that is known once it has been opened, whoever was asked for. */
+function useOpenId(wanted: WantedRoom | null): string | undefined {
+  const { data } = useQuery({ ...roomQuery(wanted ?? { roomId: '' }), enabled: false })
+  return wanted && 'roomId' in wanted ? wanted.roomId : data?.id
 }
 
 function Nothing({ filter: { name, scope } }: { filter: RoomsFilter }) {

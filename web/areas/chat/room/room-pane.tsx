@@ -6,8 +6,8 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import type { ChatSeller, TaggedProduct } from '../opening.ts'
-import { roomQuery, type WantedRoom } from '../queries.ts'
+import type { ChatSeller, TaggedProduct, WantedRoom } from '../opening.ts'
+import { roomQuery } from '../queries.ts'
 import { OpenRoom } from './open-room.tsx'
 
 /** A product that is to be talked about, and with whom. */

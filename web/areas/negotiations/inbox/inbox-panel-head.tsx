@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { formatQuantity } from '#domain/format.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
+import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
@@ -20,9 +21,12 @@ export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props)
   const warning = nego.deal && lowestPriceWarning(nego.price, nego.lowestPrice)
   return (
     <>
-      <h2 ref={headingRef} tabIndex={-1} className="text-lg outline-offset-4">
-        {nego.buyer.name}
-      </h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 ref={headingRef} tabIndex={-1} className="min-w-0 text-lg outline-offset-4">
+          {nego.buyer.name}
+        </h2>
+        <CustomerChatLink buyerId={nego.buyer.id} size="sm" />
+      </div>
       <p className="mt-0.5 text-sm text-mute">{customerWords(nego.buyer)}</p>
       <div className="num mt-3 rounded-field bg-page px-3.5 py-2.5 text-sm">
         <p className="font-semibold">{nego.name}</p>
