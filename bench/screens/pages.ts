@@ -19,6 +19,14 @@ async function openFirstEntry(page: Page): Promise<void> {
   await page.getByRole('columnheader', { name: 'Yang berubah' }).first().waitFor()
 }
 
+const NO_ROOM = '00000000-0000-4000-8000-000000000000'
+
+/** 'Daftar Chat', or that there is no conversation yet. */
+async function openChat(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: /^Chat/ }).click()
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+}
+
 /** Every page, by whom it is seen differently. Add new ones here. */
 export const pages: readonly Place[] = [
   { name: 'beranda', at: '/', as: ['visitor', 'buyer', 'newcomer', 'seller'] },
@@ -87,6 +95,7 @@ export const pages: readonly Place[] = [
   { name: 'profil-anggota', at: '/akun/profile?bagian=anggota', as: member },
   { name: 'profil-pemberitahuan', at: '/akun/profile?bagian=pemberitahuan', as: member },
   { name: 'pemberitahuan', at: '/notifikasi', as: member },
+  { name: 'chat', at: '/produk', as: member, act: openChat },
   { name: 'berhenti-email', at: '/berhenti-email?token=karangan', as: visitor },
   { name: 'profil-keamanan', at: '/akun/profile?bagian=keamanan', as: buyer },
   { name: 'profil-perusahaan', at: '/akun/profile?bagian=perusahaan', as: member },
@@ -97,6 +106,8 @@ export const pages: readonly Place[] = [
   { name: 'pusat-seller', at: '/pusat-seller', as: ['buyer', 'seller'] },
   { name: 'pusat-seller-produk', at: '/pusat-seller/produk', as: seller },
   { name: 'pusat-seller-produk-kosong', at: '/pusat-seller/produk?keyword=zzzzqqq', as: seller },
+  { name: 'pusat-seller-chat', at: '/pusat-seller/chat', as: seller },
+  { name: 'pusat-seller-chat-tidak-ada', at: `/pusat-seller/chat?room=${NO_ROOM}`, as: seller },
   { name: 'pusat-seller-dokumen', at: '/pusat-seller/dokumen', as: seller },
   { name: 'pusat-seller-dokumen-kosong', at: '/pusat-seller/dokumen?keyword=zzzzqqq', as: seller },
   { name: 'pusat-seller-pesanan', at: '/pusat-seller/pesanan', as: seller },

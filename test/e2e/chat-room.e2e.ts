@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '#test/browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { atProduct, atSeller, bar, said, write } from './chatting.ts'
 
 // what is said here would be unread in other journeys
@@ -8,6 +9,12 @@ const PDF = {
   name: 'CoA-uji.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF'),
+}
+
+async function attach(page: Page, file: typeof PDF) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Lampirkan berkas' }).click()
+  await (await chooser).setFiles(file)
 }
 
 test('shows who is there and who writes, brings a file, and refuses what is none [CHAT-1, CHAT-11]', async ({
@@ -22,15 +29,21 @@ test('shows who is there and who writes, brings a file, and refuses what is none
   await bar(seller).pressSequentially('Ini')
   await expect(said(page)).toContainText('sedang mengetik')
 
-  const chooser = seller.waitForEvent('filechooser')
-  await seller.getByRole('button', { name: 'Lampirkan berkas' }).click()
-  await (await chooser).setFiles({ name: 'lagu.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') })
+  await attach(seller, { name: 'lagu.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') })
   const attached = seller.getByRole('region', { name: 'Berkas yang dilampirkan' })
   await expect(attached.getByRole('alert')).toContainText('PDF, JPEG, atau PNG')
+  await expect(attached.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
   await attached.getByRole('button', { name: 'Buang lampiran' }).click()
-  const again = seller.waitForEvent('filechooser')
-  await seller.getByRole('button', { name: 'Lampirkan berkas' }).click()
-  await (await again).setFiles(PDF)
+  await expect(bar(seller)).toBeFocused()
+  await seller.route('**/api/chat/berkas/unggah', () => undefined)
+  await attach(seller, PDF)
+  await bar(seller).press('Enter')
+  await expect(seller.getByText('Tunggu sampai berkas terunggah, atau buang lampirannya.')).toBeVisible()
+  await attached.getByRole('button', { name: 'Batalkan unggahan' }).click()
+  await expect(attached).toHaveCount(0)
+  await expect(bar(seller)).toHaveValue('Ini')
+  await seller.unroute('**/api/chat/berkas/unggah')
+  await attach(seller, PDF)
   await expect(attached).toContainText('siap dikirim')
   await expectAccessible(seller)
   await bar(seller).press('Enter')
@@ -54,6 +67,31 @@ test('finds what was said, and leads to its place [CHAT-1]', async ({ page }) =>
   await found.getByRole('button').first().click()
 
   await expect(said(page).getByText('lot pertama RPS-07').first()).toBeInViewport()
+  await expect(said(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Cari di percakapan' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Cari di percakapan' })).toBeFocused()
+  await expect(bar(page)).toBeVisible()
+})
+
+test('a seller begins a conversation where it sees the customer; a link of a page opens it for the buyer [SELLER-1, CHAT-1, CHAT-5]', async ({
+  page,
+  anotherPage,
+}) => {
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+  await seller.goto('/pusat-seller/langganan?keyword=Husadamaya')
+  await seller.getByRole('main').getByRole('link', { name: 'PT Husadamaya Karya Farma' }).first().click()
+  await seller.getByRole('main').getByRole('link', { name: 'Chat' }).click()
+  await expect(seller).toHaveURL(/chat\?room=/)
+  await write(seller, 'Lot baru sudah siap')
+  await expect(said(seller)).toContainText('Lot baru sudah siap')
+
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto(`/tentang-kami?chat=${new URL(seller.url()).searchParams.get('room')}`)
+
+  await expect(said(page)).toContainText('Lot baru sudah siap')
+  await expect(page).toHaveURL(/\/tentang-kami$/)
 })
 
 test('a seller keeps quick replies, hands a customer over, and sees what there is with it [SELLER-1, SELLER-3]', async ({

@@ -6,6 +6,8 @@ import { ApiError } from './api-error.ts'
 interface Options {
   /** Gets the part of the file sent so far: 0 to 1. */
   onProgress: (part: number) => void
+  /** Breaks it off; that ends like a lost connection. */
+  signal?: AbortSignal
 }
 
 /** Makes a call that takes a file, with the same session as `callApi`. @throws ApiError */
@@ -13,22 +15,17 @@ export function uploadFile<Path extends UploadPath>(
   path: Path,
   fields: BodyOf<CallAt<Path>>,
   file: File,
-  { onProgress }: Options,
+  options: Options,
 ): Promise<AnswerOf<CallAt<Path>>> {
   const form = new FormData()
   // fields first, so that their errors are known before the file arrives
   for (const [name, value] of Object.entries(fields as Record<string, string>)) form.append(name, value) // ids and choices
   form.append('berkas', file)
-  return withBearer((bearer) => send(path, form, bearer, onProgress))
+  return withBearer((bearer) => send(path, form, bearer, options))
 }
 
 // fetch does not report upload progress
-function send(
-  path: string,
-  form: FormData,
-  bearer: string | null,
-  onProgress: (part: number) => void,
-): Promise<Response> {
+function send(path: string, form: FormData, bearer: string | null, { onProgress, signal }: Options): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/${path}`)
@@ -44,7 +41,12 @@ function send(
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
     request.onerror = () => reject(new ApiError(0, UNREACHABLE))
     request.onabort = () => reject(new ApiError(0, UNREACHABLE))
-    request.onloadend = () => clearTimeout(patience)
+    const breakOff = () => request.abort()
+    signal?.addEventListener('abort', breakOff)
+    request.onloadend = () => {
+      clearTimeout(patience)
+      signal?.removeEventListener('abort', breakOff)
+    }
     request.send(form)
   })
 }

@@ -12,7 +12,11 @@ interface Props {
 }
 
 /** The file of the next message: its picture, how far it has come, or why it cannot be sent. */
-export function AttachedStrip({ attached: { chosen, preview, progress, error, sent }, onAgain, onClose }: Props) {
+export function AttachedStrip({
+  attached: { chosen, preview, progress, error, mayRetry, sent },
+  onAgain,
+  onClose,
+}: Props) {
   return (
     <section
       aria-label="Berkas yang dilampirkan"
@@ -43,12 +47,16 @@ export function AttachedStrip({ attached: { chosen, preview, progress, error, se
         )}
         {sent && <span className="num block text-xs text-mute">{fileSize(sent.size)} · siap dikirim</span>}
       </span>
-      {error !== null && (
+      {mayRetry && (
         <Button variant="secondary" size="sm" onClick={onAgain}>
           Coba lagi
         </Button>
       )}
-      <IconButton icon="close" label="Buang lampiran" onClick={onClose} />
+      <IconButton
+        icon="close"
+        label={error === null && sent === null ? 'Batalkan unggahan' : 'Buang lampiran'}
+        onClick={onClose}
+      />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { file as fileCodec } from '#domain/chat/codec.ts'
 import { LARGEST_CHAT_FILE, mimeTypes } from '#domain/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
@@ -17,37 +17,52 @@ export interface Attached {
   /** 0 to 1. */
   progress: number
   error: string | null
+  /** The same file may do after all: the server was not reached, or was busy. */
+  mayRetry: boolean
   /** Once the server has it. */
   sent: SentFile | null
 }
 
-/** Uploads what is chosen for a message; one file a message. */
+/** Uploads what is chosen for a message; one file a message. Dropping it breaks the upload off. */
 export function useAttaching(roomId: string) {
   const [attached, setAttached] = useState<Attached | null>(null)
-  const preview = attached?.preview ?? null
+  const uploading = useRef<AbortController>(null)
+  const shown = attached?.preview ?? null
   // the browser keeps what an address stands for until it is told
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown])
+  // whoever leaves the room sends it to nobody
+  useEffect(() => () => uploading.current?.abort(), [])
 
   async function upload(chosen: File) {
-    const own = chosen.type.startsWith('image/') ? URL.createObjectURL(chosen) : null
-    const start: Attached = { chosen, preview: own, progress: 0, error: whyNot(chosen), sent: null }
-    setAttached(start)
-    if (start.error !== null) return
-    // of another file nothing is heard
-    const change = (now: Partial<Attached>) =>
-      setAttached((then) => (then?.chosen === chosen ? { ...then, ...now } : then))
+    uploading.current?.abort()
+    const preview = chosen.type.startsWith('image/') ? URL.createObjectURL(chosen) : null
+    const error = whyNot(chosen)
+    setAttached({ chosen, preview, progress: 0, error, mayRetry: false, sent: null })
+    if (error !== null) return
+    const own = new AbortController()
+    uploading.current = own
+    const { signal } = own
+    const change = (now: Partial<Attached>) => signal.aborted || setAttached((then) => then && { ...then, ...now })
     try {
       const onProgress = (progress: number) => change({ progress })
-      const { data } = await uploadFile('chat/berkas/unggah', { key_room: roomId }, chosen, { onProgress })
+      const { data } = await uploadFile('chat/berkas/unggah', { key_room: roomId }, chosen, { onProgress, signal })
       change({ progress: 1, sent: fileCodec.decode(data) })
     } catch (failure) {
-      change({ error: failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED })
+      const refused = failure instanceof ApiError && !failure.isNetworkFailure ? failure : null
+      change({ error: refused?.message ?? FAILED, mayRetry: refused === null || MAY_PASS.includes(refused.status) })
     }
   }
 
-  return { attached, upload, drop: () => setAttached(null) }
+  function drop() {
+    uploading.current?.abort()
+    setAttached(null)
+  }
+
+  return { attached, upload, drop }
 }
 
+// answers that say nothing about the file itself
+const MAY_PASS = [408, 429, 500, 502, 503, 504]
 const accepted: ReadonlySet<string> = new Set(Object.values(mimeTypes))
 
 /** What the server would refuse, said before anything is sent; where the browser does not know the kind, the server decides. */

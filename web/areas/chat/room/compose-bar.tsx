@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+} from 'react'
 import { messageText } from '#domain/chat/message.ts'
 import { chatRefusals } from '#domain/chat/refusals.ts'
 import { LONGEST } from '#domain/limits.ts'
@@ -12,6 +19,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { QuickReplies } from '../selling/quick-replies.tsx'
 
 interface Props {
+  ref: RefObject<HTMLTextAreaElement | null>
   roomId: string
   /** A product or a file says enough. */
   mayBeEmpty: boolean
@@ -32,16 +40,15 @@ const drafts = new Map<string, string>()
  * The bar to write in: it grows with its text; Enter sends, Shift and Enter begins a line. It is empty with the press that
  * sends, not after a form has checked it: what is typed next is the next message [CHAT-1, CHAT-7, CHAT-9].
  */
-export function ComposeBar({ roomId, mayBeEmpty, obstacle, onAttach, onTyping, onSend }: Props) {
+export function ComposeBar({ ref: area, roomId, mayBeEmpty, obstacle, onAttach, onTyping, onSend }: Props) {
   const [typed, setTyped] = useState(() => drafts.get(roomId) ?? '')
   const [error, setError] = useState<string | null>(null)
   const selling = useViewer().company?.kind === 'seller'
-  const area = useRef<HTMLTextAreaElement>(null)
 
   // a room that was chosen is to be written in; a keyboard on the screen would hide it
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) area.current?.focus({ preventScroll: true })
-  }, [])
+  }, [area])
 
   function change(text: string) {
     drafts.set(roomId, text)

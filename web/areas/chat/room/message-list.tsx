@@ -9,6 +9,7 @@ import type { useOutbox } from '../outbox/use-outbox.ts'
 import { loadEarlier } from '../queries.ts'
 import { dayGroups } from './day-groups.ts'
 import { bubbleId, MessageBubble } from './message-bubble.tsx'
+import { shortened } from './shortened.ts'
 import { TypingLine } from './typing-line.tsx'
 import { useProducts } from './use-products.ts'
 import { WaitingBubble } from './waiting-bubble.tsx'
@@ -35,7 +36,7 @@ const FAILED = 'Pesan sebelumnya gagal dimuat. Periksa koneksi Anda, lalu coba l
 
 /** What was said, by days, the newest at the bottom; earlier messages come as one scrolls up, and nothing jumps [CHAT-7, CHAT-8]. */
 export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Props) {
-  const scroller = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
   const own = room.partnerUsername === null ? room.sellerId : room.buyerId
   const days = useMemo(() => dayGroups(messages, Date.now()), [messages])
@@ -47,6 +48,8 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
   async function show(message: Message) {
     await loadEarlier(client, room.id, message.place).catch(() => toast.failure(FAILED))
     setMarked(message)
+    // the list of what was found is gone
+    scroller.current?.focus({ preventScroll: true })
   }
   useImperativeHandle(ref, () => ({ toNewest, show }))
 
@@ -58,9 +61,12 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
   return (
     <div className="relative min-h-0 flex-1 bg-page">
       {/* laid out from its end: what is added above moves nothing, and it begins at the newest */}
-      <section
+      <div
         ref={scroller}
+        role="log"
         aria-label="Pesan"
+        // what is new is read out once, by who said it; earlier messages are not
+        aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard as well
         tabIndex={0}
         onScroll={({ currentTarget }) => setAway(currentTarget.scrollTop < -AWAY_PX)}
@@ -98,7 +104,7 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
             <TypingLine name={room.partnerUsername === null ? room.partnerName : room.salesName || room.partnerName} />
           )}
         </div>
-      </section>
+      </div>
       <Announced messages={messages} own={own} />
       {away && (
         <IconButton
@@ -162,7 +168,12 @@ function Announced({ messages, own }: { messages: KeptMessages; own: string }) {
   const isNew = last !== undefined && last.place > since && last.senderId !== own
   return (
     <p role="status" className="sr-only">
-      {isNew && `${last.senderName}: ${last.text}`}
+      {isNew && readOut(last)}
     </p>
   )
+}
+
+function readOut({ senderName, kind, text, file }: Message): string {
+  const carried = { text: '', product: 'mengirim produk.', file: `mengirim berkas ${file?.name ?? ''}.` }[kind]
+  return `${senderName}: ${[carried, shortened(text) ?? text].filter(Boolean).join(' ')}`
 }

@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react'
 import { linksIn } from './links-in.ts'
-
-// beyond that a message would fill the screen
-const LONG = 1_200
+import { shortened } from './shortened.ts'
 
 /** Text as it was written, its links recognised; a long one is shown whole on request. */
 export function MessageText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
-  const cut = !whole && text.length > LONG
-  const parts = useMemo(() => linksIn(cut ? `${[...text.slice(0, LONG)].slice(0, -1).join('')}…` : text), [text, cut])
+  const cut = useMemo(() => (whole ? null : shortened(text)), [text, whole])
+  const parts = useMemo(() => linksIn(cut ?? text), [text, cut])
   return (
     // of each line its own direction, and nothing in it turns what is around it
     <span dir="auto" className="whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">
@@ -28,7 +26,7 @@ export function MessageText({ text }: { text: string }) {
           </a>
         ),
       )}
-      {cut && (
+      {cut !== null && (
         <button type="button" className="text-link ms-1.5" onClick={() => setWhole(true)}>
           Selengkapnya
         </button>

@@ -34,7 +34,13 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
   const tellTyping = useTelling(room.id, presence)
   const [searching, setSearching] = useState(false)
   const list = useRef<MessageListActs>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
   useReading(room, messages)
+
+  function endSearch() {
+    setSearching(false)
+    searchButton.current?.focus()
+  }
 
   function show(message: Message) {
     setSearching(false)
@@ -47,6 +53,8 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
       className="@container/room flex h-full min-h-0 flex-col"
     >
       <RoomHead
+        searchRef={searchButton}
+        searching={searching}
         room={room}
         presence={presence}
         onSearch={() => setSearching(!searching)}
@@ -55,7 +63,7 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
       />
       <AnswerHours room={room} />
       <RunningNego roomId={room.id} onLeave={onLeave} />
-      {searching && <RoomSearch roomId={room.id} onShow={show} onClose={() => setSearching(false)} />}
+      {searching && <RoomSearch roomId={room.id} onShow={show} onClose={endSearch} />}
       {/* it stays where it was scrolled to */}
       <div className={searching ? 'hidden' : 'contents'}>
         <MessageList
@@ -94,6 +102,7 @@ interface WritingProps extends Pick<Props, 'room' | 'tagged' | 'onUntag'> {
 /** What the next message is about, and the bar: a file comes before a product [CHAT-3]. */
 function Writing({ room, tagged, onUntag, outbox, onTyping, onSent }: WritingProps) {
   const { attached, upload, drop } = useAttaching(room.id)
+  const bar = useRef<HTMLTextAreaElement>(null)
   const file = attached?.sent ?? null
 
   async function send(text: string) {
@@ -103,11 +112,24 @@ function Writing({ room, tagged, onUntag, outbox, onTyping, onSent }: WritingPro
     onSent()
   }
 
+  // the button that had the focus is gone with what it stood in
+  function andWrite(act: (() => void) | undefined) {
+    act?.()
+    bar.current?.focus()
+  }
+
   return (
     <>
-      {tagged && !attached && <TaggedStrip product={tagged} onClose={onUntag} />}
-      {attached && <AttachedStrip attached={attached} onAgain={() => void upload(attached.chosen)} onClose={drop} />}
+      {tagged && !attached && <TaggedStrip product={tagged} onClose={() => andWrite(onUntag)} />}
+      {attached && (
+        <AttachedStrip
+          attached={attached}
+          onAgain={() => andWrite(() => void upload(attached.chosen))}
+          onClose={() => andWrite(drop)}
+        />
+      )}
       <ComposeBar
+        ref={bar}
         roomId={room.id}
         mayBeEmpty={file !== null || (tagged !== null && !attached)}
         obstacle={attached && !file ? 'Tunggu sampai berkas terunggah, atau buang lampirannya.' : null}

@@ -1,13 +1,18 @@
+import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { Room } from '#domain/chat/codec.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { PartnerPicture } from '../presence/partner-picture.tsx'
 import type { Presence } from '../presence/presence.ts'
 
 interface Props {
+  /** Of the button that searches. */
+  searchRef: Ref<HTMLButtonElement>
+  searching: boolean
   room: Room
   presence: Presence
   onSearch: () => void
@@ -16,7 +21,7 @@ interface Props {
 }
 
 /** With whom the conversation is; on narrow screens with the way back to the list [CHAT-2]. */
-export function RoomHead({ room, presence, onSearch, onBack, onLeave }: Props) {
+export function RoomHead({ searchRef, searching, room, presence, onSearch, onBack, onLeave }: Props) {
   return (
     <header className="flex h-16 shrink-0 items-center gap-3 border-b border-line ps-5 pe-3 max-lg:ps-2">
       <IconButton icon="arrow-left" label="kembali" className="lg:hidden!" onClick={onBack} />
@@ -34,7 +39,18 @@ export function RoomHead({ room, presence, onSearch, onBack, onLeave }: Props) {
           {room.partnerUsername === null && room.salesName !== '' && `ditangani ${room.salesName}`}
         </p>
       </div>
-      <IconButton icon="search" label="Cari di percakapan" onClick={onSearch} />
+      {room.partnerUsername !== null && room.can.send.allowed && (
+        <span className="@max-xl/room:hidden">
+          <StatusPill tone="primary">Langganan</StatusPill>
+        </span>
+      )}
+      <IconButton
+        ref={searchRef}
+        icon="search"
+        label="Cari di percakapan"
+        aria-expanded={searching}
+        onClick={onSearch}
+      />
       {room.partnerUsername !== null && (
         <Link
           to={sellerPath(room.partnerUsername)}

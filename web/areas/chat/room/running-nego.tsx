@@ -30,7 +30,7 @@ export function RunningNego({ roomId, onLeave }: Props) {
             · {nego.productName} · {formatQuantity(nego.units)} {nego.unit}
           </span>
         </span>
-        <span className="num block truncate text-xs text-amber-ink">
+        <span className="num block text-xs text-amber-ink @xl/room:truncate">
           <span className="inline-block first-letter:uppercase">{stateLabel(nego.state)}</span>{' '}
           <Amount of={nego.price} />
           <span className="@max-xl/room:hidden">
