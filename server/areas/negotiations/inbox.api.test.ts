@@ -135,6 +135,7 @@ describe('one negotiation of the seller', () => {
     // (100.000 - 80.000) x 50 % + 80.000
     expect(data).toMatchObject({ saran_harga: '90000.00', harga_terendah: '80000.00', persen_nego: '50' })
     expect(data.pembeli).toEqual({
+      id: buyer.companyId,
       nama: buyer.companyName,
       kota: 'Jakarta Timur',
       langganan_sejak: expect.any(String),
