@@ -6,6 +6,7 @@ import { auditCalls } from './audit/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
+import { editorCalls } from './catalogue/contract-editor.ts'
 import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
@@ -45,6 +46,7 @@ export const contract = {
   proposals: proposalCalls,
   corrections: correctionCalls,
   selling: sellingCalls,
+  editor: editorCalls,
   emptySearches: emptySearchCalls,
   papers: paperCalls,
   sellingPapers: sellingPaperCalls,

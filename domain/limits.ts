@@ -13,6 +13,8 @@ export const LONGEST = {
   chatReply: 2000,
   city: 60,
   companyName: 100,
+  /** 'drum fiber' */
+  container: 60,
   /** Why the administrator declines something. */
   declineReason: 200,
   /** Why a buyer needs a document of a product. */
@@ -35,6 +37,8 @@ export const LONGEST = {
   /** A person's name. */
   name: 80,
   negotiationNote: 150,
+  /** What a seller says of its offer. */
+  offerText: 4000,
   orderNote: 200,
   orderReason: 200,
   origin: 60,
@@ -44,6 +48,8 @@ export const LONGEST = {
   pushToken: 2000,
   // argon2 reads every byte it gets; nobody types more than this
   password: 200,
+  /** The name of a seller's offer. */
+  productName: 120,
   promoCode: 40,
   sellerUsername: 80,
   /** The name of a version of a page. */
@@ -56,6 +62,8 @@ export const LONGEST = {
   poNumber: 50,
   /** A seller's own section of its products: 'etalase'. */
   showcase: 120,
+  /** How it is stored. */
+  storage: 200,
   /** An intended use, a note or a reason. */
   subscriptionText: 300,
   trackingNumber: 60,
@@ -123,6 +131,10 @@ export const MOST = {
   pushDevices: 20,
   /** Requests for subscriptions that no seller has answered. */
   openSubscriptionRequests: 50,
+  /** Further names of an offer. */
+  offerNames: 20,
+  /** Showcases that an offer stands in. */
+  showcases: 50,
   /** Documents in store, those included that sellers keep after they were replaced or removed. */
   storedDocuments: 200,
   /** Devices on which somebody is signed in; one more signs out the one not used for longest. */

@@ -1,6 +1,6 @@
 import { findUserNames } from './areas/accounts/public.ts'
 import { emptyCart, enterAgreed, tellCarts } from './areas/cart/public.ts'
-import { productStatusChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
+import { productChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
 import { holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
@@ -41,7 +41,7 @@ export function registerReactions(): void {
   materialWritten.leadsTo(indexOffers)
   materialMerged.leadsTo(takeOffersAlong)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
-  productStatusChanged.leadsTo(tellCarts)
+  productChanged.leadsTo(tellCarts)
   negotiationFinished.leadsTo(enterAgreed)
   runningNegotiations.answeredBy(countRunningOf)
   ordersTold.answeredBy(findTold)

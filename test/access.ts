@@ -68,6 +68,8 @@ export const access = {
   'laporan/pencarian-kosong': ['admin', 'materials.manage'],
   'pusat-seller/pencarian-kosong': ['seller', 'products.read'],
   'pusat-seller/produk/daftar': ['seller', 'products.read'],
+  'pusat-seller/produk/isian': ['seller', 'products.change'],
+  'pusat-seller/produk/simpan': ['seller', 'products.change'],
   'pusat-seller/produk/tarik': ['seller', 'products.change'],
   'pusat-seller/produk/terbitkan': ['seller', 'products.change'],
   'produk/dokumen/daftar': ['visitor'],

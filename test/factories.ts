@@ -157,6 +157,35 @@ export function aMaterialProposal(wishes: Partial<BodyOf<CallAt<'bahan/usul'>>> 
   }
 }
 
+/** An offer as a seller sends it: `plainProduct` at its usual price. */
+export function anOffer(
+  materialId: number,
+  wishes: Partial<BodyOf<CallAt<'pusat-seller/produk/simpan'>>> = {},
+): BodyOf<CallAt<'pusat-seller/produk/simpan'>> {
+  return {
+    bahan_id: materialId,
+    nama: 'Bahan Uji',
+    grade: 'USP',
+    asal: 'Indonesia',
+    bentuk: 'serbuk',
+    kemasan: 'sak kertas',
+    satuan: 'kg',
+    berat: '25',
+    jumlah_min_beli: '50',
+    jumlah_min_nego: '100',
+    harga: '100000.00',
+    stok: '5000',
+    negotiable: 'yes',
+    harga_terendah: '80000.00',
+    persen_nego: '50',
+    deskripsi: 'Bahan untuk pengujian.',
+    info_penting: 'Tersedia CoA per lot.',
+    penyimpanan: 'Tempat kering dan sejuk',
+    masa_simpan: 24,
+    ...wishes,
+  }
+}
+
 export interface ProductWishes extends Partial<Omit<NewProduct, 'prices' | 'sellerId' | 'showcases'>> {
   /** What it is made of, unless `materialId` names one that is there. */
   material?: Partial<NewMaterial>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { type Caller, Person } from './actor.ts'
-import { aMaterialProposal } from './factories.ts'
+import { aMaterialProposal, anOffer } from './factories.ts'
 import type { Scene } from './leak-scene.ts'
 
 /** Bodies for each call that ask for the secrets, as somebody of this company would send them. Add new calls here. */
@@ -138,6 +138,11 @@ export function questions(scene: Scene, asker: Caller) {
       everything,
       { ...everything, keyword: 'Zat Rahasia' },
       { ...everything, status: 'dijual' },
+    ],
+    'pusat-seller/produk/isian': [{}, { produk_id: product.id }],
+    'pusat-seller/produk/simpan': [
+      { ...anOffer(1), produk_id: product.id },
+      { ...anOffer(1), nama: 'Zat Rahasia', status: 'draf' },
     ],
     'pusat-seller/produk/tarik': [{ produk_id: product.id }],
     'pusat-seller/produk/terbitkan': [{ produk_id: product.id }],

@@ -50,6 +50,7 @@ const reading = new Set<string>([
     'pusat-seller/langganan',
   ].flatMap((area) => [`${area}/daftar`, `${area}/detail`]),
   'pusat-seller/langganan/dokumen',
+  'pusat-seller/produk/isian',
   'pusat-seller/dokumen/daftar',
   'pusat-seller/dokumen/permintaan/daftar',
   'chat/sales',

@@ -19,7 +19,14 @@ export const ownProduct = record<WireOwnProduct>()({
   status: ['status', productStatus],
   /** Running negotiations about it; null when the role may not see them. */
   running: 'nego_berjalan',
-  can: ['can', record<WireOwnProduct['can']>()({ withdraw: ['tarik', allowed], publish: ['terbitkan', allowed] })],
+  can: [
+    'can',
+    record<WireOwnProduct['can']>()({
+      withdraw: ['tarik', allowed],
+      publish: ['terbitkan', allowed],
+      edit: ['ubah', allowed],
+    }),
+  ],
 })
 export type OwnProduct = EnglishOf<typeof ownProduct>
 

@@ -25,7 +25,7 @@ const ownProduct = z.object({
   /** Running negotiations about it; null when the role may not see them. */
   nego_berjalan: z.number().int().nullable(),
   /** What the asking member may do with it. */
-  can: z.object({ tarik: allowed, terbitkan: allowed }),
+  can: z.object({ tarik: allowed, terbitkan: allowed, ubah: allowed }),
 })
 export type WireOwnProduct = z.infer<typeof ownProduct>
 

@@ -3,6 +3,20 @@ import type { RefusalTable } from '../refusals.ts'
 export const catalogueRefusals = {
   product_not_found: { status: 404, sentence: 'Produk tidak ditemukan.' },
   product_is_draft: { status: 422, sentence: 'Produk ini masih draf: lengkapi dahulu sebelum dijual.' },
+  offer_refused: { status: 422, sentence: '{sentence}' },
+  product_name_taken: { status: 422, sentence: 'Anda sudah punya produk dengan nama ini.' },
+  product_not_draft: { status: 422, sentence: 'Produk ini pernah dijual dan tidak dapat kembali menjadi draf.' },
+  product_not_withdrawn: { status: 422, sentence: "Gunakan 'Tarik' untuk menarik produk dari penjualan." },
+  product_unit_fixed: {
+    status: 422,
+    sentence: 'Satuan produk yang pernah dijual tetap {unit}: salin produk ini untuk menjual dalam satuan lain.',
+  },
+  product_moved_on: {
+    status: 409,
+    sentence: 'Produk ini sudah diubah sejak Anda membukanya. Periksa perubahannya, lalu simpan lagi.',
+  },
+  stock_moved_on: { status: 422, sentence: 'Stok sudah berubah menjadi {left} {unit} sejak Anda membukanya.' },
+  showcase_not_found: { status: 422, sentence: 'Etalase tidak ditemukan.' },
   picture_not_found: { status: 404, sentence: 'Gambar tidak ditemukan.' },
   seller_not_found: { status: 404, sentence: 'Seller tidak ditemukan.' },
 } as const satisfies RefusalTable

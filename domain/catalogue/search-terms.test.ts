@@ -13,6 +13,7 @@ const citricAcid: SearchedMaterial = {
   categoryName: 'Food and Beverages',
 }
 const offer: SearchedOffer = {
+  otherNames: [],
   name: 'Asam Sitrat Anhidrat FCC',
   nameEnglish: 'Citric Acid Anhydrous',
   grade: 'FCC',
@@ -73,4 +74,9 @@ it('leaves out a word longer than a keyword, which an index would refuse [SEARCH
   const { words, written } = materialTerms({ ...citricAcid, description: `Kristal ${'㏒'.repeat(2000)}` })
   expect(Math.max(...[...words.keys(), ...written].map((word) => word.length))).toBeLessThanOrEqual(100)
   expect(words.has('kristal')).toBe(true)
+})
+
+it('finds an offer by further names of its own, where its material does not have them [SELLER-2, SEARCH-3]', () => {
+  const { words } = offerTerms({ ...offer, otherNames: ['Sitrat Anhidrus'] }, materialTerms(citricAcid))
+  expect([words.get('anhidrus'), words.get('sitrat')]).toEqual(['B', undefined])
 })

@@ -20,6 +20,8 @@ export interface SearchedMaterial {
 export interface SearchedOffer {
   name: string
   nameEnglish: string
+  /** The seller's own further names. */
+  otherNames: readonly string[]
   grade: string
   form: string
   origin: string
@@ -67,7 +69,14 @@ export function offerTerms(offer: SearchedOffer, material: SearchTerms): SearchT
       .join(' ')
   return termsOf([
     ['A', [own(withoutPacks(offer.name))]],
-    ['B', [own(withoutPacks(offer.nameEnglish)), ...(offer.grade.match(/\d+/g) ?? [])]],
+    [
+      'B',
+      [
+        own(withoutPacks(offer.nameEnglish)),
+        ...offer.otherNames.map((name) => own(withoutPacks(name))),
+        ...(offer.grade.match(/\d+/g) ?? []),
+      ],
+    ],
     ['C', [own(offer.name), own(offer.nameEnglish), ...offer.showcases]],
     ['C', [offer.grade, offer.form, offer.origin, offer.packLabel]],
     ['D', [offer.description, offer.sellerName]],

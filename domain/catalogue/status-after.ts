@@ -6,11 +6,12 @@ import type { ProductStatus } from './product-status.ts'
 /** What a seller may do with a published or withdrawn product [SELLER-1]. */
 export type ProductAct = 'withdraw' | 'publish'
 
-const selling = passage<Exclude<ProductStatus, 'draft'>, ProductAct>({
-  states: ['published', 'withdrawn'],
-  start: 'published',
+const selling = passage<ProductStatus, ProductAct | 'complete'>({
+  states: ['draft', 'published', 'withdrawn'],
+  start: 'draft',
   ends: [],
   steps: [
+    { from: 'draft', event: 'complete', to: 'published' },
     { from: 'published', event: 'withdraw', to: 'withdrawn' },
     { from: 'withdrawn', event: 'publish', to: 'published' },
   ],
@@ -25,21 +26,35 @@ export function statusAfter(status: ProductStatus, act: ProductAct): ProductStat
   return selling.stateAfter(status, act)
 }
 
+/**
+ * The status of a product that is written anew, complete where it is to be sold; it stays, or is sold [SELLER-2].
+ * @throws Refusal product_not_draft | product_not_withdrawn
+ */
+export function statusSaved(before: ProductStatus, wanted: ProductStatus): ProductStatus {
+  if (wanted === before) return before
+  if (wanted === 'draft') throw new Refusal('product_not_draft', { field: 'status' })
+  if (wanted === 'withdrawn') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  return selling.stateAfter(before, before === 'draft' ? 'complete' : 'publish')
+}
+
 /** Whether this member may do each of them now; if not, why, as a sentence [ROLE-10]. */
 export function canChange(
   status: ProductStatus,
   member: { companyKind: CompanyKind; role: Role },
-): Record<ProductAct, Allowed> {
-  const bar = barTo(status, member)
+): Record<ProductAct | 'edit', Allowed> {
+  const mayChange = mayDo(member, 'products.change')
+  const bar = barTo(status, mayChange)
   const already = { withdraw: 'Produk ini sudah ditarik.', publish: 'Produk ini sudah dijual.' }
   const answer = (act: ProductAct) => {
     if (bar) return no(bar)
     return statusAfter(status, act) === status ? no(already[act]) : yes
   }
-  return { withdraw: answer('withdraw'), publish: answer('publish') }
+  return { withdraw: answer('withdraw'), publish: answer('publish'), edit: mayChange ? yes : no(ONLY_SEEN) }
 }
 
-function barTo(status: ProductStatus, member: { companyKind: CompanyKind; role: Role }): string | null {
-  if (!mayDo(member, 'products.change')) return 'Peran Anda hanya dapat melihat produk.'
+const ONLY_SEEN = 'Peran Anda hanya dapat melihat produk.'
+
+function barTo(status: ProductStatus, mayChange: boolean): string | null {
+  if (!mayChange) return ONLY_SEEN
   return status === 'draft' ? 'Produk ini masih draf.' : null
 }

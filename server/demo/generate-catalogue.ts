@@ -1,4 +1,4 @@
-import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
+import type { PackKind } from '#domain/catalogue/pack-kind.ts'
 import { assortmentOf } from './assortment.ts'
 import { featuredRanks } from './featured.ts'
 import { gradeName } from './grades.ts'

@@ -610,6 +610,7 @@ export interface Products {
   name_english: string;
   negotiable: boolean;
   origin: string;
+  other_names: Generated<string[]>;
   pack_kind: string;
   pack_label: string;
   pack_size: Generated<string>;
@@ -621,6 +622,7 @@ export interface Products {
   status: Generated<string>;
   storage: Generated<string>;
   unit: string;
+  version: Generated<number>;
 }
 
 export interface ProductSearch {

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { productStatusChanged, productWithdrawn } from './events.ts'
+import { productChanged, productWithdrawn } from './events.ts'
 import { findFeaturedMaterial, lockStatus, saveStatus } from './queries-selling.ts'
 
 /**
@@ -30,7 +30,7 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
 
   await saveStatus(tx, productId, status)
   const ended = act === 'withdraw' ? await productWithdrawn.tell(tx, productId, now) : []
-  await productStatusChanged.tell(tx, productId, now)
+  await productChanged.tell(tx, productId, now)
   const materialId = await findFeaturedMaterial(tx, productId)
   // by a job: here it would wait for whoever writes the material, with stock and carts locked
   if (materialId !== undefined) await enqueue(tx, 'catalogue/rank-material', { materialId })

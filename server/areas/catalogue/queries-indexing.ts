@@ -162,6 +162,7 @@ function findOffers(
       'p.featured_rank as featuredRank',
       'p.name',
       'p.name_english as nameEnglish',
+      'p.other_names as otherNames',
       'p.grade',
       'p.form',
       'p.origin',

@@ -164,8 +164,8 @@ export async function ownBargainingTerms(
 interface Priced {
   id: number
   prices: readonly { level: number; amount: DecimalText }[]
-  lowestPrice: DecimalText
-  negoPercent: DecimalText
+  lowestPrice: DecimalText | null
+  negoPercent: DecimalText | null
 }
 
 /** Writes the price lists and bargaining terms of new products. */
@@ -185,10 +185,35 @@ export async function insertPrices(tx: Tx, products: readonly Priced[]): Promise
         .select(['price.id', 'price.level', 'price.amount', 'price.levels', 'p.seller_id', 'p.category_id', 'p.unit']),
     )
     .execute()
-  const terms = given('terms', { id: 'integer', lowestPrice: 'numeric', negoPercent: 'numeric' }, products)
+  const set = products.flatMap(({ id, lowestPrice, negoPercent }) =>
+    lowestPrice === null || negoPercent === null ? [] : [{ id, lowestPrice, negoPercent }],
+  )
+  const terms = given('terms', { id: 'integer', lowestPrice: 'numeric', negoPercent: 'numeric' }, set)
   await tx
     .insertInto('product_nego_terms')
     .columns(['product_id', 'lowest_price', 'nego_percent'])
     .expression((eb) => eb.selectFrom(terms).selectAll())
+    .execute()
+}
+
+/** Writes them anew, of a product that is locked. */
+export async function replacePrices(tx: Tx, product: Priced): Promise<void> {
+  await tx.deleteFrom('product_prices').where('product_id', '=', product.id).execute()
+  await tx.deleteFrom('product_nego_terms').where('product_id', '=', product.id).execute()
+  await insertPrices(tx, [product])
+}
+
+/** The prices of the seller's own product by level. */
+export function ownPrices(
+  db: Db | Tx,
+  sellerId: CompanyId,
+  productId: number,
+): Promise<{ level: number; amount: DecimalText }[]> {
+  return db
+    .selectFrom('product_prices')
+    .select(['level', 'amount'])
+    .where('seller_id', '=', sellerId)
+    .where('product_id', '=', productId)
+    .orderBy('level')
     .execute()
 }

@@ -130,5 +130,9 @@ export async function findFeaturedMaterial(tx: Tx, productId: number): Promise<n
 }
 
 export async function saveStatus(tx: Tx, productId: number, status: ProductStatus): Promise<void> {
-  await tx.updateTable('products').set({ status }).where('id', '=', productId).execute()
+  await tx
+    .updateTable('products')
+    .set((eb) => ({ status, version: eb('version', '+', 1) }))
+    .where('id', '=', productId)
+    .execute()
 }

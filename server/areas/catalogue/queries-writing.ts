@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { PackKind } from '#domain/catalogue/pack-kind.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { PackKind } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import { checkOffered, materialFacts } from '#server/areas/materials/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
@@ -15,6 +16,8 @@ export interface NewProduct {
   materialId: number
   name: string
   nameEnglish: string
+  /** The seller's own further names, to be found by. */
+  otherNames?: readonly string[]
   /** What the seller says of its own offer, beside what the material's description says of all. */
   description: string
   importantInfo: string
@@ -33,10 +36,13 @@ export interface NewProduct {
   storage: string
   featuredRank: number | null
   createdAt: Date
+  /** On sale unless it says otherwise; a draft is found by nobody. */
+  status?: ProductStatus
   /** Level 1 is the price list; it also applies to customers whose level has no price. */
   prices: readonly { level: number; amount: DecimalText }[]
-  lowestPrice: DecimalText
-  negoPercent: DecimalText
+  /** Null with the percentage: nothing is given away [NEGO-11]. */
+  lowestPrice: DecimalText | null
+  negoPercent: DecimalText | null
   stock: DecimalText
   /** Slugs of the seller's showcases that contain the product. */
   showcases: readonly string[]
@@ -56,7 +62,10 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[]): P
   await insertPrices(tx, numbered)
   await insertStocks(tx, numbered)
   await placeInShowcases(tx, numbered)
-  await indexProducts(tx, ids)
+  await indexProducts(
+    tx,
+    numbered.filter(({ status }) => status !== 'draft').map(({ id }) => id),
+  )
   return ids
 }
 
@@ -80,16 +89,17 @@ export const newProducts = statement(
     insert into products (
       seller_id, material_id, category_id, name, name_english, description, important_info, origin, grade, form, unit,
       pack_kind, pack_label, pack_weight, min_purchase, min_nego, negotiable, shelf_life_months, storage, featured_rank,
-      created_at)
+      created_at, status, other_names)
     select
       "sellerId", "materialId", material.category_id, given.name, "nameEnglish", given.description, "importantInfo", origin, grade,
       form, unit, "packKind", "packLabel", "packWeight", "minPurchase", "minNego", negotiable, "shelfLifeMonths",
-      storage, "featuredRank", "createdAt"
+      storage, "featuredRank", "createdAt", coalesce(status, 'published'), coalesce("otherNames", '{}')
     from jsonb_to_recordset(${rows}::jsonb) as given (
       position integer, "sellerId" uuid, "materialId" integer, name text, "nameEnglish" text, description text,
       "importantInfo" text, origin text, grade text, form text, unit text, "packKind" text, "packLabel" text,
       "packWeight" numeric, "minPurchase" numeric, "minNego" numeric, negotiable boolean, "shelfLifeMonths" integer,
-      storage text, "featuredRank" integer, "createdAt" timestamptz)
+      storage text, "featuredRank" integer, "createdAt" timestamptz,
+      status text, "otherNames" text[])
     join ${materialFacts} material on material.id = "materialId"
     order by position
     returning id`,
@@ -105,7 +115,11 @@ async function insertStocks(tx: Tx, products: readonly Numbered[]): Promise<void
     .execute()
 }
 
-async function placeInShowcases(tx: Tx, products: readonly Numbered[]): Promise<void> {
+/** Puts products into showcases of their sellers; slugs that are not there are passed over. */
+export async function placeInShowcases(
+  tx: Tx,
+  products: readonly { id: number; showcases: readonly string[] }[],
+): Promise<void> {
   const places = products.flatMap(({ id, showcases }) => showcases.map((slug) => ({ id, slug })))
   await tx
     .insertInto('showcase_products')

@@ -1,12 +1,17 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
+import { offerEditor, savedOffer, writtenOffer } from '#domain/catalogue/codec-editor.ts'
 import { statusChange } from '#domain/catalogue/codec-selling.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeProductStatus } from './change-product-status.ts'
 import { listOwnProducts } from './list-own-products.ts'
+import { saveProduct } from './save-product.ts'
+import { showEditor } from './show-editor.ts'
+import { editorView } from './views-editor.ts'
 import { ownPageView } from './views-selling.ts'
 
 const calls = contract.selling
+const { editor, save } = contract.editor
 
 /** The seller's side of the catalogue [SELLER-1]. */
 export const sellingRoutes: Route[] = [
@@ -21,4 +26,17 @@ export const sellingRoutes: Route[] = [
   route(calls.publishProduct, async (deps, seller, { produk_id }) => ({
     data: statusChange.encode(await changeProductStatus(deps, seller, produk_id, 'publish')),
   })),
+  route(editor, async (deps, seller, { produk_id }) => ({
+    data: offerEditor.encode(editorView(await showEditor(deps, seller, produk_id ?? null))),
+  })),
+  route(save, async (deps, seller, { produk_id, versi, stok_semula, status, ...offer }) => {
+    const saved = await saveProduct(deps, seller, {
+      id: produk_id ?? null,
+      seenVersion: versi ?? null,
+      seenStock: stok_semula ?? null,
+      status: productStatus.decode(status),
+      offer: writtenOffer.decode(offer),
+    })
+    return { data: savedOffer.encode(saved) }
+  }),
 ]

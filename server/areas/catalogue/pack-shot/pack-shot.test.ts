@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { packKinds } from '#domain/catalogue/pack-kind.ts'
 import { textWidth } from '#server/platform/pictures/lettering.ts'
 import { EM } from '#server/platform/pictures/outline.ts'
-import { drawPackShot, type PackShot, packKinds, packViews } from './pack-shot.ts'
+import { drawPackShot, type PackShot, packViews } from './pack-shot.ts'
 
 const plain: PackShot = { packKind: 'sack', category: 2, name: 'Asam Sitrat Anhidrat', net: '25 kg', view: 'front' }
 

@@ -1,3 +1,4 @@
+import type { PackKind } from '#domain/catalogue/pack-kind.ts'
 import { bottle } from './bottle.ts'
 import { carton } from './carton.ts'
 import { closeUp } from './close-up.ts'
@@ -5,13 +6,10 @@ import { drum, fibreDrum } from './drum.ts'
 import { group } from './group.ts'
 import { ibc } from './ibc.ts'
 import { jerrycan } from './jerrycan.ts'
-import type { PackKind } from './pack-kind.ts'
 import { type Drawing, glow, gradient, round } from './paint.ts'
 import { ink, type Palette, paletteOf } from './palette.ts'
 import { pouch } from './pouch.ts'
 import { sack } from './sack.ts'
-
-export { type PackKind, packKinds } from './pack-kind.ts'
 
 /** The whole pack; several as delivered; the label close up. */
 export const packViews = ['front', 'angle', 'label'] as const

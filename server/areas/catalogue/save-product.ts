@@ -1,0 +1,160 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { SavedOffer } from '#domain/catalogue/codec-editor.ts'
+import { containerOf, type Offer, packLabelOf } from '#domain/catalogue/offer.ts'
+import { checkOffer } from '#domain/catalogue/offer-faults.ts'
+import { packKindOf } from '#domain/catalogue/pack-kind.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { statusSaved } from '#domain/catalogue/status-after.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { productCode } from '#domain/ids.ts'
+import { type DecimalText, isSame, quantityText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { checkOffered } from '#server/areas/materials/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { productChanged } from './events.ts'
+import {
+  findShowcases,
+  isNameTaken,
+  lockOwnOffer,
+  takeTurnNaming,
+  updateOffer,
+  type WrittenProduct,
+} from './queries-editing.ts'
+import { indexProducts } from './queries-indexing.ts'
+import { replacePrices } from './queries-pricing.ts'
+import { insertProducts } from './queries-writing.ts'
+
+export interface SaveRequest {
+  /** Null: a new one. */
+  id: number | null
+  /** The version and the stock that were seen; null where none was. */
+  seenVersion: number | null
+  seenStock: DecimalText | null
+  status: ProductStatus
+  offer: Offer
+}
+
+/**
+ * Writes a seller's offer with all that is kept ready of it: prices, stock, showcases, search rows. Of two who edit one
+ * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
+ * @throws Refusal offer_refused | product_not_found | product_moved_on | stock_moved_on | product_name_taken | product_unit_fixed
+ *   | product_not_draft | product_not_withdrawn | showcase_not_found | material_not_found | material_merged
+ */
+export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
+  return deps.db.transaction().execute((tx) => saveIn(tx, seller, request, deps.now()))
+}
+
+async function saveIn(tx: Tx, seller: Seller, request: SaveRequest, now: Date): Promise<SavedOffer> {
+  const { id, status, offer } = request
+  checkOffer(offer, status)
+  await checkOffered(tx, [offer.materialId])
+  await takeTurnNaming(tx, seller.companyId)
+  await checkShowcases(tx, seller, offer.showcases)
+  if (await isNameTaken(tx, seller.companyId, offer.name, id)) {
+    throw new Refusal('product_name_taken', { field: 'nama' })
+  }
+  return id === null ? add(tx, seller, request, now) : change(tx, seller, id, request, now)
+}
+
+async function checkShowcases(tx: Tx, seller: Seller, wanted: readonly string[]): Promise<void> {
+  if (wanted.length === 0) return
+  const own = new Set((await findShowcases(tx, seller.companyId)).map(({ slug }) => slug))
+  if (wanted.some((slug) => !own.has(slug))) throw new Refusal('showcase_not_found', { field: 'etalase' })
+}
+
+async function add(tx: Tx, seller: Seller, { status, offer }: SaveRequest, now: Date): Promise<SavedOffer> {
+  if (status === 'withdrawn') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  const [id] = await insertProducts(tx, [
+    { ...written(offer), ...priced(offer), sellerId: seller.companyId, status, featuredRank: null, createdAt: now },
+  ])
+  if (id === undefined) throw new Error('no product was written')
+  return { id, code: productCode(id), status, version: 1 }
+}
+
+async function change(
+  tx: Tx,
+  seller: Seller,
+  id: number,
+  { seenVersion, seenStock, status: wanted, offer }: SaveRequest,
+  now: Date,
+): Promise<SavedOffer> {
+  const before = await lockOwnOffer(tx, seller.companyId, id)
+  if (!before) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (seenVersion !== null && seenVersion !== before.version) throw new Refusal('product_moved_on', { field: 'versi' })
+  const status = statusSaved(before.status, wanted)
+  if (before.status !== 'draft' && offer.unit !== before.unit) {
+    throw new Refusal('product_unit_fixed', { field: 'satuan', words: { unit: before.unit } })
+  }
+
+  const product = written(offer)
+  const version = before.version + 1
+  const pictureVersion = before.pictureVersion + (looksTheSame(before, product) ? 0 : 1)
+  const stock = stockAfter(before, offer, seenStock)
+  const soldSince = before.status === 'draft' && status === 'published' ? now : null
+  await updateOffer(tx, id, { ...product, stock, version, status, pictureVersion }, soldSince)
+  await replacePrices(tx, { id, ...priced(offer) })
+  if (status !== 'draft') {
+    await indexProducts(tx, [id])
+    await productChanged.tell(tx, id, now)
+    // the material that it was an offer of, too; by a job, as when a product is withdrawn
+    if (before.featuredRank !== null) {
+      for (const materialId of new Set([before.materialId, offer.materialId]))
+        await enqueue(tx, 'catalogue/rank-material', { materialId })
+    }
+  }
+  return { id, code: productCode(id), status, version }
+}
+
+/** Orders may have taken some since the seller saw it: what is typed counts only for the stock that was seen. */
+function stockAfter(
+  { stock, unit }: { stock: DecimalText; unit: string },
+  offer: Offer,
+  seen: DecimalText | null,
+): DecimalText {
+  const wanted = offer.stock ?? '0'
+  if (seen === null || isSame(seen, stock)) return wanted
+  if (isSame(wanted, seen)) return stock
+  throw new Refusal('stock_moved_on', { field: 'stok', words: { left: formatQuantity(quantityText(stock)), unit } })
+}
+
+function looksTheSame(before: WrittenProduct, after: ReturnType<typeof written>): boolean {
+  const shown = ['materialId', 'name', 'nameEnglish', 'packKind', 'packLabel', 'unit', 'grade', 'origin'] as const
+  return shown.every((name) => before[name] === after[name]) && isSame(before.packWeight, after.packWeight)
+}
+
+/** What the database keeps of an offer; zero stands for what a draft does not have yet. */
+function written({ container: typed, ...offer }: Offer) {
+  const container = containerOf(typed)
+  const minPurchase = offer.minPurchase ?? offer.packWeight ?? '0'
+  return {
+    materialId: offer.materialId,
+    name: offer.name,
+    nameEnglish: offer.nameEnglish || offer.name,
+    otherNames: [...new Set(offer.otherNames)],
+    grade: offer.grade,
+    origin: offer.origin,
+    form: offer.form,
+    packKind: packKindOf(container) ?? 'carton',
+    packLabel: packLabelOf({ ...offer, container }),
+    unit: offer.unit,
+    packWeight: offer.packWeight ?? '0',
+    minPurchase,
+    minNego: offer.minNego ?? minPurchase,
+    negotiable: offer.negotiable,
+    description: offer.description,
+    importantInfo: offer.importantInfo,
+    storage: offer.storage,
+    shelfLifeMonths: offer.shelfLifeMonths,
+    stock: offer.stock ?? '0',
+    showcases: [...new Set(offer.showcases)],
+  }
+}
+
+function priced({ price, priceAtLevel2, priceAtLevel3, lowestPrice, negoPercent }: Offer) {
+  const prices = [price, priceAtLevel2, priceAtLevel3].flatMap((amount, place) =>
+    amount === null ? [] : [{ level: place + 1, amount }],
+  )
+  return { prices, lowestPrice, negoPercent }
+}

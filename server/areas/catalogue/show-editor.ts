@@ -1,0 +1,25 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { findOwnOffer, findShowcases } from './queries-editing.ts'
+import { ownBargainingTerms, ownPrices } from './queries-pricing.ts'
+
+/** One of the seller's products as it is edited, and what there is to choose from [SELLER-2]. @throws Refusal product_not_found */
+export async function showEditor({ db }: Deps, seller: Seller, productId: number | null) {
+  const [product, showcases] = await Promise.all([
+    productId === null ? null : findProduct(db, seller, productId),
+    findShowcases(db, seller.companyId),
+  ])
+  return { product, showcases }
+}
+export type ShownEditor = Awaited<ReturnType<typeof showEditor>>
+
+async function findProduct(db: Deps['db'], seller: Seller, productId: number) {
+  const [product, prices, terms] = await Promise.all([
+    findOwnOffer(db, seller.companyId, productId),
+    ownPrices(db, seller.companyId, productId),
+    ownBargainingTerms(db, seller.companyId, [productId]),
+  ])
+  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  return { ...product, prices, terms: terms.get(productId) }
+}
