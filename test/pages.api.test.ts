@@ -79,6 +79,8 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/reset-password': [200, 200, 200],
   '/pusat-seller': [302, 403, 200],
   '/pusat-seller/produk': [302, 403, 200],
+  '/pusat-seller/produk/baru': [302, 403, 200],
+  '/pusat-seller/produk/:productId': [302, 403, 200],
   '/pusat-seller/dokumen': [302, 403, 200],
   '/pusat-seller/chat': [302, 403, 200],
   '/pusat-seller/pesanan': [302, 403, 200],

@@ -81,6 +81,11 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/reset-password': () => ['/reset-password'],
   '/pusat-seller': () => ['/pusat-seller'],
   '/pusat-seller/produk': () => ['/pusat-seller/produk', '/pusat-seller/produk?keyword=rahasia'],
+  '/pusat-seller/produk/baru': ({ product }) => [
+    '/pusat-seller/produk/baru',
+    `/pusat-seller/produk/baru?salin=${product.id}`,
+  ],
+  '/pusat-seller/produk/:productId': ({ product }) => [`/pusat-seller/produk/${product.id}`],
   '/pusat-seller/dokumen': () => ['/pusat-seller/dokumen', '/pusat-seller/dokumen?keyword=rahasia'],
   '/pusat-seller/chat': () => ['/pusat-seller/chat', `/pusat-seller/chat?room=${randomUUID()}`],
   '/pusat-seller/pesanan': () => ['/pusat-seller/pesanan'],

@@ -60,6 +60,8 @@ export default [
   route('pusat-seller', 'routes/seller-center.tsx', [
     index('routes/seller-center-summary.tsx'),
     route('produk', 'routes/own-products.tsx'),
+    route('produk/baru', 'routes/new-product.tsx'),
+    route('produk/:productId', 'routes/own-product.tsx'),
     route('dokumen', 'routes/seller-documents.tsx'),
     route('pesanan', 'routes/sales.tsx'),
     route('pesanan/:orderId', 'routes/sale.tsx'),

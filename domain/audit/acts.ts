@@ -24,6 +24,7 @@ export const auditAct = words({
   'proposal.decline': 'usul_bahan.tolak',
   'material.correct': 'bahan.ubah',
   'material.merge': 'bahan.gabung',
+  'product.price': 'produk.harga',
   'rate.set': 'kurs.atur',
   'audit.export': 'audit.unduh',
 })
@@ -52,6 +53,7 @@ const sentences: Record<AuditAct, string> = {
   'proposal.decline': 'Menolak usul bahan',
   'material.correct': 'Mengoreksi bahan',
   'material.merge': 'Menggabungkan bahan',
+  'product.price': 'Mengatur harga produk',
   'rate.set': 'Mengatur kurs',
   'audit.export': 'Mengunduh audit',
 }

@@ -36,6 +36,11 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   source: ['Asal', (value) => sources[String(value)] ?? String(value)],
   dealPolicy: ['Harga kesepakatan', (value) => dealPolicy.encode(value as keyof typeof dealPolicy.names)], // only settings have it
   autoReply: ['Balasan otomatis', yesOrNo],
+  price: ['Harga daftar', money],
+  priceAtLevel2: ['Harga level 2', money],
+  priceAtLevel3: ['Harga level 3', money],
+  lowestPrice: ['Harga terendah', money],
+  negoPercent: ['Persentase nego', plain],
   rupiah: ['Kurs', money],
   day: ['Berlaku sejak', plain],
   into: ['Digabung ke', plain],

@@ -10,14 +10,19 @@ import { useViewer } from './viewer.ts'
 export function useKeptForm<Typed extends FieldValues>(
   { reset, subscribe }: Pick<UseFormReturn<Typed>, 'reset' | 'subscribe'>,
   name: string,
+  /** Called where something was kept, once it is in the form. */
+  onRestored?: () => void,
 ): { forget: () => void } {
   const { userId, company } = useViewer()
   const owner = `${userId} ${company?.id}`
 
-  // the browser's storage, which the server does not see
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's storage, which the server does not see, is read once a name
   useEffect(() => {
     const typed = typedBefore<Typed>(name, owner)
-    if (typed) reset(typed, { keepDefaultValues: true })
+    if (typed) {
+      reset(typed, { keepDefaultValues: true })
+      onRestored?.()
+    }
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => void (isDirty && keepTyped(name, owner, values)),

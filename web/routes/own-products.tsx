@@ -1,14 +1,19 @@
+import { Link } from 'react-router'
+import { newProductPath } from '#web/areas/seller-center/paths.ts'
 import { ProductsView } from '#web/areas/seller-center/products-view.tsx'
 import { ownProductsQuery, productFilter } from '#web/areas/seller-center/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import type { Route } from './+types/own-products'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { prefetch } = sellerPageOf(args)
+  const { prefetch, viewer } = sellerPageOf(args)
   const filter = productFilter.read(args.url.searchParams)
-  return { ...(await prefetch(ownProductsQuery(filter))), filter }
+  return { ...(await prefetch(ownProductsQuery(filter))), filter, mayAdd: viewerMay(viewer, 'products.change') }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Produk – Pusat Seller')
@@ -16,7 +21,17 @@ export const meta: Route.MetaFunction = () => titleOnly('Produk – Pusat Seller
 export default function OwnProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Produk" />
+      <PageHeader
+        title="Produk"
+        actions={
+          loaderData.mayAdd && (
+            <Link to={newProductPath()} className={buttonClass()}>
+              <Icon name="plus" size={18} />
+              Tambah produk
+            </Link>
+          )
+        }
+      />
       <ProductsView filter={loaderData.filter} />
     </main>
   )

@@ -213,14 +213,24 @@ describe('an edit', () => {
     ['10,000 characters', { nama: 'x'.repeat(10_000) }, 'nama', 'Nama produk paling panjang 120 karakter.'],
     ['10,000 characters of a grade', { grade: 'x'.repeat(10_000) }, 'grade', 'Grade paling panjang 40 karakter.'],
     ['an emoji', { grade: '😀' }, 'grade', 'Grade harus memuat huruf atau angka.'],
-    ['10,000 characters of text', { deskripsi: 'x'.repeat(10_000) }, 'deskripsi', 'Deskripsi paling panjang 4000 karakter.'],
+    [
+      '10,000 characters of text',
+      { deskripsi: 'x'.repeat(10_000) },
+      'deskripsi',
+      'Deskripsi paling panjang 4000 karakter.',
+    ],
     ['a comma for the dot', { harga: 'Rp 1.250,50' }, 'harga', 'Nilai rupiah tidak valid.'],
     ['a negative price', { harga: '-1' }, 'harga', 'Nilai rupiah tidak valid.'],
     ['three decimals', { harga: '1.999' }, 'harga', 'Nilai rupiah tidak valid.'],
     ['no price', { harga: '0' }, 'harga', 'Harga daftar harus di atas nol.'],
     ['a comma in a weight', { berat: '2,5' }, 'berat', 'Jumlah harus berupa angka, misalnya 25 atau 2.5.'],
     ['a negative stock', { stok: '-5' }, 'stok', 'Jumlah harus berupa angka, misalnya 25 atau 2.5.'],
-    ['a minimum of no whole packs', { jumlah_min_beli: '30' }, 'jumlah_min_beli', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
+    [
+      'a minimum of no whole packs',
+      { jumlah_min_beli: '30' },
+      'jumlah_min_beli',
+      'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.',
+    ],
     ['more than all', { persen_nego: '101' }, 'persen_nego', 'Persentase nego antara 0 dan 100.'],
     ['a unit nobody knows', { satuan: 'ons' }, 'satuan', 'Satuan: kg, g, ton, L, mL, pcs.'],
     ['no month', { masa_simpan: 0 }, 'masa_simpan', 'Masa simpan 1 sampai 240 bulan.'],
@@ -243,6 +253,24 @@ describe('an edit', () => {
 
     const { data } = await buyer.call('keranjang/shortcut', { company_id: buyer.companyId })
     expect(data.keranjang).toMatchObject([{ produk_harga_satuan: '120000.00' }])
+  })
+
+  it('of a price is audited, with what it was, and nothing else is [ADM-6]', async () => {
+    const { produk_id } = await save(seller, anOffer(materialId, { nama: 'Diaudit' }))
+    await save(seller, anOffer(materialId, { nama: 'Diaudit', produk_id, versi: 1, harga: '100000', grade: 'BP' }))
+    await save(seller, anOffer(materialId, { nama: 'Diaudit', produk_id, versi: 2, harga: '110000' }))
+
+    const rows = await world.db
+      .selectFrom('audit_entries')
+      .select(['before', 'after'])
+      .where('act', '=', 'product.price')
+      .where('thing_id', '=', String(produk_id))
+      .orderBy('id')
+      .execute()
+    expect(rows).toMatchObject([
+      { before: null, after: { price: '100000.00', lowestPrice: '80000.00' } },
+      { before: { price: '100000.00' }, after: { price: '110000.00' } },
+    ])
   })
 
   it('is for those whose role allows it [ROLE-10]', async () => {

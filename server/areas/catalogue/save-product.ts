@@ -13,6 +13,7 @@ import { checkOffered } from '#server/areas/materials/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { auditPrices, findPrices } from './audit-prices.ts'
 import { productChanged } from './events.ts'
 import {
   findShowcases,
@@ -70,6 +71,7 @@ async function add(tx: Tx, seller: Seller, { status, offer }: SaveRequest, now: 
     { ...written(offer), ...priced(offer), sellerId: seller.companyId, status, featuredRank: null, createdAt: now },
   ])
   if (id === undefined) throw new Error('no product was written')
+  await auditPrices(tx, seller, { id, name: offer.name }, { before: null, offer }, now)
   return { id, code: productCode(id), status, version: 1 }
 }
 
@@ -94,7 +96,9 @@ async function change(
   const stock = stockAfter(before, offer, seenStock)
   const soldSince = before.status === 'draft' && status === 'published' ? now : null
   await updateOffer(tx, id, { ...product, stock, version, status, pictureVersion }, soldSince)
+  const prices = { before: await findPrices(tx, seller, id), offer }
   await replacePrices(tx, { id, ...priced(offer) })
+  await auditPrices(tx, seller, { id, name: offer.name }, prices, now)
   if (status !== 'draft') {
     await indexProducts(tx, [id])
     await productChanged.tell(tx, id, now)

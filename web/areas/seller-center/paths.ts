@@ -6,6 +6,16 @@ export const SALES_PATH = `${SELLER_CENTER_PATH}/pesanan`
 /** The seller's own products. */
 export const OWN_PRODUCTS_PATH = `${SELLER_CENTER_PATH}/produk`
 
+/** Where a new product is written; with an id, as a copy of that one. */
+export function newProductPath(copyOf?: number): string {
+  return `${OWN_PRODUCTS_PATH}/baru${copyOf === undefined ? '' : `?salin=${copyOf}`}`
+}
+
+/** Where one of the seller's products is edited. */
+export function ownProductPath(productId: number): string {
+  return `${OWN_PRODUCTS_PATH}/${productId}`
+}
+
 /** One order as the seller sees it. */
 export function salePath(orderId: string): string {
   return `${SALES_PATH}/${orderId}`

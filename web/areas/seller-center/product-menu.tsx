@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import { type OwnProduct, type StatusChange, statusChange } from '#domain/catalogue/codec-selling.ts'
+import { type OwnProduct, statusChange } from '#domain/catalogue/codec-selling.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
+import { newProductPath, ownProductPath } from './paths.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { withdrawnWords } from './withdrawn-words.ts'
 
 const change = {
   failed: 'Status produk belum berubah. Periksa koneksi Anda, lalu coba lagi.',
@@ -17,7 +19,7 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
   const [asking, setAsking] = useState(false)
   const publish = useAct('pusat-seller/produk/terbitkan', { done: 'Produk dijual lagi', ...change })
   const withdraw = useAct('pusat-seller/produk/tarik', {
-    done: ({ data }) => withdrawn(statusChange.decode(data)),
+    done: ({ data }) => withdrawnWords(statusChange.decode(data)),
     ...change,
   })
   const working = publish.working || withdraw.working
@@ -30,12 +32,22 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
         align="end"
         trigger={<IconButton icon="dots" size="dense" working={working} label={`Tindakan untuk ${name}`} />}
       >
+        {can.edit.allowed && (
+          <>
+            <MenuLink icon="pencil" render={<Link to={ownProductPath(product.id)} />}>
+              {status === 'draft' ? 'Lengkapi draf' : 'Ubah'}
+            </MenuLink>
+            <MenuLink icon="plus" render={<Link to={newProductPath(product.id)} />}>
+              Salin
+            </MenuLink>
+          </>
+        )}
         {status === 'published' && (
           <MenuLink icon="eye" render={<Link to={productPath(product)} />}>
             Lihat di katalog
           </MenuLink>
         )}
-        {status === 'withdrawn' ? (
+        {status === 'draft' ? null : status === 'withdrawn' ? (
           <MenuItem
             icon="refresh"
             disabled={!can.publish.allowed}
@@ -65,8 +77,4 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
       />
     </>
   )
-}
-
-function withdrawn({ ended }: StatusChange): string {
-  return ended > 0 ? `Produk ditarik, ${ended} nego diakhiri` : 'Produk ditarik dari penjualan'
 }

@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
-import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { ownProductPath } from './paths.ts'
+import { statusTones } from './status-tones.ts'
 
 interface Props {
   products: readonly OwnProduct[]
@@ -67,7 +68,7 @@ const columns: Column<OwnProduct>[] = [
     key: 'status',
     title: 'Status',
     className: 'whitespace-nowrap',
-    cell: ({ status }) => <StatusPill tone={tones[status]}>{productStatus.encode(status)}</StatusPill>,
+    cell: ({ status }) => <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>,
   },
   { key: 'nego', title: 'Nego berjalan', numeric: true, cell: (product) => <Running product={product} /> },
   {
@@ -98,11 +99,15 @@ const columns: Column<OwnProduct>[] = [
   },
 ]
 
-/** Products that are not sold have no page to link to. */
+/** What is on sale leads to its page; what is not, to where it is edited, by those who may. */
 function Name({ product }: { product: OwnProduct }) {
-  if (product.status !== 'published') return <span className="block truncate font-semibold">{product.name}</span>
+  const isSold = product.status === 'published'
+  if (!isSold && !product.can.edit.allowed) return <span className="block truncate font-semibold">{product.name}</span>
   return (
-    <Link to={productPath(product)} className="block truncate font-semibold text-primary hover:underline">
+    <Link
+      to={isSold ? productPath(product) : ownProductPath(product.id)}
+      className="block truncate font-semibold text-primary hover:underline"
+    >
       {product.name}
     </Link>
   )
@@ -120,5 +125,3 @@ function Running({ product: { running, name } }: { product: OwnProduct }) {
     </Link>
   )
 }
-
-const tones: Record<ProductStatus, Tone> = { published: 'success', withdrawn: 'neutral', draft: 'attention' }

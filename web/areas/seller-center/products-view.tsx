@@ -43,7 +43,11 @@ export function ProductsView({ filter }: { filter: ProductFilter }) {
               text="Coba status lain, atau kata kunci yang lebih pendek."
             />
           ) : (
-            <EmptyState icon="box" title="Belum ada produk" text="Produk yang Anda jual akan tampil di sini." />
+            <EmptyState
+              icon="box"
+              title="Belum ada produk"
+              text="Tambahkan produk pertama Anda: pilih bahannya, lalu isi kemasan, harga, dan stok."
+            />
           )
         }
       />

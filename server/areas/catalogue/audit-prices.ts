@@ -1,0 +1,56 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { type DecimalText, decimal } from '#domain/money.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { bargainingTerms, ownPrices } from './queries-pricing.ts'
+
+type Prices = Pick<Offer, 'price' | 'priceAtLevel2' | 'priceAtLevel3' | 'lowestPrice' | 'negoPercent'>
+
+/** Audits a change of what a product costs, or is bargained by; nothing where none changed [ADM-6]. */
+export async function auditPrices(
+  tx: Tx,
+  seller: Seller,
+  product: { id: number; name: string },
+  { before, offer }: { before: Prices | null; offer: Prices },
+  now: Date,
+): Promise<void> {
+  const after = pricesOf(offer)
+  if (JSON.stringify(before ?? pricesOf(noPrices)) === JSON.stringify(after)) return
+  const thing = { id: product.id, name: product.name }
+  await audit(tx, seller, { act: 'product.price', thing, before: before && { ...before }, after: { ...after } }, now)
+}
+
+/** The prices of the seller's product as they stand. */
+export async function findPrices(tx: Tx, seller: Seller, id: number): Promise<Prices> {
+  const prices = await ownPrices(tx, seller.companyId, id)
+  const terms = await bargainingTerms(tx, id)
+  const amountAt = (wanted: number) => prices.find(({ level }) => level === wanted)?.amount ?? null
+  return pricesOf({
+    price: amountAt(1),
+    priceAtLevel2: amountAt(2),
+    priceAtLevel3: amountAt(3),
+    lowestPrice: terms?.lowestPrice ?? null,
+    negoPercent: terms?.percent ?? null,
+  })
+}
+
+const noPrices: Prices = {
+  price: null,
+  priceAtLevel2: null,
+  priceAtLevel3: null,
+  lowestPrice: null,
+  negoPercent: null,
+}
+
+/** In one notation, so that what is the same is not told as a change. */
+function pricesOf({ price, priceAtLevel2, priceAtLevel3, lowestPrice, negoPercent }: Prices): Prices {
+  const plain = (amount: DecimalText | null) => amount && decimal(amount).text(2)
+  return {
+    price: plain(price),
+    priceAtLevel2: plain(priceAtLevel2),
+    priceAtLevel3: plain(priceAtLevel3),
+    lowestPrice: plain(lowestPrice),
+    negoPercent: plain(negoPercent),
+  }
+}

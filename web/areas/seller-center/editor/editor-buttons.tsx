@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { HeldOffer } from '#domain/catalogue/codec-editor.ts'
+import { statusChange } from '#domain/catalogue/codec-selling.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { WithdrawDialog } from '../withdraw-dialog.tsx'
+import { withdrawnWords } from '../withdrawn-words.ts'
+
+interface Props {
+  /** Null: a new product. */
+  held: HeldOffer | null
+  working: boolean
+  /** Says as what the form is saved, before it is sent. */
+  as: (status: ProductStatus) => () => void
+}
+
+/** What can be done with what is typed, by the status of the product [SELLER-1, SELLER-2]. */
+export function EditorButtons({ held, working, as }: Props) {
+  const status = held?.status ?? 'draft'
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 md:mx-0 md:px-0">
+      {status === 'published' ? (
+        <Button type="submit" working={working} onClick={as('published')}>
+          Simpan
+        </Button>
+      ) : (
+        <>
+          <Button type="submit" working={working} onClick={as('published')}>
+            Terbitkan
+          </Button>
+          <Button type="submit" variant="secondary" disabled={working} onClick={as(status)}>
+            {status === 'draft' ? 'Simpan draf' : 'Simpan'}
+          </Button>
+        </>
+      )}
+      {held?.status === 'published' && <Withdraw held={held} />}
+    </div>
+  )
+}
+
+function Withdraw({ held }: { held: HeldOffer }) {
+  const [asking, setAsking] = useState(false)
+  const withdraw = useAct('pusat-seller/produk/tarik', {
+    done: ({ data }) => withdrawnWords(statusChange.decode(data)),
+    failed: 'Status produk belum berubah. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/isian', 'pusat-seller/produk/daftar'],
+  })
+  return (
+    <>
+      <Button variant="ghost" className="text-danger" working={withdraw.working} onClick={() => setAsking(true)}>
+        Tarik
+      </Button>
+      <WithdrawDialog
+        open={asking}
+        product={{ name: held.offer.name, running: null }}
+        working={withdraw.working}
+        onWithdraw={() => void withdraw.send({ produk_id: held.id }).then(() => setAsking(false))}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type UseFormReturn, useController } from 'react-hook-form'
+import { LONGEST } from '#domain/limits.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { controlClass, useFieldControl } from '#web/ui/form/field-control.ts'
+import { floatClass } from '#web/ui/overlay/float-class.ts'
+import { materialsQuery } from './queries.ts'
+import { type ChosenMaterial, materialLabel, type TypedOffer } from './typed-offer.ts'
+
+interface Props {
+  form: UseFormReturn<TypedOffer>
+}
+
+const PAUSE_MS = 250
+
+/** Picks the material of an offer by its name, CAS, E number or INCI [MAT-5]. */
+export function MaterialField({ form }: Props) {
+  const error = form.formState.errors.bahan_id?.message
+  return (
+    <Field
+      label="Bahan"
+      error={error}
+      hint="Cari menurut nama, nomor CAS, nomor E, atau INCI. Kategori dan fakta bahan mengikuti pilihan ini."
+    >
+      <MaterialBox form={form} />
+    </Field>
+  )
+}
+
+function MaterialBox({ form }: Props) {
+  const { field } = useController({ control: form.control, name: 'bahan_id' })
+  const chosen: ChosenMaterial | null = field.value
+  const wiring = useFieldControl({})
+  const [typed, setTyped] = useState(() => (chosen ? materialLabel(chosen) : ''))
+  const keyword = useSettled(typed.trim(), PAUSE_MS)
+  const isAsked = keyword.length > 1 && keyword !== (chosen && materialLabel(chosen))
+  const { data: found = [], isFetching, isError, refetch } = useQuery({ ...materialsQuery(keyword), enabled: isAsked })
+  const known = chosen ? [chosen] : []
+  const items: ChosenMaterial[] = isAsked ? found.map(({ id, name, casNumber }) => ({ id, name, casNumber })) : known
+
+  return (
+    <Combobox.Root
+      items={items}
+      filter={null}
+      value={chosen}
+      onValueChange={(material) => field.onChange(material)}
+      inputValue={typed}
+      onInputValueChange={setTyped}
+      itemToStringLabel={materialLabel}
+      isItemEqualToValue={(one, other) => one.id === other.id}
+    >
+      <Combobox.Input
+        {...wiring}
+        ref={field.ref}
+        name="bahan_id"
+        placeholder="Misalnya asam sitrat atau 77-92-9"
+        maxLength={LONGEST.keyword}
+        autoComplete="off"
+        onBlur={field.onBlur}
+        className={cx(controlClass, 'h-11 px-3.5')}
+      />
+      <Combobox.Portal>
+        <Combobox.Positioner align="start" sideOffset={6} collisionPadding={12} className="z-60">
+          <Combobox.Popup className={cx(floatClass, 'max-h-80 w-(--anchor-width) overflow-y-auto p-2')}>
+            <Combobox.Status className="block px-3 text-sm text-mute empty:hidden">
+              {stateOf({ keyword, isAsked, isFetching, isError, count: found.length })}
+            </Combobox.Status>
+            {isError && (
+              <button type="button" className="text-link px-3 py-2 text-sm" onClick={() => void refetch()}>
+                Coba lagi
+              </button>
+            )}
+            <Combobox.List>
+              {(material: ChosenMaterial) => (
+                <Combobox.Item
+                  key={material.id}
+                  value={material}
+                  className="cursor-pointer rounded-field px-3 py-2 data-highlighted:bg-primary-tint"
+                >
+                  <span className="block font-semibold">{material.name}</span>
+                  {material.casNumber && <span className="num block text-sm text-mute">CAS {material.casNumber}</span>}
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  )
+}
+
+function stateOf(search: {
+  keyword: string
+  isAsked: boolean
+  isFetching: boolean
+  isError: boolean
+  count: number
+}): string {
+  if (!search.isAsked) return search.keyword.length > 1 ? '' : 'Ketik setidaknya dua huruf.'
+  if (search.isFetching) return 'memuat . . .'
+  if (search.isError) return 'Bahan belum dapat dicari.'
+  return search.count === 0 ? 'Tidak ada bahan dengan nama atau nomor itu.' : ''
+}

@@ -1,0 +1,198 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { readAmount } from '#domain/amount-text.ts'
+import type { OfferEditor } from '#domain/catalogue/codec-editor.ts'
+import { offeredUnits } from '#domain/catalogue/offer.ts'
+import { usualContainers } from '#domain/catalogue/pack-kind.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { AmountField, SelectField, TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { MaterialField } from './material-field.tsx'
+import type { TypedOffer } from './typed-offer.ts'
+
+interface Props {
+  form: UseFormReturn<TypedOffer>
+}
+
+/** What is offered. */
+export function IdentitySection({ form }: Props) {
+  return (
+    <Section title="Bahan dan nama">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <MaterialField form={form} />
+        </div>
+        <TextField
+          form={form}
+          name="nama"
+          label="Nama produk"
+          place="sm:col-span-2"
+          hint="Seperti pembeli mencarinya: bahan, grade, ukuran."
+          autoComplete="off"
+          maxLength={LONGEST.productName}
+        />
+        <TextField form={form} name="nama_inggris" label="Nama Inggris" optional maxLength={LONGEST.productName} />
+        <TextField
+          form={form}
+          name="nama_lain"
+          label="Nama lain"
+          optional
+          hint="Pisahkan dengan koma; produk juga ditemukan dengan nama ini."
+        />
+        <TextField form={form} name="grade" label="Grade" placeholder="USP, Food Grade" maxLength={LONGEST.grade} />
+        <TextField form={form} name="asal" label="Negara asal" maxLength={LONGEST.origin} />
+        <TextField
+          form={form}
+          name="bentuk"
+          label="Bentuk"
+          placeholder="serbuk, kristal, cairan"
+          maxLength={LONGEST.form}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** How it is packed and sold. `unitFixed`: it was sold already, so prices and orders are in this unit. */
+export function PackSection({ form, unitFixed }: Props & { unitFixed: boolean }) {
+  const unit = form.watch('satuan')
+  const suffix = <span className="pe-2">{unit}</span>
+  const written = form.getValues('kemasan')
+  const containers = [...new Set([...usualContainers, ...(written ? [written] : [])])]
+  const units = [...new Set([...offeredUnits, unit])]
+  return (
+    <Section title="Kemasan, minimum, dan stok">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          form={form}
+          name="kemasan"
+          label="Jenis kemasan"
+          placeholder="Pilih kemasan"
+          options={containers.map((value) => ({ value, label: value }))}
+        />
+        <SelectField
+          form={form}
+          name="satuan"
+          label="Satuan"
+          hint={unitFixed ? 'Tetap, karena produk ini pernah dijual.' : 'Satuan harga, stok, dan pesanan.'}
+          options={units.map((value) => ({ value, label: value, disabled: unitFixed && value !== unit }))}
+        />
+        <AmountField form={form} name="berat" label="Isi per kemasan" read={readAmount} trailing={suffix} />
+        <AmountField form={form} name="stok" label="Stok" read={readAmount} trailing={suffix} />
+        <AmountField
+          form={form}
+          name="jumlah_min_beli"
+          label="Minimum pembelian"
+          hint="Kelipatan isi per kemasan."
+          read={readAmount}
+          trailing={suffix}
+        />
+        <AmountField
+          form={form}
+          name="jumlah_min_nego"
+          label="Minimum nego"
+          optional
+          hint="Kosong: sama dengan minimum pembelian."
+          read={readAmount}
+          trailing={suffix}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** Prices by level, and the secret terms of bargaining [NEGO-11]. */
+export function PriceSection({ form }: Props) {
+  const unit = form.watch('satuan')
+  const price = { leading: <span className="ps-1">Rp</span>, trailing: <span className="pe-2">/ {unit}</span> }
+  return (
+    <Section title="Harga dan nego" lead="Hanya pelanggan Anda yang melihat harga, menurut level masing-masing.">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <AmountField form={form} name="harga" label="Harga daftar (level 1)" read={readAmount} {...price} />
+        <AmountField form={form} name="harga_tingkat_2" label="Harga level 2" optional read={readAmount} {...price} />
+        <AmountField form={form} name="harga_tingkat_3" label="Harga level 3" optional read={readAmount} {...price} />
+        <Field group label="Nego" className="sm:col-span-2 lg:col-span-3">
+          <Checkbox
+            label="Harga dapat dinego"
+            {...form.register('negotiable')}
+            defaultChecked={form.getValues('negotiable')}
+          />
+        </Field>
+        <AmountField
+          form={form}
+          name="harga_terendah"
+          label="Harga terendah"
+          optional
+          hint="Rahasia Anda: dasar saran tawaran balik, tidak pernah terlihat oleh pembeli."
+          read={readAmount}
+          {...price}
+        />
+        <TextField
+          form={form}
+          name="persen_nego"
+          label="Persentase nego"
+          optional
+          hint="0 sampai 100; makin besar, makin dekat saran ke harga daftar."
+          inputMode="decimal"
+          className="num"
+          maxLength={6}
+          trailing={<span className="pe-2">%</span>}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** What is told of it beside the facts of its material. */
+export function TextSection({ form }: Props) {
+  return (
+    <Section title="Keterangan">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextareaField
+          form={form}
+          name="deskripsi"
+          label="Deskripsi"
+          optional
+          place="sm:col-span-2"
+          maxLength={LONGEST.offerText}
+        />
+        <TextareaField
+          form={form}
+          name="info_penting"
+          label="Informasi penting"
+          optional
+          place="sm:col-span-2"
+          maxLength={LONGEST.offerText}
+        />
+        <TextField form={form} name="penyimpanan" label="Penyimpanan" optional maxLength={LONGEST.storage} />
+        <TextField
+          form={form}
+          name="masa_simpan"
+          label="Masa simpan"
+          optional
+          inputMode="numeric"
+          className="num"
+          maxLength={3}
+          trailing={<span className="pe-2">bulan</span>}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** In which of the seller's showcases it stands. */
+export function ShowcaseSection({ form, showcases }: Props & { showcases: OfferEditor['showcases'] }) {
+  if (showcases.length === 0) return null
+  return (
+    <Section title="Etalase">
+      <Field group hideLabel label="Etalase" error={form.formState.errors.etalase?.message}>
+        <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
+          {showcases.map(({ name, slug }) => (
+            <Checkbox key={slug} label={name} value={slug} {...form.register('etalase')} />
+          ))}
+        </div>
+      </Field>
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
+import { productStatus } from '#domain/catalogue/codec.ts'
+import type { HeldOffer, OfferEditor } from '#domain/catalogue/codec-editor.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { newProductPath } from '../paths.ts'
+import { statusTones } from '../status-tones.ts'
+import { ChangedNotice } from './changed-notice.tsx'
+import { EditorButtons } from './editor-buttons.tsx'
+import { IdentitySection, PackSection, PriceSection, ShowcaseSection, TextSection } from './offer-sections.tsx'
+import { editorQuery } from './queries.ts'
+import { blankOffer, typedOf } from './typed-offer.ts'
+import { useOfferForm } from './use-offer-form.ts'
+
+interface Props {
+  /** Null: a new one. */
+  productId: number | null
+  /** The product that a new one begins as a copy of. */
+  copyOf: number | null
+}
+
+/** Where a seller writes an offer: one form, saved as a draft or sold [SELLER-2, SHOP-2]. */
+export function ProductEditor({ productId, copyOf }: Props) {
+  const { data: editor } = useSuspenseQuery(editorQuery(productId ?? copyOf))
+  return (
+    <OfferForm
+      held={productId === null ? null : editor.product}
+      copied={copyOf === null ? null : editor.product}
+      showcases={editor.showcases}
+    />
+  )
+}
+
+interface FormProps {
+  held: HeldOffer | null
+  copied: HeldOffer | null
+  showcases: OfferEditor['showcases']
+}
+
+function OfferForm({ held, copied, showcases }: FormProps) {
+  const start = startOf(held, copied)
+  const { form, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start })
+  return (
+    <form
+      method="post"
+      onSubmit={form.send}
+      noValidate
+      // the buttons stand over the end of the page: what has the focus stays in sight
+      className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea)]:scroll-mb-24"
+    >
+      {held && <Head held={held} />}
+      {restored && (
+        <Notice
+          action={
+            <button type="button" className="text-link" onClick={() => startAnew(start)}>
+              Buang
+            </button>
+          }
+        >
+          Isian Anda yang belum tersimpan dipulihkan.
+        </Notice>
+      )}
+      {held && changes.length > 0 && (
+        <ChangedNotice changes={changes} onTake={() => startAnew(start)} onKeep={() => look(held)} />
+      )}
+      <IdentitySection key={drawn} form={form} />
+      <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} />
+      <PriceSection form={form} />
+      <TextSection form={form} />
+      <ShowcaseSection form={form} showcases={showcases} />
+      {held && (
+        <Section title="Dokumen" lead="CoA, SDS, TDS, halal, dengan bahasa, masa berlaku, dan pembacanya.">
+          <Link
+            to={`${OWN_DOCUMENTS_PATH}?${new URLSearchParams({ keyword: held.offer.name.slice(0, LONGEST.keyword) })}`}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Dokumen produk ini
+          </Link>
+        </Section>
+      )}
+      <EditorButtons held={held} working={form.working} as={as} />
+    </form>
+  )
+}
+
+function Head({ held }: { held: HeldOffer }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <img src={held.picture} alt="" width={56} height={56} className="size-14 rounded-mark bg-paper" />
+      <StatusPill tone={statusTones[held.status]}>{productStatus.encode(held.status)}</StatusPill>
+      {held.status === 'published' && (
+        <Link to={productPath({ code: held.code, name: held.offer.name })} className="text-link">
+          Lihat di katalog
+        </Link>
+      )}
+      <Link to={newProductPath(held.id)} className="text-link">
+        Salin produk ini
+      </Link>
+    </div>
+  )
+}
+
+function startOf(held: HeldOffer | null, copied: HeldOffer | null) {
+  if (held) return typedOf(held)
+  // a name is taken once, and a stock is there once
+  return copied ? { ...typedOf(copied), nama: `${copied.offer.name} (salinan)`, stok: '' } : blankOffer
+}

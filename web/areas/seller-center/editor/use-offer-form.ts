@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { productStatus } from '#domain/catalogue/codec.ts'
+import { type HeldOffer, writtenOffer } from '#domain/catalogue/codec-editor.ts'
+import { faultsOfOffer } from '#domain/catalogue/offer-faults.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useKeptForm } from '#web/lib/use-kept-form.ts'
+import { ownProductPath } from '../paths.ts'
+import { editorQuery } from './queries.ts'
+import { bodyOf, changedBetween, type TypedOffer, typedOf } from './typed-offer.ts'
+
+interface Edited {
+  /** The product as it stands; null: a new one. */
+  held: HeldOffer | null
+  start: TypedOffer
+}
+
+/** The editor's form: what is typed stays in the tab until it is saved, over the version that was seen [SHOP-2]. */
+export function useOfferForm({ held, start }: Edited) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [looked, look] = useState(held)
+  const changes = held && looked ? changedBetween(typedOf(looked), typedOf(held)) : []
+  // without a difference nobody has to look again
+  const seen = changes.length > 0 ? looked : held
+  const [restored, setRestored] = useState(false)
+  // fields that hold what they show on their own are drawn anew with other values
+  const [drawn, setDrawn] = useState(0)
+  const wanted = useRef<ProductStatus>(held?.status ?? 'published')
+
+  const save = useAct('pusat-seller/produk/simpan', {
+    done: ({ data }) => savedWords[data.status],
+    failed: 'Produk belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/isian', 'pusat-seller/produk/daftar'],
+  })
+  const form = useCallForm(save, {
+    start,
+    body: (typed) => ({
+      ...bodyOf(typed),
+      ...(seen && { produk_id: seen.id, versi: seen.version, stok_semula: seen.offer.stock }),
+      status: productStatus.encode(wanted.current),
+    }),
+    faults: (typed) => ({
+      ...(typed.bahan_id === null && { bahan_id: 'Pilih bahan dari daftar.' }),
+      ...faultsOfOffer(offerOf(typed), wanted.current),
+    }),
+    keep: true,
+    answered: async ({ data }, typed) => {
+      draft.forget()
+      if (held === null) return navigate(ownProductPath(data.produk_id), { replace: true })
+      const newest = client.getQueryData(editorQuery(held.id).queryKey)?.product
+      if (newest) look(newest)
+      form.reset(newest ? typedOf(newest) : typed)
+    },
+  })
+
+  const draft = useKeptForm(form, `produk-${held?.id ?? 'baru'}-${seen?.version ?? 0}`, () => {
+    setRestored(true)
+    setDrawn((times) => times + 1)
+  })
+
+  /** Begins with these values again, as the product stands now. */
+  function startAnew(from: TypedOffer) {
+    draft.forget()
+    look(held)
+    form.reset(from)
+    setRestored(false)
+    setDrawn(drawn + 1)
+  }
+
+  /** Says as what the form is saved. */
+  const as = (status: ProductStatus) => () => {
+    wanted.current = status
+  }
+
+  return { form, changes, look, restored, drawn, startAnew, as }
+}
+
+const savedWords = { dijual: 'Produk tersimpan dan dijual', draf: 'Draf tersimpan', ditarik: 'Produk tersimpan' }
+
+function offerOf(typed: TypedOffer) {
+  const body = bodyOf(typed)
+  return writtenOffer.decode({
+    ...body,
+    bahan_id: typed.bahan_id?.id ?? 0,
+    masa_simpan: Number(body.masa_simpan) || null,
+  })
+}

@@ -1,0 +1,6 @@
+import type { StatusChange } from '#domain/catalogue/codec-selling.ts'
+
+/** What withdrawing a product has done. */
+export function withdrawnWords({ ended }: StatusChange): string {
+  return ended > 0 ? `Produk ditarik, ${ended} nego diakhiri` : 'Produk ditarik dari penjualan'
+}

@@ -1,0 +1,29 @@
+import { ProductEditor } from '#web/areas/seller-center/editor/product-editor.tsx'
+import { editorQuery } from '#web/areas/seller-center/editor/queries.ts'
+import { OWN_PRODUCTS_PATH } from '#web/areas/seller-center/paths.ts'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { found } from '#web/lib/found.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/new-product'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = sellerPageOf(args)
+  const copyOf = Number(args.url.searchParams.get('salin')) || null
+  await Promise.all([page.ask(editorQuery(null)), copyOf && found(page.ask(editorQuery(copyOf)))])
+  return { ...page.loaded(), copyOf }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Tambah produk – Pusat Seller')
+
+export default function NewProductPage({ loaderData: { copyOf } }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader
+        title="Tambah produk"
+        breadcrumb={[{ label: 'Produk', to: OWN_PRODUCTS_PATH }, { label: 'Tambah produk' }]}
+      />
+      <ProductEditor key={copyOf} productId={null} copyOf={copyOf} />
+    </main>
+  )
+}
