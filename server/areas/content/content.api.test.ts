@@ -169,6 +169,17 @@ describe('a page with versions', () => {
       expect(text).toContain(kept)
   })
 
+  it('of privacy names what is kept of conversations, and what waits in the browser [ROUTE-10]', async () => {
+    world.setClock('2026-11-24T00:00:00+07:00')
+    const { data } = await visitor.call('halaman/detail', { halaman: 'privasi' })
+    world.setClock()
+
+    expect(data.versi).toBe('2026-11-24')
+    const text = JSON.stringify(data.bagian)
+    for (const kept of ['Isi percakapan', 'Pesan yang belum terkirim', 'Formulir yang belum selesai', 'layanan notifikasi'])
+      expect(text).toContain(kept)
+  })
+
   it.each(['tentang', 'syarat', 'privasi'] as const)('is there from the start: %s', async (halaman) => {
     const { data } = await visitor.call('halaman/detail', { halaman })
     expect([data.judul, data.bagian.flatMap(({ paragraf }) => paragraf)]).toEqual([
