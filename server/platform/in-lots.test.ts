@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import type { Db } from './database.ts'
 import { inLots } from './in-lots.ts'
@@ -7,12 +8,12 @@ const aDatabase = () => ({}) as Db
 
 /** Doubles numbers, in lots that end when they are let go. */
 function doubling() {
-  const lots: { numbers: number[]; letGo: (answer?: 'fails') => void }[] = []
+  const lots: { numbers: number[]; letGo: (failure?: Error) => void }[] = []
   const ask = inLots(async (_db, numbers: readonly number[]) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     lots.push({
       numbers: [...numbers],
-      letGo: (answer) => (answer === 'fails' ? reject(new Error('this lot fails')) : resolve()),
+      letGo: (failure) => (failure ? reject(failure) : resolve()),
     })
     await promise
     return new Map(numbers.filter((number) => number < 100).map((number) => [number, 2 * number]))
@@ -36,7 +37,7 @@ it('does at once what is asked first, and together what is asked meanwhile', asy
   expect(lots.map(({ numbers }) => numbers)).toEqual([[1], [2, 3, 4]])
 })
 
-it('leaves to be done alone what a lot leaves out, and all of a lot that fails; the next goes on', async () => {
+it('leaves to be done alone what a lot leaves out, and all of a lot that the database refuses; the next goes on', async () => {
   const { ask, lots } = doubling()
   const db = aDatabase()
   const mixed = Promise.all([ask(db, 1), ask(db, 100)])
@@ -45,11 +46,29 @@ it('leaves to be done alone what a lot leaves out, and all of a lot that fails; 
   lots[0]?.letGo()
   await expect.poll(() => lots.length).toBe(2)
   const last = ask(db, 5)
-  lots[1]?.letGo('fails')
+  lots[1]?.letGo(new pg.DatabaseError('a deadlock', 0, 'error'))
   await expect.poll(() => lots.length).toBe(3)
   lots[2]?.letGo()
 
   expect([await mixed, await failing, await last]).toEqual([[2, undefined], [undefined, undefined], 10])
+})
+
+it('fails at once for whoever waits behind a lot that was not answered, and goes on when the database does', async () => {
+  const { ask, lots } = doubling()
+  const db = aDatabase()
+  const asked = [ask(db, 1)]
+  await expect.poll(() => lots.length).toBe(1)
+  asked.push(ask(db, 2), ask(db, 3))
+  lots[0]?.letGo(new Error('Query read timeout'))
+
+  const failed = await Promise.allSettled(asked)
+  expect(failed.map((one) => one.status === 'rejected' && one.reason.message)).toEqual(
+    Array(3).fill('Query read timeout'),
+  )
+  const next = ask(db, 4)
+  await expect.poll(() => lots.length).toBe(2)
+  lots[1]?.letGo()
+  expect(await next).toBe(8)
 })
 
 it('keeps databases apart: one does not wait for another', async () => {

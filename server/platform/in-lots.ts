@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader'
+import pg from 'pg'
 import type { Db } from './database.ts'
 
-/** While one lot waits for the disk, another is prepared. */
-const LANES = 1
 const MOST_IN_A_LOT = 100
 
 /**
- * Does what is asked at the same moment together. What is asked while earlier lots run waits for one of them to end, so
- * lots grow with the load and somebody alone waits for nobody.
+ * Does what is asked at the same moment together, one lot at a time: what is asked while one runs makes the next. So lots
+ * grow with the load, and somebody alone waits for nobody.
  * @param act does what it can of a lot, and answers for what it has done
- * @returns asks for one thing; undefined if it was left out or its lot failed: then it is to be done alone
+ * @returns asks for one thing; undefined if it was left out or the database refused its lot: then it is to be done alone.
+ *   It throws what `act` throws otherwise
  */
 export function inLots<Asked, Answer>(
   act: (db: Db, lot: readonly Asked[]) => Promise<ReadonlyMap<Asked, Answer>>,
@@ -18,25 +18,32 @@ export function inLots<Asked, Answer>(
 
   function openQueue(db: Db) {
     const waiting: (() => void)[] = []
-    let free = LANES
+    let isBusy = false
+    let silence: unknown
 
     async function run(lot: readonly Asked[]) {
+      if (silence !== undefined) throw silence
       try {
         const done = await act(db, lot)
         return lot.map((asked) => done.get(asked))
-      } catch {
+      } catch (error) {
         // whoever is at fault finds out alone, and the others are not harmed
-        return lot.map(() => undefined)
+        if (error instanceof pg.DatabaseError) return lot.map(() => undefined)
+        // the database has not answered: neither these nor those behind them wait as long again
+        silence = error
+        for (const dispatch of waiting.splice(0)) dispatch()
+        silence = undefined
+        throw error
       } finally {
         const next = waiting.shift()
         if (next) next()
-        else free++
+        else isBusy = false
       }
     }
 
     function begin(dispatch: () => void) {
-      if (free === 0) return void waiting.push(dispatch)
-      free--
+      if (isBusy) return void waiting.push(dispatch)
+      isBusy = true
       setImmediate(dispatch)
     }
 
