@@ -6,6 +6,7 @@ import { callApi } from '#web/lib/api.ts'
 import { query } from '#web/lib/query.ts'
 import { askedFrom, type KeptMessages, withMessages } from './kept-messages.ts'
 import type { WantedRoom } from './opening.ts'
+import { isLooking } from './room/use-looking.ts'
 
 export const ROOMS_PER_PAGE = 40
 const MOST_PER_CALL = 100
@@ -40,12 +41,13 @@ const unreadRooms = record<{ total: number }>()({ total: 'total' })
 export const unreadRoomsQuery = (companyId: string) =>
   query({ call: 'chat/room/belum-dibaca', body: { company_id: companyId }, as: unreadRooms, live: 'chat' })
 
-/** Opening it marks what the other side said as read; its messages go where messages are kept [CHAT-6]. */
+/** Opening it marks what the other side said as read, where somebody looks; its messages go where messages are kept [CHAT-6]. */
 export const roomQuery = (wanted: WantedRoom) => {
   return queryOptions({
     queryKey: roomKey(wanted),
     queryFn: async ({ client }): Promise<Room> => {
-      const { data } = await callApi('chat/room/buka', await roomBody(wanted))
+      // also asked when a connection comes back to a tab that nobody looks at
+      const { data } = await callApi('chat/room/buka', { ...(await roomBody(wanted)), baca: isLooking() })
       const opened = room.decode(data)
       keepMessages(client, opened.id, opened.messages)
       client.setQueryData(roomKey({ roomId: opened.id }), opened)

@@ -5,7 +5,8 @@ export function useLooking(): boolean {
   return useSyncExternalStore(watch, isLooking, () => false)
 }
 
-function isLooking(): boolean {
+/** The same at this moment. */
+export function isLooking(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus()
 }
 
