@@ -106,9 +106,10 @@ function Writing({ room, tagged, onUntag, outbox, onTyping, onSent }: WritingPro
   const file = attached?.sent ?? null
 
   async function send(text: string) {
-    await outbox.add({ text, file, product: file ? null : tagged })
+    // before anything is waited for: pressed twice, it is sent once
     if (file) drop()
     else if (tagged) onUntag?.()
+    await outbox.add({ text, file, product: file ? null : tagged })
     onSent()
   }
 
