@@ -18,6 +18,8 @@ const watchers = new Set<() => void>()
 
 hearChanges((change) => {
   if (change.name === 'presence') heard(change.id, change.typing)
+  // what was typed is there
+  else if (change.name === 'chat' && shown.get(change.id)?.typing) heard(change.id, false)
 })
 
 /** Who of the other side is there now; nothing of it is kept. */

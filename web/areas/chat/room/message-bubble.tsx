@@ -22,7 +22,8 @@ export const MessageBubble = memo(function MessageBubble({ message, own, product
   const { kind, text, read, at } = message
   return (
     <Bubble own={own} id={bubbleId(message)} marked={marked}>
-      <span className="sr-only">{own ? 'Anda' : message.senderName}: </span>
+      {/* on one's own side it may be a colleague */}
+      <span className="sr-only">{message.senderName}: </span>
       {kind === 'product' && <ProductOfMessage product={product} own={own} onLeave={onLeave} />}
       {message.file && <FileOfMessage file={message.file} />}
       {text !== '' && <MessageText text={text} />}

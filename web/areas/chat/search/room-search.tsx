@@ -76,6 +76,11 @@ export function RoomSearch({ roomId, onShow, onClose }: Props) {
             ))}
           </ul>
         )}
+        {words !== '' && found.data?.more && (
+          <p className="px-5 py-4 text-center text-sm text-mute">
+            Hanya {found.data.messages.length} pesan terbaru yang tampil. Persempit kata yang dicari.
+          </p>
+        )}
       </div>
     </search>
   )
