@@ -2,10 +2,34 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { cleanPicture } from './clean-picture.ts'
 
+const aPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0e6b5e' } })
+
+it.each([
+  ['jpeg', 5_000, 4_500],
+  ['png', 5_000, 4_500],
+] as const)(
+  'refuses a large %s that comes coarse first: its few bytes would fill the memory [CHAT-11]',
+  async (kind, width, height) => {
+    const large = aPicture(width, height)
+    const coarseFirst = await large.clone()[kind]({ progressive: true }).toBuffer()
+    const lineByLine = await large.clone()[kind]().toBuffer()
+
+    expect(await cleanPicture(coarseFirst, kind)).toBeUndefined()
+    expect(await cleanPicture(lineByLine, kind)).toBeDefined()
+  },
+)
+
+it('draws a picture that comes coarse first, as many do, where it is not large [CHAT-11]', async () => {
+  const content = await aPicture(400, 300).jpeg({ progressive: true }).toBuffer()
+
+  const drawn = await cleanPicture(content, 'jpeg')
+
+  expect(await sharp(drawn).metadata()).toMatchObject({ width: 400, height: 300 })
+})
+
 it('draws as many pictures as are waited for, and refuses more at once: a small file can take a second', async () => {
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0e6b5e' } })
-    .png()
-    .toBuffer()
+  const picture = await aPicture(40, 40).png().toBuffer()
 
   const drawn = await Promise.allSettled(Array.from({ length: 40 }, () => cleanPicture(picture, 'png')))
 

@@ -4,6 +4,10 @@ import { Refusal } from '#domain/refusal.ts'
 
 // more than a camera of a phone makes; a small file can hold far larger ones
 const MOST_PIXELS = 60_000_000
+// of one that comes coarse first, or of more than 8 bits: it is held whole, half a gigabyte of the former, or takes
+// several seconds
+const MOST_COSTLY_PIXELS = 20_000_000
+const PATIENCE_SECONDS = 20
 // sharp on any screen, and a quarter of what a phone sends
 const LONGEST_SIDE = 2_560
 // one takes up to a second of a processor, whatever the size of its file
@@ -17,11 +21,16 @@ const inTurn = pLimit(1)
  */
 export async function cleanPicture(content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {
   if (inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 5 })
-  return inTurn(async () => {
-    const picture = sharp(content, { limitInputPixels: MOST_PIXELS })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    const drawn = kind === 'jpeg' ? picture.jpeg({ quality: 85 }) : picture.png()
-    return drawn.toBuffer().catch(() => undefined)
-  })
+  return inTurn(() => draw(content, kind).catch(() => undefined))
+}
+
+async function draw(content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {
+  const picture = sharp(content, { limitInputPixels: MOST_PIXELS })
+  const { width, height, isProgressive, depth } = await picture.metadata()
+  if ((isProgressive || depth !== 'uchar') && width * height > MOST_COSTLY_PIXELS) return undefined
+  const turned = picture
+    .timeout({ seconds: PATIENCE_SECONDS })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+  return (kind === 'jpeg' ? turned.jpeg({ quality: 85 }) : turned.png()).toBuffer()
 }

@@ -21,6 +21,21 @@ describe('a message', () => {
     expect(links(text).filter((href) => !href.startsWith('https:'))).toEqual([])
   })
 
+  it.each([
+    ['reverses its letters', 'https://jahat.contoh/\u202edi.kilim'],
+    ['hides letters', 'https://sentra\u200bbahan.contoh/a'],
+    ['names one site and leads to another', 'https://sentrabahan.id@jahat.contoh/masuk'],
+    ['names one site and leads to another with a password', 'https://sentrabahan.id:443@jahat.contoh/masuk'],
+    ['is written in letters that look like others', 'https://sentrаbahan.id/'],
+    ['has a sign like a slash in its host', 'https://sentrabahan.id\u2044masuk.jahat.id/'],
+  ])('has no link for what %s [CHAT-1]', (_, text) => {
+    expect(links(`Lihat ${text} ya`)).toEqual([])
+  })
+
+  it('has a link also for a site with a port, or in capitals [CHAT-1]', () => {
+    expect(links('HTTPS://Contoh.ID:8443/A')).toEqual(['https://contoh.id:8443/A'])
+  })
+
   it('stays the same text, whatever is in it [CHAT-1]', () => {
     const text = '<script>alert("a")</script> \u202egpj.exe\u202c 👩‍🔬 www.contoh.id'
 
