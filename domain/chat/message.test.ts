@@ -10,6 +10,8 @@ describe('the text of a message', () => {
     ['\u202emoc.hotno', '\u202emoc.hotno'],
     ['👩🏽‍🔬 siap', '👩🏽‍🔬 siap'],
     ['   \n\t ', ''],
+    ['\u200b\u2060 \u202e\ufe0f', ''],
+    ['\u3164\u2800', ''],
   ])('is kept of %j as %j [CHAT-9]', (typed, kept) => {
     expect(messageText(typed)).toBe(kept)
   })

@@ -6,9 +6,13 @@ export type MessageKind = 'text' | 'product' | 'file'
 // PostgreSQL keeps no NUL, and a screen shows none of these; a line's end and a tab are text
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** A message's text as it is kept: without characters nobody sees, and without space around it. */
+// marks that only order or join other characters, and fillers that are drawn as nothing
+const DRAWN_AS_NOTHING = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu
+
+/** A message's text as it is kept: without characters nobody sees, and without space around it; '' for one of which nothing is seen. */
 export function messageText(typed: string): string {
-  return typed.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim()
+  const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim()
+  return text.replace(DRAWN_AS_NOTHING, '') === '' ? '' : text
 }
 
 /** @throws Refusal chat_message_empty [CHAT-9] */

@@ -6,7 +6,7 @@ import { openWorld } from '#test/world.ts'
 import { talking } from './testing.ts'
 
 const world = await openWorld({ connections: 4 })
-const { aTalk, say } = talking(world)
+const { aTalk, say, endSubscription } = talking(world)
 
 describe('presence', () => {
   it('is shown to those of the other company alone, and kept nowhere [CHAT-10]', async () => {
@@ -20,6 +20,19 @@ describe('presence', () => {
       { topics: [`company:${seller.companyId}/chat.read`], change: { name: 'presence', id: key_room, typing: true } },
       { topics: [`company:${buyer.companyId}/chat.read`], change: { name: 'presence', id: key_room, typing: false } },
     ])
+  })
+
+  it('is shown to nobody once the subscription has ended: what one side does is no business of the other any more [ROLE-7] [CHAT-10]', async () => {
+    const { buyer, seller, key_room } = await aTalk()
+    const other = await aTalk()
+    await endSubscription(buyer)
+    const heard = await world.hear()
+
+    expect((await buyer.call('chat/room/hadir', { key_room, mengetik: true })).ok).toBe(true)
+    expect((await seller.call('chat/room/hadir', { key_room })).ok).toBe(true)
+    await say(other.buyer, other.key_room, 'Halo')
+
+    expect((await heard.next()).change.name).toBe('chat')
   })
 })
 
