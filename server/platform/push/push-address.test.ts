@@ -27,6 +27,7 @@ it.each([
   'https://[::1]/abc',
   'https://[::ffff:10.0.0.5]/abc',
   'https://[fd00::1]/abc',
+  'https://[::127.0.0.1]/abc',
   'https://[64:ff9b::a00:5]/abc',
   'file:///etc/passwd',
   'javascript:alert(1)',

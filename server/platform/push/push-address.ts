@@ -3,6 +3,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 const LONGEST = 1000
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
  * Whether messages may be sent to an endpoint that a browser, or anybody, has named: by https, at the usual port, to a
@@ -32,5 +33,8 @@ export const lookupPublic: LookupFunction = (host, options, callback) => {
 
 /** Neither private, nor this machine, nor any other range of its own. */
 function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+  if (!ipaddr.isValid(address)) return false
+  const read = ipaddr.process(address)
+  // what is not in 2000::/3 is nobody's in the open internet, also where no range of its own is known
+  return read.range() === 'unicast' && (read.kind() === 'ipv4' || read.match(GLOBAL_IPV6))
 }
