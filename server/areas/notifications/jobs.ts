@@ -7,7 +7,8 @@ import { tidyNotifications } from './tidy-notifications.ts'
 
 export const notificationJobs: readonly Job[] = [
   job('notifications/tell-outside', tellOutside),
-  job('notifications/push', pushNotification),
+  // services of browsers are anybody's, and may be slow on purpose
+  job('notifications/push', pushNotification, { workers: 4 }),
   job('notifications/gather-mail', gatherMail),
   job('notifications/send-mail', sendMail),
   job('notifications/summaries', sendSummaries),

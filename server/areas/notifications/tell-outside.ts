@@ -43,7 +43,7 @@ async function tellIn(tx: Tx, companyIds: readonly string[], now: Date): Promise
     const { userId, companyId } = member
     const choices = ofUser.get(userId) ?? []
     for (const one of untold.filter((news) => isFor(news, member))) {
-      if (wants(choices, one.kind, 'push')) await pushTo(tx, devicesOf(devices, member), one.id)
+      if (wants(choices, one.kind, 'push')) await pushTo(tx, devicesOf(devices, member), one)
       if (!wants(choices, one.kind, 'email')) continue
       due.push({ userId, companyId, notificationId: one.id })
       if (!toldOf(one.kind, one.step).waits) atOnce.set(`${userId} ${companyId}`, { userId, companyId })
@@ -64,6 +64,7 @@ function devicesOf(devices: Devices, { userId, companyId }: CompanyReader): Devi
   return devices.filter((device) => device.userId === userId && device.companyId === companyId)
 }
 
-async function pushTo(tx: Tx, devices: Devices, notificationId: string): Promise<void> {
-  for (const { id } of devices) await enqueue(tx, 'notifications/push', { deviceId: id, notificationId })
+async function pushTo(tx: Tx, devices: Devices, { id: notificationId, companyId }: Untold): Promise<void> {
+  for (const { id: deviceId } of devices)
+    await enqueue(tx, 'notifications/push', { deviceId, notificationId }, { group: companyId })
 }

@@ -11,6 +11,8 @@ export interface EnqueueOptions {
    * in a queue with a schedule).
    */
   key?: string
+  /** On whose behalf: a few of one group run at once on a node, so that who is slow to serve holds up nobody else. */
+  group?: string
 }
 
 /**
@@ -21,15 +23,15 @@ export async function enqueue<N extends JobName>(
   tx: Tx,
   name: N,
   data: JobMap[N],
-  { startAfter, key }: EnqueueOptions = {},
+  { startAfter, key, group }: EnqueueOptions = {},
 ): Promise<void> {
   await sql`
     insert into pgboss.job (
-      id, name, data, start_after, keep_until, policy, dead_letter,
+      id, name, data, group_id, start_after, keep_until, policy, dead_letter,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds)
     select
       coalesce(${key === undefined ? null : idOf(key)}::uuid, gen_random_uuid()), name, ${JSON.stringify(data)}::jsonb,
-      start_after, start_after + make_interval(secs => retention_seconds), policy, dead_letter,
+      ${group ?? null}::text, start_after, start_after + make_interval(secs => retention_seconds), policy, dead_letter,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
     from pgboss.queue, coalesce(${startAfter ?? null}::timestamptz, now()) start_after
     where name = ${name}

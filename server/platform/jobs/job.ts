@@ -13,6 +13,8 @@ export interface JobRun {
 export interface Job {
   name: JobName
   run: (deps: Deps, data: never, attempt: JobRun) => Promise<unknown>
+  /** How many batches of it a node runs beside each other; each asks the database by itself. */
+  workers: number
 }
 
 /**
@@ -22,6 +24,7 @@ export interface Job {
 export function job<N extends JobName>(
   name: N,
   run: (deps: Deps, data: JobMap[N], attempt: JobRun) => Promise<unknown>,
+  { workers = 1 }: { workers?: number } = {},
 ): Job {
-  return { name, run: run as Job['run'] }
+  return { name, run: run as Job['run'], workers }
 }

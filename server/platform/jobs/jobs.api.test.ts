@@ -25,12 +25,16 @@ function send(name: JobName, data: object, options?: EnqueueOptions): Promise<vo
 }
 
 /** One node's worker on this queue. */
-async function aWorker(name: JobName, run: (data: { nr?: number }, failures: number) => unknown) {
+async function aWorker(
+  name: JobName,
+  run: (data: { nr?: number }, failures: number) => unknown,
+  more?: { workers: number },
+) {
   const logged: string[] = []
   // only about jobs: pg-boss also warns when the database's clock differs
   const keep = (details: object, message: string) => void ('job' in details && logged.push(message))
   const log = { warn: keep, error: keep }
-  const only = job(name, async (_deps, data, { failures }) => run(data as { nr?: number }, failures))
+  const only = job(name, async (_deps, data, { failures }) => run(data as { nr?: number }, failures), more)
   const worker = await openJobs({ url: world.databaseUrl, deps: world.deps, jobs: [only], log })
   onTestFinished(worker.close)
   return { logged }
@@ -88,6 +92,19 @@ describe('a job', () => {
     expect([...ran].sort((a, b) => a - b)).toEqual(jobs)
   })
 
+  it('of one group takes its share of the places: who is slow to serve holds up nobody else [PUSH-2]', async () => {
+    const queue = await aQueue()
+    const slow = Promise.withResolvers<void>()
+    const ran: number[] = []
+    for (let nr = 1; nr <= 20; nr++) await send(queue, { nr }, { group: 'slow' })
+    await send(queue, { nr: 21 }, { group: 'other' })
+
+    await aWorker(queue, ({ nr = -1 }) => (nr <= 20 ? slow.promise : ran.push(nr)), { workers: 3 })
+
+    await expect.poll(() => ran).toEqual([21])
+    slow.resolve()
+  })
+
   it('that fails is tried again, and told of', async () => {
     const queue = await aQueue()
     const attempts: number[] = []
@@ -121,9 +138,9 @@ describe('a job', () => {
     const startAfter = new Date('2030-01-01T00:00:00Z')
     const boss = new PgBoss({ connectionString: world.databaseUrl, supervise: false, schedule: false })
     await boss.start()
-    await boss.send(queue, { nr: 1 }, { startAfter })
+    await boss.send(queue, { nr: 1 }, { startAfter, group: { id: 'one' } })
     await boss.stop({ graceful: false })
-    await send(queue, { nr: 1 }, { startAfter })
+    await send(queue, { nr: 1 }, { startAfter, group: 'one' })
 
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(job) - 'id' - 'created_on' as row from pgboss.job where name = ${queue}`.execute(world.db)

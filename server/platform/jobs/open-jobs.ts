@@ -21,8 +21,9 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const patience = { connectionTimeoutMillis: 5_000, query_timeout: STATEMENT_TIMEOUT_MS + 5_000 }
 // an idle queue costs one query each time
 const POLL_SECONDS = 2
-// jobs of one kind that this node runs at once
+// jobs of one kind that a worker of this node runs at once, and of one group that all of them do
 const AT_ONCE = 5
+const OF_A_GROUP = 2
 const DRAIN_MS = 8_000
 
 /** Runs the jobs of this database together with all other nodes; each job is taken by one of them. */
@@ -46,7 +47,14 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
   }
 
   async function work(job: Job) {
-    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: AT_ONCE, burstWhenBatchFull: true } as const
+    const options = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      batchSize: AT_ONCE,
+      burstWhenBatchFull: true,
+      localConcurrency: job.workers,
+      // a single worker has nobody to leave places to
+      ...(job.workers > 1 && { localGroupConcurrency: OF_A_GROUP }),
+    } as const
     await boss.work<never, void, typeof options & { includeMetadata: true; perJobResults: true }>(
       job.name,
       { ...options, includeMetadata: true, perJobResults: true },

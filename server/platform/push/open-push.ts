@@ -7,8 +7,8 @@ import type { Pusher, PushOutcome } from './push.ts'
 import { isPushAddress, lookupPublic } from './push-address.ts'
 import { keptPushKeys } from './push-keys.ts'
 
-// shorter than a job may take
-const PATIENCE_MS = 15_000
+// a service that is well answers within one
+const PATIENCE_MS = 8_000
 // no such browser any more, or one that takes messages by other keys of ours: it registers anew with its next page
 const GONE = [401, 403, 404, 410]
 
