@@ -26,8 +26,12 @@ test('shows who is there and who writes, brings a file, and refuses what is none
   const seller = await anotherPage()
   await atSeller(seller)
   await expect(page.getByRole('dialog').getByText(/^Aktif sekarang/)).toBeVisible()
-  await bar(seller).pressSequentially('Ini')
-  await expect(said(page)).toContainText('sedang mengetik')
+  // shown for a moment: on a slow machine it may be over before it is looked at
+  await expect(async () => {
+    await bar(seller).pressSequentially('a')
+    await expect(said(page)).toContainText('sedang mengetik', { timeout: 3_000 })
+  }).toPass()
+  await bar(seller).fill('Ini')
 
   await attach(seller, { name: 'lagu.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') })
   const attached = seller.getByRole('region', { name: 'Berkas yang dilampirkan' })

@@ -32,6 +32,8 @@ export function usePresence(roomId: string): Presence {
 }
 
 function heard(roomId: string, typing: boolean): void {
+  // that somebody is here, told at the same moment, does not say that they stopped
+  if (!typing && shown.get(roomId)?.typing) return
   show(roomId, { online: true, typing })
   clearTimeout(timers.get(roomId))
   const fade = () => {
