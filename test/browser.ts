@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { aliveOnArrival, isAlive } from './alive-on-arrival.ts'
 import { type AppProcess, startApp } from './app-process.ts'
 import { pageLead } from './clock.ts'
+import { forgetConversations } from './forget-conversations.ts'
 import { launched } from './launched.ts'
 import { cloneDatabase } from './postgres.ts'
 import { runDateAhead } from './run-date-ahead.ts'
@@ -25,6 +26,8 @@ type ForWorker = {
   database: string
   /** Additional settings of that application. */
   settings: Record<string, string>
+  /** Whether the conversations of the demo are there. */
+  conversations: boolean
   app: AppProcess
 }
 
@@ -44,12 +47,14 @@ export const test = base.extend<ForTest, ForWorker>({
 
   database: ['shared', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
+  conversations: [true, { option: true, scope: 'worker' }],
 
   app: [
     // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the database is what gives it an application
-    async ({ database, settings }, use) => {
+    async ({ database, settings, conversations }, use) => {
       const clone = await cloneDatabase('demo')
       try {
+        if (!conversations) await forgetConversations(clone.url)
         const app = await startApp(clone.url, settings)
         await use(app)
         await app.stop()

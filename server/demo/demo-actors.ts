@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Buyer, isBuyer, isSeller, type Member, type Seller } from '#domain/accounts/actor.ts'
+import { businessDay, daysAfter, startOfDay } from '#domain/business-day.ts'
 import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
 import { memberOf } from '#server/areas/accounts/public.ts'
@@ -18,15 +19,35 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
+/** An instant at a `share` of a business day; of today's past part, so that nothing is told before it happens. */
+export function during(deps: Deps, daysAgo: number, share: number): Deps {
+  const now = deps.now()
+  const start = startOfDay(daysAfter(businessDay(now), -daysAgo))
+  const end = daysAgo > 0 ? startOfDay(daysAfter(businessDay(now), 1 - daysAgo)) : now
+  const at = new Date(start.getTime() + (end.getTime() - start.getTime()) * share)
+  return { ...deps, now: () => at }
+}
+
 /** A member of a buyer in the demo, as a session would have it. */
 export async function buyerOf(deps: Deps, email: string, company: string): Promise<Buyer> {
+  const buyer = await actorOf(deps, email, company)
+  if (!isBuyer(buyer)) throw new Error(`${company} does not buy`)
+  return buyer
+}
+
+/** The same of a seller. */
+export async function sellerOf(deps: Deps, email: string, company: string): Promise<Seller> {
+  const seller = await actorOf(deps, email, company)
+  if (!isSeller(seller)) throw new Error(`${company} does not sell`)
+  return seller
+}
+
+async function actorOf(deps: Deps, email: string, company: string): Promise<Member> {
   const row = await members(deps)
     .where('u.email', '=', email)
     .where('c.username', '=', company)
     .executeTakeFirstOrThrow()
-  const buyer = actor(row)
-  if (!isBuyer(buyer)) throw new Error(`${company} does not buy`)
-  return buyer
+  return actor(row)
 }
 
 /** Who acts for each company, by its username: its owner, or else its purchaser. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { businessDay, daysAfter, startOfDay } from '#domain/business-day.ts'
 import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
 import { agree, askInfo, counter, decline } from '#domain/negotiations/acts.ts'
@@ -10,7 +9,7 @@ import { submitNegotiation } from '#server/areas/negotiations/submit-negotiation
 import { type Decision, takeStep } from '#server/areas/negotiations/take-step.ts'
 import type { Deps } from '#server/deps.ts'
 import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
-import { buyerOf, findOtherCustomers, findOwners } from './demo-actors.ts'
+import { buyerOf, during, findOtherCustomers, findOwners } from './demo-actors.ts'
 
 interface Story {
   seller: string
@@ -127,15 +126,6 @@ function decisionOf(answer: Answer, share: (percent: number) => DecimalText): De
     case 'decline':
       return (nego, attempt) => decline(nego, attempt, answer.reason)
   }
-}
-
-/** An instant at a `share` of a business day; of today's past part, so that nothing is told before it happens. */
-function during(deps: Deps, daysAgo: number, share: number): Deps {
-  const now = deps.now()
-  const start = startOfDay(daysAfter(businessDay(now), -daysAgo))
-  const end = daysAgo > 0 ? startOfDay(daysAfter(businessDay(now), 1 - daysAgo)) : now
-  const at = new Date(start.getTime() + (end.getTime() - start.getTime()) * share)
-  return { ...deps, now: () => at }
 }
 
 interface Found {

@@ -181,6 +181,40 @@ describe('the demo', () => {
     }
   })
 
+  it('has conversations of both sides, read and unread, with a product and a file, and replies to answer with [CHAT-1]', async () => {
+    const seen: Record<string, unknown> = {}
+    for (const email of ['pembeli@contoh.id', 'penjual@contoh.id']) {
+      const { companyId, person } = await signIn(email)
+      const { data: rooms } = await person.call('chat/room/daftar', { company_id: companyId })
+      seen[email] = rooms.map(({ name, unread_message }) => [name, unread_message])
+    }
+    expect(seen).toEqual({
+      'pembeli@contoh.id': [
+        ['PT Nirwasita Farmaka Cipta', 1],
+        ['PT Arkadipa Molekul Persada', 0],
+      ],
+      'penjual@contoh.id': [
+        ['PT Husadamaya Karya Farma', 0],
+        [expect.any(String), 2],
+        [expect.any(String), 0],
+      ],
+    })
+
+    await keepExampleDocuments(world.deps.files)
+    const { companyId, person } = await signIn('pembeli@contoh.id')
+    const { data: rooms } = await person.call('chat/room/daftar', { company_id: companyId })
+    const { data } = await person.call('chat/pesan/daftar', { key_room: rooms[0]?.key_room ?? '', limit: 100 })
+    expect(new Set(data.pesan.map(({ type }) => type))).toEqual(new Set(['text', 'barang', 'berkas']))
+    const carried = data.pesan.find(({ berkas }) => berkas)?.berkas
+    const file = await person.send('chat/berkas', { berkas_id: carried?.berkas_id })
+    expect(file.text).toContain('(CONTOH)')
+
+    const { person: seller } = await signIn('sales@contoh.id')
+    expect((await seller.call('pusat-seller/chat/balasan/daftar', {})).data).toHaveLength(3)
+    expect((await seller.call('pusat-seller/chat/jam', {})).data.jam).toHaveLength(6)
+    expect(JSON.stringify(data)).not.toMatch(/Rp|\d{2}\.000/)
+  })
+
   it('is told once: a database that holds companies is left as it is', async () => {
     const before = await world.db.selectFrom('companies').select('id').execute()
     await seedDemo(world.deps)

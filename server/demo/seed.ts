@@ -7,6 +7,7 @@ import { readDemoSources } from './read-materials.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { makePasswords, type Passwords, seedCompanies } from './seed-companies.ts'
 import { seedContent } from './seed-content.ts'
+import { seedConversations } from './seed-conversations.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
@@ -18,8 +19,8 @@ import { seedSubscriptions } from './seed-subscriptions.ts'
 import { seedSurveyAnswers } from './seed-surveys.ts'
 
 /**
- * Fills an empty database with the demo: 24 sellers with 1,086 products, 14 buyer companies, their subscriptions, and the
- * accounts of /masuk. A database that contains a company is left as it is.
+ * Fills an empty database with the demo: 24 sellers with 1,086 products, 14 buyer companies, their subscriptions and
+ * conversations, and the accounts of /masuk. A database that contains a company is left as it is.
  */
 export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const deps = given as Deps // the demo's use cases use only the database and the clock
@@ -34,6 +35,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedNegotiations(deps)
   await seedSales(deps)
   await seedDocuments(deps)
+  await seedConversations(deps)
   // last, because it marks all notifications so far as read
   await seedLoyalty(deps)
   // the first pages are requested before the server has analyzed the tables on its own

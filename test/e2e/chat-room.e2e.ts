@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { atProduct, atSeller, bar, said, write } from './chatting.ts'
 
-// what is said here would be unread in other journeys
-test.use({ database: 'chat-room' })
+// what is said here would be unread in other journeys, and it begins with the first word
+test.use({ database: 'chat-room', conversations: false })
 
 const PDF = {
   name: 'CoA-uji.pdf',
