@@ -57,6 +57,8 @@ describe('a file', () => {
 
     expect(sent).toMatchObject({ type: 'berkas', contain: '', berkas: file })
     expect(await said(seller, key_room)).toEqual([sent])
+    const { data: rooms } = await seller.call('chat/room/daftar', { company_id: seller.companyId })
+    expect(rooms).toMatchObject([{ key_room, type: 'berkas', text: 'spek gula.pdf' }])
     for (const who of [buyer, seller]) {
       const answer = await fetched(who, file.berkas_id)
       expect(answer.text).toBe(aPdf.content.toString())

@@ -7,6 +7,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import { contacts } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf, containing, given } from '#server/platform/given.ts'
 
 /** A buyer's and a seller's conversation. */
@@ -132,6 +133,7 @@ export interface ListedRoom extends Room {
   salesId: string | null
   salesName: string | null
   lastText: string
+  lastFileName: string | null
   lastKind: MessageKind
   lastSenderId: string
   lastReadAt: Date | null
@@ -157,6 +159,7 @@ export function findRooms(db: Db, member: Member, { name, scope, limit, offset }
     .innerJoin('chat_messages as last', (join) =>
       join.onRef('last.room_id', '=', 'room.id').onRef('last.place', '=', 'room.last_place'),
     )
+    .leftJoin(storedFiles.as('file'), 'file.id', 'last.file_id')
     .leftJoin(contacts.as('contact'), (join) =>
       join.onRef('contact.buyer_id', '=', 'room.buyer_id').onRef('contact.seller_id', '=', 'room.seller_id'),
     )
@@ -168,6 +171,7 @@ export function findRooms(db: Db, member: Member, { name, scope, limit, offset }
       'sales.id as salesId',
       'sales.name as salesName',
       'last.text as lastText',
+      'file.name as lastFileName',
       'last.sender_id as lastSenderId',
       'last.read_at as lastReadAt',
       eb.ref('last.kind').$castTo<MessageKind>().as('lastKind'),

@@ -38,7 +38,7 @@ export function entryView(room: ListedRoom): Entry {
     partnerId: room.partnerId,
     partnerName: room.partnerName,
     picture: '',
-    lastText: room.lastText || WITHOUT_WORDS[room.lastKind],
+    lastText: room.lastText || room.lastFileName || WITHOUT_WORDS[room.lastKind],
     lastKind: room.lastKind,
     isOwn: room.lastSenderId !== room.partnerId,
     isRead: room.lastReadAt !== null,

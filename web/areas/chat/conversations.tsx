@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { RoomsList } from './list/rooms-list.tsx'
@@ -18,13 +18,15 @@ interface Props {
 
 /** The list of conversations and one of them; on narrow screens one after the other [CHAT-1, CHAT-2]. */
 export function Conversations({ wanted, onWant, tagged = null, onUntag, narrow, onLeave }: Props) {
-  const list = useFocusOnReturn(wanted === null)
+  const list = useRef<HTMLDivElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  useFocusOnTurn(wanted === null, list, pane)
   return (
     <div
       className={cx(
         'grid h-full min-h-0 grid-rows-[minmax(0,1fr)] border-line lg:border-t',
         wanted === null && 'border-t',
-        narrow ? 'lg:grid-cols-[17.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[22.5rem_minmax(0,1fr)]',
+        narrow ? 'lg:grid-cols-[18rem_minmax(0,1fr)]' : 'lg:grid-cols-[22.5rem_minmax(0,1fr)]',
       )}
     >
       <div
@@ -34,7 +36,7 @@ export function Conversations({ wanted, onWant, tagged = null, onUntag, narrow, 
       >
         <RoomsList wanted={wanted} onWant={onWant} />
       </div>
-      <div className={cx('min-h-0 min-w-0', !wanted && 'max-lg:hidden')}>
+      <div ref={pane} tabIndex={-1} className={cx('min-h-0 min-w-0 outline-none', !wanted && 'max-lg:hidden')}>
         {wanted ? (
           <RoomPane
             key={JSON.stringify(wanted)}
@@ -57,14 +59,15 @@ export function Conversations({ wanted, onWant, tagged = null, onUntag, narrow, 
   )
 }
 
-/** The way back to the list is gone with the room: the focus goes to the list. */
-function useFocusOnReturn(isList: boolean) {
-  const list = useRef<HTMLDivElement>(null)
+/** What was pressed is gone with the list or the room it stood in: the focus goes to the other one [CHAT-2]. */
+function useFocusOnTurn(isList: boolean, list: RefObject<HTMLElement | null>, pane: RefObject<HTMLElement | null>) {
   const wasList = useRef(isList)
-  // the list can take it only once it is shown
+  // either can take it only once it is shown
   useEffect(() => {
-    if (isList && !wasList.current) list.current?.focus({ preventScroll: true })
+    if (isList === wasList.current) return
     wasList.current = isList
-  }, [isList])
-  return list
+    if (isList) list.current?.focus({ preventScroll: true })
+    // beside the room the list stays, and so does the row that was pressed
+    else if (list.current?.offsetParent === null) pane.current?.focus({ preventScroll: true })
+  }, [isList, list, pane])
 }

@@ -23,7 +23,7 @@ export function SellerChatView({ salePath }: { salePath: (orderId: string) => st
       <div
         className={cx(
           cardClass,
-          'min-h-100 overflow-hidden lg:h-[calc(100dvh-10rem)]',
+          'min-h-100 overflow-hidden lg:h-[calc(100dvh-10.5rem)]',
           wantedOf(roomId, buyerId) ? 'h-[calc(100dvh-9rem)]' : 'h-[calc(100dvh-13.5rem)]',
         )}
       >
@@ -40,7 +40,7 @@ export function SellerChatView({ salePath }: { salePath: (orderId: string) => st
       {roomId !== null && hasCustomer && (
         <aside
           aria-label="Tentang pelanggan"
-          className={cx(cardClass, 'xl:h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:overscroll-contain')}
+          className={cx(cardClass, 'xl:h-[calc(100dvh-10.5rem)] xl:overflow-y-auto xl:overscroll-contain')}
         >
           <CustomerPanel key={roomId} roomId={roomId} salePath={salePath} />
         </aside>

@@ -43,7 +43,7 @@ export default function BellPanel({ companyId, userId, onLeave }: Props) {
       <Link
         to="/notifikasi"
         onClick={onLeave}
-        className="block border-t border-line px-4 py-3 text-center text-sm font-semibold text-primary no-underline -outline-offset-2 hover:bg-primary-wash"
+        className="sticky bottom-0 block border-t border-line bg-paper px-4 py-3 text-center text-sm font-semibold text-primary no-underline -outline-offset-2 hover:bg-primary-wash"
       >
         {words.seeAllNotifications}
       </Link>

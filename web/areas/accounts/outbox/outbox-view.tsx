@@ -54,7 +54,7 @@ export function OutboxView({ origin }: { origin: string }) {
           <EmptyState
             icon="mail"
             title="Belum ada e-mail"
-            text="Daftarkan perusahaan atau reset password untuk melihat e-mail yang dikirim sistem. Halaman ini memuat yang baru dengan sendirinya."
+            text="E-mail pendaftaran, reset password, pesanan, nego, chat, dan langganan tampil di sini. Halaman ini memuat yang baru dengan sendirinya."
           />
         </div>
       )}

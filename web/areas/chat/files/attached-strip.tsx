@@ -1,3 +1,4 @@
+import { mimeTypes } from '#domain/file.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
@@ -31,7 +32,7 @@ export function AttachedStrip({
           className="size-10 shrink-0 rounded-mark bg-page object-cover"
         />
       ) : (
-        <FileMark />
+        <FileMark other={chosen.type !== mimeTypes.pdf} />
       )}
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">

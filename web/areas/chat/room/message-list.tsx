@@ -100,9 +100,7 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
               onRemove={() => void outbox.remove(message)}
             />
           ))}
-          {typing && (
-            <TypingLine name={room.partnerUsername === null ? room.partnerName : room.salesName || room.partnerName} />
-          )}
+          {typing && <TypingLine name={room.partnerName} />}
         </div>
       </div>
       <Announced messages={messages} own={own} />

@@ -95,7 +95,7 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
 
 interface WritingProps extends Pick<Props, 'room' | 'tagged' | 'onUntag'> {
   outbox: ReturnType<typeof useOutbox>
-  onTyping: () => void
+  onTyping: (typing: boolean) => void
   onSent: () => void
 }
 

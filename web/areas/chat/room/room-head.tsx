@@ -23,20 +23,26 @@ interface Props {
 /** With whom the conversation is; on narrow screens with the way back to the list [CHAT-2]. */
 export function RoomHead({ searchRef, searching, room, presence, onSearch, onBack, onLeave }: Props) {
   return (
-    <header className="flex h-16 shrink-0 items-center gap-3 border-b border-line ps-5 pe-3 max-lg:ps-2">
+    <header className="flex h-16 shrink-0 items-center gap-3 border-b border-line ps-5 pe-3 max-lg:ps-2 max-sm:gap-2 max-sm:pe-1">
       <IconButton icon="arrow-left" label="kembali" className="lg:hidden!" onClick={onBack} />
       <PartnerPicture name={room.partnerName} online={presence.online} />
       <div className="min-w-0 flex-1 leading-snug">
-        <h2 className="truncate text-base font-semibold">{room.partnerName}</h2>
+        <h2 className="line-clamp-2 text-base font-semibold max-sm:text-sm max-sm:leading-tight">{room.partnerName}</h2>
         <p className="truncate text-xs text-mute">
           {presence.online && 'Aktif sekarang'}
           {presence.online && room.salesName !== '' && ' · '}
           {room.partnerUsername !== null && room.salesName !== '' && (
             <>
-              sales Anda: <span className="font-semibold text-ink-soft">{room.salesName}</span>
+              <span className="@max-md/room:sr-only">sales Anda: </span>
+              <span className="font-semibold text-ink-soft">{room.salesName}</span>
             </>
           )}
-          {room.partnerUsername === null && room.salesName !== '' && `ditangani ${room.salesName}`}
+          {room.partnerUsername === null && room.salesName !== '' && (
+            <>
+              <span className="@max-md/room:sr-only">ditangani </span>
+              {room.salesName}
+            </>
+          )}
         </p>
       </div>
       {room.partnerUsername !== null && room.can.send.allowed && (

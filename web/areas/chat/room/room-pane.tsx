@@ -58,7 +58,8 @@ interface NotOpenedProps {
 }
 
 function NotOpened({ error, onRetry, working }: NotOpenedProps) {
-  if (error instanceof ApiError && error.status === 404) {
+  // an address that was typed may name anything
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return <EmptyState icon="chat" title="Percakapan tidak ditemukan" text="Pilih percakapan lain dari daftar." />
   }
   const refusal = sentenceOf(error, '')

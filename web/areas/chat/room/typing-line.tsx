@@ -1,4 +1,4 @@
-/** The other side is writing. */
+/** Somebody of the other company is writing: who, nobody is told. */
 export function TypingLine({ name }: { name: string }) {
   return (
     <p className="flex items-center gap-2 text-sm text-mute">

@@ -35,13 +35,13 @@ export function HandOver({ roomId }: { roomId: string }) {
       )}
       {others.length > 0 && (
         <form
-          className="mt-2 flex items-end gap-2"
+          className="mt-2 grid gap-2"
           onSubmit={(event) => {
             event.preventDefault()
             void handOver.send({ key_room: roomId, penerima_id: chosen }).then((problem) => problem ?? setChosen(''))
           }}
         >
-          <Field label="Serahkan kepada" hideLabel className="flex-1">
+          <Field label="Serahkan kepada" hideLabel>
             <Select
               size="sm"
               placeholder="Serahkan kepada …"
