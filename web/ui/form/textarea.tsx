@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { cx } from '../cx.ts'
 import { controlClass, useFieldControl } from './field-control.ts'
 
@@ -13,18 +13,8 @@ export function Textarea({ counter = true, className, onChange, ...rest }: Texta
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
   const used = rest.value === undefined ? typed : String(rest.value).length
 
-  const box = useRef<HTMLDivElement>(null)
-
-  // a form that is emptied changes nothing by typing
-  useEffect(() => {
-    const form = box.current?.closest('form')
-    const back = () => setTyped(box.current?.querySelector('textarea')?.defaultValue.length ?? 0)
-    form?.addEventListener('reset', back)
-    return () => form?.removeEventListener('reset', back)
-  }, [])
-
   return (
-    <div ref={box} className={className}>
+    <div className={className}>
       <textarea
         rows={3}
         {...rest}

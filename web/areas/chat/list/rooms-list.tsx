@@ -47,7 +47,7 @@ export function RoomsList({ wanted, onWant }: Props) {
         label="Percakapan yang ditampilkan"
         value={scope}
         onChange={(value) => setScope(value as RoomsFilter['scope'])} // one of these tabs
-        className="flex min-h-0 flex-1 flex-col *:first:px-3 *:first:py-1.5 lg:*:first:px-3.5 [&_[role=tablist]]:gap-1 [&_[role=tab]]:px-2.5 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain"
+        className="flex min-h-0 flex-1 flex-col *:first:ps-4 *:first:pe-1 *:first:py-1.5 [&_[role=tablist]]:gap-1 [&_[role=tab]]:px-2.5 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain"
         tabs={[
           { value: 'all', label: 'Semua' },
           { value: 'unread', label: 'Belum dibaca', ...(unread?.total && { count: unread.total }) },

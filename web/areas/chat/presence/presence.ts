@@ -31,6 +31,13 @@ export function usePresence(roomId: string): Presence {
   )
 }
 
+/** They are still there, and type no longer. */
+export function endTyping(roomId: string): void {
+  if (!shown.get(roomId)?.typing) return
+  show(roomId, { online: true, typing: false })
+  heard(roomId, false)
+}
+
 function heard(roomId: string, typing: boolean): void {
   // that somebody is here, told at the same moment, does not say that they stopped
   if (!typing && shown.get(roomId)?.typing) return

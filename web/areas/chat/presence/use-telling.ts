@@ -6,8 +6,8 @@ import type { Presence } from './presence.ts'
 const AGAIN_MS = 25_000
 const TYPING_AGAIN_MS = 3_000
 
-/** Tells the other side that this person looks at the room. @returns what tells that they are typing, or no longer are */
-export function useTelling(roomId: string, { online }: Presence): (typing: boolean) => void {
+/** Tells the other side that this person looks at the room. @returns what tells that they are typing */
+export function useTelling(roomId: string, { online }: Presence): () => void {
   const looking = useLooking()
   const toldTyping = useRef(0)
 
@@ -24,16 +24,12 @@ export function useTelling(roomId: string, { online }: Presence): (typing: boole
     if (looking && online) tell(roomId, false)
   }, [roomId, looking, online])
 
-  return useCallback(
-    (typing) => {
-      const now = performance.now()
-      const toldAt = toldTyping.current
-      if (typing ? toldAt > 0 && now - toldAt < TYPING_AGAIN_MS : toldAt === 0) return
-      toldTyping.current = typing ? now : 0
-      tell(roomId, typing)
-    },
-    [roomId],
-  )
+  return useCallback(() => {
+    const now = performance.now()
+    if (toldTyping.current > 0 && now - toldTyping.current < TYPING_AGAIN_MS) return
+    toldTyping.current = now
+    tell(roomId, true)
+  }, [roomId])
 }
 
 /** Silent: nobody misses it. */

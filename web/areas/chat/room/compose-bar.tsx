@@ -26,7 +26,7 @@ interface Props {
   /** Why nothing can be sent yet. */
   obstacle: string | null
   onAttach: (file: File) => void
-  onTyping: (typing: boolean) => void
+  onTyping: () => void
   onSend: (text: string) => Promise<void>
 }
 
@@ -64,7 +64,6 @@ export function ComposeBar({ ref: area, roomId, mayBeEmpty, obstacle, onAttach, 
     else if (text.length > LONGEST.chatMessage) setError(TOO_LONG)
     else {
       change('')
-      onTyping(false)
       onSend(text).catch(() => {
         // kept nowhere: what was typed since comes after it
         change([text, drafts.get(roomId)].filter(Boolean).join('\n'))
@@ -126,7 +125,7 @@ export function ComposeBar({ ref: area, roomId, mayBeEmpty, obstacle, onAttach, 
             onPaste={attachPasted}
             onChange={({ target }) => {
               change(target.value)
-              onTyping(target.value !== '')
+              onTyping()
             }}
           />
         </Field>

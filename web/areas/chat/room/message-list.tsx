@@ -109,7 +109,11 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
           icon="chevron-down"
           variant="secondary"
           label="Ke pesan terbaru"
-          onClick={toNewest}
+          onClick={() => {
+            toNewest()
+            // the button is gone with that
+            scroller.current?.focus({ preventScroll: true })
+          }}
           className="absolute! end-5 bottom-4 rounded-full! shadow-float"
         />
       )}

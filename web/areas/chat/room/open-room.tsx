@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Message, Room } from '#domain/chat/codec.ts'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AttachedStrip } from '../files/attached-strip.tsx'
 import { useAttaching } from '../files/use-attaching.ts'
 import type { TaggedProduct } from '../opening.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
-import { usePresence } from '../presence/presence.ts'
+import { endTyping, usePresence } from '../presence/presence.ts'
 import { useTelling } from '../presence/use-telling.ts'
 import { messagesQuery } from '../queries.ts'
 import { RoomSearch } from '../search/room-search.tsx'
@@ -36,6 +36,11 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
   const list = useRef<MessageListActs>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
   useReading(room, messages)
+  const heard = messages.findLast(({ senderId }) => senderId === partnerOf(room))?.place
+  // what was being typed has come
+  useEffect(() => {
+    if (heard !== undefined) endTyping(room.id)
+  }, [room.id, heard])
 
   function endSearch() {
     setSearching(false)
@@ -93,9 +98,13 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
   )
 }
 
+function partnerOf({ partnerUsername, buyerId, sellerId }: Room): string {
+  return partnerUsername === null ? buyerId : sellerId
+}
+
 interface WritingProps extends Pick<Props, 'room' | 'tagged' | 'onUntag'> {
   outbox: ReturnType<typeof useOutbox>
-  onTyping: (typing: boolean) => void
+  onTyping: () => void
   onSent: () => void
 }
 
