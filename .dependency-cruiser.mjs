@@ -29,6 +29,7 @@ const areas = [
   'orders',
   'chat',
   'audit',
+  'system',
   'sample',
 ]
 

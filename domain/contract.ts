@@ -30,6 +30,7 @@ import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { shelfCalls } from './shelves/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
 import { surveyCalls } from './surveys/contract.ts'
+import { systemCalls } from './system/contract.ts'
 
 /** Every call of the API, by area. */
 export const contract = {
@@ -64,6 +65,7 @@ export const contract = {
   chat: chatCalls,
   sellingChat: sellingChatCalls,
   audit: auditCalls,
+  system: systemCalls,
 }
 
 type Areas = typeof contract

@@ -61,6 +61,7 @@ import { shelfRoutes } from './areas/shelves/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
+import { systemRoutes } from './areas/system/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
@@ -132,6 +133,7 @@ const routes: readonly Route[] = [
   ...sellingChatRoutes,
   ...notificationRoutes,
   ...auditRoutes,
+  ...systemRoutes,
 ]
 
 /** The background jobs; `openJobs` runs them, tests only on request. */

@@ -211,6 +211,8 @@ export const access = {
   'akun/notifikasi/token/delete': ['member'],
   'akun/notifikasi/perangkat/matikan': ['member'],
   'notifikasi/email/berhenti': ['open'],
+  'admin/sistem': ['admin', 'system.manage'],
+  'admin/sistem/pekerjaan/ulangi': ['admin', 'system.manage'],
   'admin/audit/daftar': ['admin', 'audit.read'],
   'admin/audit/unduh': ['admin', 'audit.read'],
 } satisfies Record<CallPath, readonly [Access, Permission?]>

@@ -5,6 +5,7 @@ import type { Permission } from '#domain/companies/permissions.ts'
 import { allCalls, type CallPath } from '#domain/contract.ts'
 import { checkChain } from '#server/platform/audit/check-chain.ts'
 import type { Person } from './actor.ts'
+import { aDeadLetter } from './dead-letter.ts'
 import { aMaterialProposal } from './factories.ts'
 import { anOrder, complete } from './ordering.ts'
 import { openWorld } from './world.ts'
@@ -32,6 +33,7 @@ const reading: readonly CallPath[] = [
   'admin/bahan/usul/daftar',
   'admin/bahan/detail',
   'admin/audit/daftar',
+  'admin/sistem',
 ]
 
 interface Act {
@@ -124,6 +126,10 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
       who: administrator,
       body: { bahan_id: from.bahan_id, versi: from.versi, ...target },
     }
+  },
+  'admin/sistem/pekerjaan/ulangi': async () => {
+    const pekerjaan_id = await aDeadLetter(world.db)
+    return { act: 'job.retry', who: administrator, body: { pekerjaan_id } }
   },
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
   'admin/mata-uang/kurs': async () => {

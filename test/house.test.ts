@@ -29,6 +29,7 @@ const areas = [
   'surveys',
   'currencies',
   'audit',
+  'system',
   'sample',
 ]
 // one place for people, though it draws on several areas

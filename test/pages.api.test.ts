@@ -93,6 +93,7 @@ const statuses: Record<string, readonly [visitor: number, buyer: number, seller:
   '/pusat-seller/nego/pengaturan': [302, 403, 200],
   '/admin': [302, 302, 302],
   '/admin/audit': [302, 403, 403],
+  '/admin/sistem': [302, 403, 403],
   '/admin/*': [302, 403, 403],
 }
 

@@ -98,6 +98,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/*': () => ['/pusat-seller/tidak-ada'],
   '/admin': () => ['/admin'],
   '/admin/audit': () => ['/admin/audit', '/admin/audit?keyword=rahasia&tindakan=kurs.atur&dari=2026-01-01'],
+  '/admin/sistem': () => ['/admin/sistem'],
   '/admin/*': () => ['/admin/tidak-ada'],
 }
 

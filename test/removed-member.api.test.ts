@@ -71,6 +71,7 @@ const reading = new Set<string>([
   'admin/bahan/usul/daftar',
   'admin/bahan/detail',
   'admin/audit/daftar',
+  'admin/sistem',
 ])
 const writing = allCalls.filter(({ permission, forCompany, path }) => forCompany || (permission && !reading.has(path)))
 

@@ -76,6 +76,7 @@ export default [
   route('admin', 'routes/admin.tsx', [
     index('routes/admin-start.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
+    route('sistem', 'routes/admin-system.tsx'),
     route('*', 'routes/admin-missing.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -27,6 +27,7 @@ export const auditAct = words({
   'product.price': 'produk.harga',
   'rate.set': 'kurs.atur',
   'audit.export': 'audit.unduh',
+  'job.retry': 'pekerjaan.ulangi',
 })
 export type AuditAct = keyof typeof auditAct.names
 
@@ -56,6 +57,7 @@ const sentences: Record<AuditAct, string> = {
   'product.price': 'Mengatur harga produk',
   'rate.set': 'Mengatur kurs',
   'audit.export': 'Mengunduh audit',
+  'job.retry': 'Menjalankan lagi pekerjaan',
 }
 
 /** Every act there is, in the order in which a choice lists them. */

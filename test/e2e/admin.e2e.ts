@@ -26,6 +26,15 @@ test('an administrator begins at the administration, searches the audit log and 
   await expect(page.getByRole('textbox', { name: 'Dari tanggal' })).toBeFocused()
 })
 
+test('an administrator sees how the platform runs, without an obstacle for anybody [ADM-7]', async ({ page }) => {
+  await signIn(page, 'admin@contoh.id')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Sistem' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sistem' })).toBeVisible()
+  await expect(page.getByText('PostgreSQL')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
 test('the administration is closed to buyers, and leads visitors to sign in [ROLE-10, ROUTE-3]', async ({ page }) => {
   await page.goto('/admin/audit?keyword=x')
   await expect(page).toHaveURL(/\/masuk\?lanjut=%2Fadmin%2Faudit%3Fkeyword%3Dx/)

@@ -105,3 +105,21 @@ export const queues: Record<JobName, QueueSettings> = {
   'chat/tidy': { schedule: '20 3 * * *' },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
+
+/** Queues whose jobs each send one mail. */
+const mailing: readonly JobName[] = [
+  'members/mail-invitation',
+  'accounts/send-reset-code',
+  'accounts/tell-password-changed',
+  'accounts/send-verification',
+  'accounts/send-email-change',
+  'accounts/tell-email-change',
+  'accounts/tell-email-changed',
+  'accounts/tell-account-closed',
+  'notifications/send-mail',
+]
+
+/** Whether a job of this queue that failed is a mail that was not delivered. */
+export function isMailing(queue: string): boolean {
+  return (mailing as readonly string[]).includes(queue)
+}

@@ -1,9 +1,8 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { DEAD_LETTERS } from './dead-letters.ts'
 import { type JobName, type QueueSettings, queues } from './job-map.ts'
 
-/** Jobs whose attempts have all failed end here; people look at them, nothing runs them. */
-const DEAD_LETTERS = 'dead-letters'
 const TIME_ZONE = 'Asia/Jakarta'
 
 const HOUR_SECONDS = 60 * 60

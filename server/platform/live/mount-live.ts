@@ -6,6 +6,7 @@ import { Server } from 'socket.io'
 import { type Announcement, LIVE_PATH } from '#domain/live.ts'
 import { networkBudget } from '../http/network-budget.ts'
 import { isLoopback, networkOf } from '../network.ts'
+import { connected } from './connected.ts'
 import { type AdmittedConnections, countConnections } from './count-connections.ts'
 import { keepRecentTopics } from './recent-topics.ts'
 import { admit, type LiveServer, type SessionChecks, welcome } from './sockets.ts'
@@ -55,7 +56,11 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   )
   io.use((socket, next) => void admit(socket, checks).then(next))
   const recent = keepRecentTopics(options.now)
-  io.on('connection', (socket) => void welcome(socket, checks, recent))
+  io.on('connection', (socket) => {
+    connected.inc()
+    socket.once('disconnect', () => connected.dec())
+    void welcome(socket, checks, recent)
+  })
 
   const upgrades = new WeakMap<IncomingMessage, Upgrade>()
   const handshakes: FastifyPluginAsync = async (scope) => {

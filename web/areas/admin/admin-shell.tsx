@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
-import { AUDIT_PATH } from './paths.ts'
+import { AUDIT_PATH, SYSTEM_PATH } from './paths.ts'
 
 interface Props {
   companyName: string
@@ -22,5 +22,8 @@ export function AdminShell({ children, ...frame }: Props) {
 }
 
 function entriesAt(pathname: string): SideNavEntry[] {
-  return [{ label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: pathname.startsWith(AUDIT_PATH) }]
+  return [
+    { label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: pathname.startsWith(AUDIT_PATH) },
+    { label: 'Sistem', to: SYSTEM_PATH, icon: 'settings', current: pathname.startsWith(SYSTEM_PATH) },
+  ]
 }

@@ -1,0 +1,16 @@
+import { contract } from '#domain/contract.ts'
+import { system } from '#domain/system/codec.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { retryJob } from './retry-job.ts'
+import { showSystem } from './show-system.ts'
+
+const calls = contract.system
+
+/** How the platform runs, for administrators [ADM-7]. */
+export const systemRoutes: Route[] = [
+  route(calls.show, async (deps) => ({ data: system.encode(await showSystem(deps)) })),
+  route(calls.retry, async (deps, administrator, { pekerjaan_id }) => {
+    await retryJob(deps, administrator, pekerjaan_id)
+    return {}
+  }),
+]
