@@ -176,7 +176,12 @@ describe('a page with versions', () => {
 
     expect(data.versi).toBe('2026-11-24')
     const text = JSON.stringify(data.bagian)
-    for (const kept of ['Isi percakapan', 'Pesan yang belum terkirim', 'Formulir yang belum selesai', 'layanan notifikasi'])
+    for (const kept of [
+      'Isi percakapan',
+      'Pesan yang belum terkirim',
+      'Formulir yang belum selesai',
+      'layanan notifikasi',
+    ])
       expect(text).toContain(kept)
   })
 
