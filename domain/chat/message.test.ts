@@ -16,7 +16,7 @@ describe('the text of a message', () => {
     expect(messageText(typed)).toBe(kept)
   })
 
-  it('may not be empty, but beside a product [CHAT-9] [CHAT-11]', () => {
+  it('may not be empty except beside a product [CHAT-9] [CHAT-11]', () => {
     expect(() => checkText('text', '')).toThrow(new Refusal('chat_message_empty', { field: 'contain' }))
     expect(() => checkText('product', '')).not.toThrow()
     expect(() => checkText('text', '0')).not.toThrow()

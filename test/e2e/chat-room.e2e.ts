@@ -117,6 +117,7 @@ test('a seller keeps quick replies, hands a customer over, and sees what there i
   await dialog.getByLabel('Isi balasan').fill('Pesanan sebelum 14.00 dikirim hari itu.')
   await dialog.getByRole('button', { name: 'Simpan balasan' }).click()
   await expect(dialog.getByRole('list', { name: 'Balasan yang disimpan' })).toContainText('Jam kirim')
+  await expect(dialog.getByText('0/2000')).toBeVisible()
   await expectAccessible(seller)
   await dialog.getByRole('button', { name: 'Tutup' }).click()
   await seller.getByRole('button', { name: 'Balasan cepat' }).click()

@@ -128,8 +128,13 @@ test('on a phone shows the list or the room, with a way back [CHAT-2]', async ({
   await expect(bar(page)).toHaveCount(0)
   await expectAccessible(page)
   await list.getByRole('button').first().click()
-
   await expect(said(page)).toContainText('Dari ponsel')
+
+  await page.goBack()
+  await expect(list).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Harga dan pemesanan' })).toBeVisible()
 })
 
 test('an ended subscription closes the bar with the reason; what was said stays [ROLE-7, CHAT-5]', async ({

@@ -4,6 +4,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
+import { useBackCloses } from '#web/ui/overlay/use-back-closes.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Conversations } from './conversations.tsx'
 import type { AskedChat, WantedRoom } from './opening.ts'
@@ -21,6 +22,8 @@ export default function ChatModal({ asked: { room, product }, open, onClose }: P
   const [wanted, setWanted] = useState<WantedRoom | null>(room)
   // once closed by hand it stays so
   const [tagged, setTagged] = useState(product && room && 'seller' in room ? { product, seller: room.seller } : null)
+  useBackCloses(open, onClose)
+  useBackCloses(open && wanted !== null && isOnePane(), () => setWanted(null))
   const { data: rooms } = useQuery(roomsQuery(companyId, ALL_ROOMS, 1))
   const { data: unread } = useQuery(unreadRoomsQuery(companyId))
 
@@ -69,4 +72,9 @@ export default function ChatModal({ asked: { room, product }, open, onClose }: P
       />
     </Modal>
   )
+}
+
+/** Whether a room stands in place of the list [CHAT-2]. */
+function isOnePane(): boolean {
+  return !matchMedia('(min-width: 62.0625rem)').matches
 }

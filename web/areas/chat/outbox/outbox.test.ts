@@ -8,7 +8,7 @@ const BUYER = ownerOf('user-1', 'company-1')
 /** An outbox whose server answers as `answer` says; what it has taken is in `taken`. */
 function anOutbox(answer: (text: string) => Outcome, { store = memoryStore(), owner = BUYER } = {}) {
   const taken: string[] = []
-  let again: () => void = () => undefined
+  let again: () => Promise<void> = async () => undefined
   let line: Promise<void> = Promise.resolve()
   const outbox = makeOutbox({
     owner,
@@ -39,7 +39,7 @@ function anOutbox(answer: (text: string) => Outcome, { store = memoryStore(), ow
     waiting: async () => (await outbox.waiting()).map(({ text }) => text),
     /** When the time has come to try again. */
     async later() {
-      again()
+      await again()
       await outbox.flush()
     },
   }

@@ -12,7 +12,7 @@ export interface OutboxParts {
   /** Tells this tab and the others that what waits has changed. */
   tell: () => void
   /** Calls back after a while. @param tries unanswered ones so far */
-  later: (again: () => void, tries: number) => void
+  later: (again: () => Promise<void>, tries: number) => void
 }
 
 export interface Outbox {
@@ -41,7 +41,7 @@ export function makeOutbox({ owner, store, send, alone, tell, later }: OutboxPar
         const outcome = await send(next)
         if (outcome === 'unanswered') {
           tries += 1
-          return later(() => void flush(), tries)
+          return later(flush, tries)
         }
         tries = 0
         if (outcome === 'taken') await store.remove(next.number)

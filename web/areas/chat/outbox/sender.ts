@@ -50,7 +50,10 @@ async function openOutbox(client: QueryClient, userId: string, owner: string): P
     },
     later(again, tries) {
       clearTimeout(timer)
-      timer = setTimeout(again, Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS))
+      timer = setTimeout(
+        () => void again().catch(reportError),
+        Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS),
+      )
     },
   })
   const flush = () => void outbox.flush().catch(reportError)

@@ -96,8 +96,8 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
             <WaitingBubble
               key={message.key}
               message={message}
-              onAgain={() => void outbox.again(message)}
-              onRemove={() => void outbox.remove(message)}
+              onAgain={() => void outbox.again(message).catch(reportError)}
+              onRemove={() => void outbox.remove(message).catch(reportError)}
             />
           ))}
           {typing && <TypingLine name={room.partnerName} />}

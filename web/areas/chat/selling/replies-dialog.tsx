@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { repliesQuery } from './queries.ts'
 
@@ -21,6 +22,9 @@ const refreshes = ['pusat-seller/chat/balasan/daftar'] as const
 export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const kept = useQuery({ ...repliesQuery, enabled: open })
   const [editing, setEditing] = useState<Reply | null>(null)
+  const [leaving, setLeaving] = useState<Reply | null>(null)
+  // each begins with an empty form
+  const [saved, setSaved] = useState(0)
   const remove = useAct('pusat-seller/chat/balasan/hapus', { done: 'Balasan cepat dihapus', refreshes })
   return (
     <Modal open={open} onClose={onClose} title="Balasan cepat" keepOnPressOutside>
@@ -41,17 +45,35 @@ export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () =>
                 <span className="block truncate text-mute">{one.text}</span>
               </span>
               <IconButton icon="pencil" size="dense" label={`Ubah ${one.title}`} onClick={() => setEditing(one)} />
-              <IconButton
-                icon="trash"
-                size="dense"
-                label={`Hapus ${one.title}`}
-                onClick={() => void remove.send({ balasan_id: one.id })}
-              />
+              <IconButton icon="trash" size="dense" label={`Hapus ${one.title}`} onClick={() => setLeaving(one)} />
             </li>
           ))}
         </ul>
       )}
-      {kept.data && <ReplyForm key={editing?.id ?? 'new'} reply={editing} onDone={() => setEditing(null)} />}
+      {kept.data && (
+        <ReplyForm
+          key={editing?.id ?? saved}
+          reply={editing}
+          onDone={() => {
+            setEditing(null)
+            setSaved(saved + 1)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Hapus balasan cepat?"
+        confirmLabel="Hapus"
+        tone="danger"
+        working={remove.working}
+        onConfirm={async () => {
+          if (leaving) await remove.send({ balasan_id: leaving.id })
+          setLeaving(null)
+        }}
+        onCancel={() => setLeaving(null)}
+      >
+        {leaving?.title}
+      </ConfirmDialog>
     </Modal>
   )
 }
