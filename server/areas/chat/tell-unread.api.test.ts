@@ -63,7 +63,7 @@ describe('whoever is away', () => {
     await tell('10:12:00')
     expect(await unreadOf(seller)).toBe(1)
     expect(await bell(buyer)).toMatchObject([
-      { pesan: `Pesan baru dari ${seller.companyName}`, tautan: `/?chat=${key_room}` },
+      { pesan: `Pesan baru dari ${seller.companyName}`, tautan: `/notifikasi?chat=${key_room}` },
     ])
   })
 
