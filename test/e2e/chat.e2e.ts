@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
 import { atProduct, atSeller, bar, said, write } from './chatting.ts'
 import { ask } from './filled-cart.ts'
 
@@ -96,6 +96,38 @@ test('what is written without a network waits through a reload and goes out once
     'antre dua',
     'antre tiga',
   ])
+})
+
+test('what waits stays for the same person when the session ends elsewhere, and goes when it is left [CHAT-12, SESS-4]', async ({
+  page,
+}) => {
+  await atProduct(page)
+  await page.route('**/api/chat/pesan/kirim', (route) => route.abort())
+  await write(page, 'masih menunggu')
+  await expect(said(page).getByText('menunggu', { exact: true })).toBeVisible()
+  const bearer = await page.evaluate(() => localStorage.getItem('SessionID'))
+  await page.request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${bearer}` } })
+  await page.unroute('**/api/chat/pesan/kirim')
+  await page.goto('/keranjang')
+  await expect(page).toHaveURL(/\/masuk\?/)
+
+  await signInAtForm(page, 'pembeli@contoh.id')
+  await opener(page).click()
+  await dialog(page).getByRole('list', { name: 'Percakapan' }).getByRole('button').first().click()
+  await expect(said(page).getByText('masih menunggu')).toBeVisible()
+  await expect(said(page).getByText('menunggu', { exact: true })).toHaveCount(0)
+
+  await page.route('**/api/chat/pesan/kirim', (route) => route.abort())
+  await write(page, 'tidak jadi')
+  await expect(said(page).getByText('menunggu', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Menu akun/ }).click()
+  await page.getByRole('menuitem', { name: 'Keluar' }).click()
+  await page.getByRole('button', { name: 'Ya, keluar' }).click()
+  await expect(page).toHaveURL('/')
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('pesan-menunggu')
 })
 
 test('says so where there is no conversation, and offers none with a seller without subscription [CHAT-4, ROLE-7]', async ({

@@ -1,3 +1,4 @@
+import { ownerOf } from '#domain/accounts/owner.ts'
 import type { Failure } from '#domain/call.ts'
 import type { ReadPath } from '#domain/contract.ts'
 import { ApiError } from './api-error.ts'
@@ -31,10 +32,17 @@ export const callApi: Caller = (path, body) => withBearer((bearer) => send(path,
 /** The same for requests other than JSON. @throws ApiError */
 export async function withBearer<Answer>(ask: (bearer: string | null) => Promise<Response>): Promise<Answer> {
   const bearer = readKey('SessionID')
+  const asker = whoIsHere()
   const first = await ask(bearer)
   if (first.status !== 401 || bearer === null) return read(first, bearer)
   const renewed = await renewBearer(bearer)
+  // what one person asked for is not repeated in the name of another, who has signed in in another tab meanwhile
+  if (whoIsHere() !== asker) return read(first, bearer)
   return read(await ask(renewed), renewed)
+}
+
+function whoIsHere(): string {
+  return ownerOf(readKey('UserIDLogin') ?? '', readKey('CompanyIDLogin') ?? '')
 }
 
 // as the contract says, which no page loads

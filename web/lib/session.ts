@@ -66,19 +66,26 @@ export function forgetChoices(): void {
   for (const key of ['ChecklistCart', 'Voucher'] satisfies SessionKey[]) localStorage.removeItem(key)
 }
 
-/** The browser's database of messages that wait for the server; emptied at every sign-out. */
+/** The browser's database of messages that wait for the server. */
 export const OUTBOX_STORE = 'pesan-menunggu'
 
-/** Drops what the offline page would show, where there is such a store, and messages that were not sent. */
-function forgetKept(): void {
-  void globalThis.caches?.delete(SEEN_STORE).catch(() => undefined)
+/**
+ * Drops messages that were not sent, for somebody who leaves this browser. Where only the session is over they wait for
+ * the same person, and go when somebody else signs in [CHAT-12, SESS-4].
+ */
+export function forgetWaiting(): void {
   globalThis.indexedDB?.deleteDatabase(OUTBOX_STORE)
+}
+
+/** Drops what the offline page would show, where there is such a store. */
+function forgetSeen(): void {
+  void globalThis.caches?.delete(SEEN_STORE).catch(() => undefined)
 }
 
 /** Clears all local storage and tells other tabs through the logout flag [SESS-4]. */
 export function endLocalSession(): void {
   localStorage.clear()
-  forgetKept()
+  forgetSeen()
   writeKey('actionLogout', 'true')
 }
 
@@ -97,7 +104,7 @@ export function watchOtherTabs(on: { signedOut: () => void; companyChanged: () =
 
 // the flag stays as the other tab set it; setting it here would send it back to that tab
 function clearAllButLogoutFlag(): void {
-  forgetKept()
+  forgetSeen()
   for (const key of Object.keys(localStorage)) if (key !== 'actionLogout') localStorage.removeItem(key)
 }
 

@@ -22,6 +22,16 @@ describe('presence', () => {
     ])
   })
 
+  it('says of nobody who may not write that they type [ROLE-10]', async () => {
+    const { buyer, key_room } = await aTalk()
+    const approver = await world.aColleague(buyer, 'approver')
+    const heard = await world.hear()
+
+    await approver.call('chat/room/hadir', { key_room, mengetik: true })
+
+    expect((await heard.next()).change).toEqual({ name: 'presence', id: key_room, typing: false })
+  })
+
   it('is shown to nobody once the subscription has ended: what one side does is no business of the other any more [ROLE-7] [CHAT-10]', async () => {
     const { buyer, seller, key_room } = await aTalk()
     const other = await aTalk()

@@ -1,4 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { presenceShown } from '#domain/live.ts'
 import { findContact } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,7 +9,7 @@ import { ownRoom } from './own-room.ts'
 
 /**
  * Shows the other company of a conversation that somebody is there, or is typing. Nothing is kept: screens forget it by
- * themselves. Once the subscription has ended nobody of it hears what the other side does [ROLE-7]. @throws Refusal chat_room_not_found
+ * themselves. Whoever may not write does not type. Once the subscription has ended nobody of it hears what the other side does [ROLE-7]. @throws Refusal chat_room_not_found
  */
 export function showPresence(deps: Deps, member: Member, presence: { roomId: string; typing: boolean }): Promise<void> {
   return deps.db.transaction().execute((tx) => showIn(tx, member, presence))
@@ -19,5 +20,5 @@ async function showIn(tx: Tx, member: Member, { roomId, typing }: { roomId: stri
   const { isActive } = await findContact(tx, room.buyerId, room.sellerId)
   if (!isActive) return
   const partnerId = room.buyerId === member.companyId ? room.sellerId : room.buyerId
-  await publish(tx, presenceShown(partnerId, { id: room.id, typing }))
+  await publish(tx, presenceShown(partnerId, { id: room.id, typing: typing && mayDo(member, 'chat.write') }))
 }

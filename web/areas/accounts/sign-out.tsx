@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
-import { endLocalSession, readKey } from '#web/lib/session.ts'
+import { endLocalSession, forgetWaiting, readKey } from '#web/lib/session.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 /** Asks before signing out; the browser forgets the session even if the call fails [SESS-4]. */
@@ -11,6 +11,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
     setWorking(true)
     await callApi('logout', { session_id: readKey('SessionID') }).catch(() => undefined)
     endLocalSession()
+    forgetWaiting()
     window.location.assign('/')
   }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LONGEST } from '#domain/limits.ts'
-import { endLocalSession, loadAnew } from '#web/lib/session.ts'
+import { endLocalSession, forgetWaiting, loadAnew } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { PasswordField } from '#web/ui/form/form-fields.tsx'
@@ -23,6 +23,7 @@ export function CloseAccountDialog({ open, userId, onClose }: Props) {
     body: (typed) => ({ user_id: userId, ...typed }),
     answered() {
       endLocalSession()
+      forgetWaiting()
       return loadAnew('/akun-ditutup')
     },
   })

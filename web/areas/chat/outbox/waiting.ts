@@ -46,7 +46,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade(database) {
       database.createObjectStore('messages', { keyPath: 'number', autoIncrement: true }).createIndex('owner', 'owner')
     },
-    // signing out deletes it, in this tab or another [SESS-4]
+    // whoever signs out deletes it, in this tab or another [SESS-4]
     blocking: (_version, _next, event) => {
       opened = undefined
       ;(event.target as IDBDatabase).close() // an event of the database itself

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { callApi } from './api.ts'
+import { ApiError } from './api-error.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser whose bearer has expired once the call arrives; meanwhile another tab does `meanwhile`. @returns the bearers that were sent */
+function aBrowser(stored: Record<string, string>, meanwhile: Record<string, string>): (string | null)[] {
+  const kept = new Map(Object.entries(stored))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
+    const bearer = new Headers(headers).get('authorization')
+    sent.push(bearer)
+    for (const [key, value] of Object.entries(meanwhile)) kept.set(key, value)
+    return bearer === 'Bearer lama'
+      ? Response.json(
+          { status_detail: { status_message: 'Sesi perlu diperbarui.', code: 'bearer_expired' } },
+          { status: 401 },
+        )
+      : Response.json({ status: 'success', data: { total: 0 } })
+  })
+  return sent
+}
+
+const rina = { SessionID: 'lama', UserIDLogin: 'rina', CompanyIDLogin: 'pt' }
+
+it('repeats a call with the bearer that another tab has got for the same person [SESS-3]', async () => {
+  const sent = aBrowser(rina, { SessionID: 'baru' })
+
+  await callApi('chat/room/belum-dibaca', { company_id: 'pt' })
+
+  expect(sent).toEqual(['Bearer lama', 'Bearer baru'])
+})
+
+it.each([
+  ['somebody else', { UserIDLogin: 'sekar' }],
+  ['the same person for another company', { CompanyIDLogin: 'cv' }],
+])('repeats nothing in the name of %s who has signed in meanwhile [SESS-4]', async (_who, changed) => {
+  const sent = aBrowser(rina, { SessionID: 'baru', ...changed })
+
+  const refusal = await callApi('chat/room/belum-dibaca', { company_id: 'pt' }).catch((error: unknown) => error)
+
+  expect(refusal).toBeInstanceOf(ApiError)
+  expect((refusal as ApiError).status).toBe(401)
+  expect(sent).toEqual(['Bearer lama'])
+})
