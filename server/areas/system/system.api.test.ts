@@ -11,7 +11,8 @@ const retry = (pekerjaan_id: string) => administrator.call('admin/sistem/pekerja
 describe('the page of the system', () => {
   it('tells of jobs that failed, of mails among them, without addresses or what the job was given [ADM-7]', async () => {
     const id = await aDeadLetter(world.db, 'Error: 550 <rina@uji.contoh> unknown')
-    const system = await shown()
+    // calls that other tests have made in this process may be named after a password
+    const { panggilan: _calls, ...system } = await shown()
     expect(system.gagal).toMatchObject([
       {
         pekerjaan_id: id,
