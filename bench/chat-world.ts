@@ -14,8 +14,8 @@ export interface BenchRoom {
   buyer: BenchBuyer
 }
 
-// enough for 4,800 messages of a seller in a minute
-const WRITERS = 40
+// enough for 24,000 messages of a seller in a minute
+const WRITERS = 200
 
 /** Rooms of sellers with many members and buyers with one, all signed in; a seller has several of the rooms. */
 export async function makeRooms(
