@@ -34,7 +34,6 @@ export function ProductCard({ product, early }: Props) {
           loading={early ? 'eager' : 'lazy'}
           // painted with the first frame, not in one after the code has been looked at
           decoding={early ? 'sync' : 'async'}
-          fetchPriority={early ? 'high' : 'auto'}
           className={look?.tint}
         />
         {!product.available && <figcaption>Stok habis</figcaption>}
