@@ -2,9 +2,8 @@ import { Outlet } from 'react-router'
 import { AdminShell } from '#web/areas/admin/admin-shell.tsx'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
-import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { FramedError } from '#web/areas/shell/framed-error.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
-import { SiteFrame } from '#web/areas/shell/site-frame.tsx'
 import { adminPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -26,19 +25,7 @@ export default function Admin() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  // when a page inside is missing or broken, the navigation stays
-  if (loaderData) {
-    return (
-      <Shell>
-        <ErrorPage error={error} />
-      </Shell>
-    )
-  }
-  return (
-    <SiteFrame>
-      <ErrorPage error={error} />
-    </SiteFrame>
-  )
+  return <FramedError error={error} frame={loaderData ? Shell : null} />
 }
 
 function Shell({ children }: { children: React.ReactNode }) {

@@ -9,9 +9,8 @@ import { waitingStateOf } from '#web/areas/seller-center/next-step.ts'
 import { SELLER_CENTER_PATH } from '#web/areas/seller-center/paths.ts'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
-import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { FramedError } from '#web/areas/shell/framed-error.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
-import { SiteFrame } from '#web/areas/shell/site-frame.tsx'
 import { customerCountsQuery } from '#web/areas/subscriptions/public.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -44,19 +43,7 @@ export default function SellerCenter() {
 const onward = { label: 'Ke Ringkasan', to: SELLER_CENTER_PATH }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  // when a page inside is missing or broken, the navigation stays
-  if (loaderData) {
-    return (
-      <Shell>
-        <ErrorPage error={error} onward={onward} />
-      </Shell>
-    )
-  }
-  return (
-    <SiteFrame>
-      <ErrorPage error={error} />
-    </SiteFrame>
-  )
+  return <FramedError error={error} frame={loaderData ? Shell : null} onward={onward} />
 }
 
 function Shell({ children }: { children: React.ReactNode }) {

@@ -1,0 +1,24 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { ErrorPage } from './error-page.tsx'
+import { SiteFrame } from './site-frame.tsx'
+
+interface Props extends ComponentProps<typeof ErrorPage> {
+  /** With its navigation; null for whoever may not enter. */
+  frame: ComponentType<{ children: ReactNode }> | null
+}
+
+/** A page inside a frame that is missing or broken: the navigation stays. */
+export function FramedError({ frame: Frame, onward, error }: Props) {
+  if (Frame) {
+    return (
+      <Frame>
+        <ErrorPage error={error} onward={onward} />
+      </Frame>
+    )
+  }
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
+}
