@@ -3,7 +3,8 @@ import type { Place } from './place.ts'
 
 /** Ends when fonts, pictures and what else comes later are there, and nothing moves or says that it is loading. */
 export async function settle(page: Page, { act, whole = act === undefined, unfinished = false }: Place): Promise<void> {
-  if (!unfinished) await page.locator('[aria-busy=true]').locator('visible=true').waitFor({ state: 'detached' })
+  // there may be several
+  if (!unfinished) await page.waitForFunction(isFinished)
   // parts further down are loaded when they come near
   if (whole) await passOver(page)
   await page.evaluate(async () => {
@@ -24,4 +25,9 @@ async function passOver(page: Page): Promise<void> {
   const form = footer.getByRole('heading', { name: /WhatsApp/ })
   if ((await form.count()) > 0) await footer.getByRole('textbox').first().waitFor()
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+function isFinished(): boolean {
+  const busy = [...document.querySelectorAll('[aria-busy=true]')]
+  return !busy.some((part) => part.checkVisibility({ visibilityProperty: true }))
 }
