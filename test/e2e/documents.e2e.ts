@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
 
 test.use({ database: 'documents' })
 
@@ -60,9 +61,7 @@ test.describe
       await expectAccessible(page)
       const file = await opened(page, await row.getByRole('link', { name: /Lihat NPWP/ }).getAttribute('href'))
       expect(file).toMatchObject({ status: 200, type: 'application/pdf', body: pdf })
-      await page.setViewportSize({ width: 390, height: 844 })
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(tooWide).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, 390)
     })
 
     test('asks for a subscription with it, and the seller opens it [REG-3, REG-4, SELLER-3]', async ({

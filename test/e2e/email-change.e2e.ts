@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectNoSidewaysScroll, mailedLinkTo, PASSWORD, someoneNew } from './registering.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
+import { mailedLinkTo, PASSWORD, someoneNew } from './registering.ts'
 
 test.use({ database: 'email-change' })
 

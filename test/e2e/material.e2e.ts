@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
 
 // one of these changes the cart that other journeys read
 test.use({ database: 'material' })
@@ -35,11 +36,6 @@ async function pricesOf(page: Page): Promise<number[]> {
     const [, amount] = /Rp ([\d.]+),\d{2}/.exec(text.replaceAll('\u00a0', ' ')) ?? []
     return amount === undefined ? [] : [Number(amount.replaceAll('.', ''))]
   })
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  // clientWidth, since a phone's innerWidth grows with what sticks out
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
 test('shows a visitor the facts and every offer, no price, and the way to it [MAT-2, MAT-1, ROLE-1] @mobile', async ({

@@ -3,6 +3,7 @@ import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectInSight } from '#test/in-sight.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { ask, buyerWithCart, type Filled, fillCart, NIRWASITA, RASAKARSA } from './filled-cart.ts'
 
@@ -376,9 +377,4 @@ for (const path of ['/pusat-seller', '/pusat-seller/pesanan']) {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const [wide, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(wide).toBeLessThanOrEqual(view ?? 0)
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
 
 // one of these changes the cart that other journeys read
 test.use({ database: 'product-table' })
@@ -22,11 +23,6 @@ async function show(page: Page, view: 'Kartu' | 'Tabel') {
   const button = page.getByRole('group', { name: 'Tampilan' }).getByRole('button', { name: view })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  // clientWidth, since a phone's innerWidth grows with what sticks out
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
 test('shows the list as a table where asked, and keeps to it everywhere [CARD-6, CARD-3] @mobile', async ({ page }) => {

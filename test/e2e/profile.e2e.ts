@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
 
 test.use({ database: 'profile' })
 
@@ -208,10 +209,7 @@ test('fits narrow and wide screens, in every part [REG-3]', async ({ page }) => 
   for (const part of ['diri', 'pemberitahuan', 'perusahaan', 'alamat', 'anggota', 'keamanan']) {
     await page.goto(`/akun/profile?bagian=${part}`)
     for (const width of [360, 768, 992, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      // what scrolls by itself is laid out anew a little later
-      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      await expect.poll(beyond, `${part} at ${width} px`).toBeLessThanOrEqual(0)
+      await test.step(`${part} at ${width} px`, () => expectNoSidewaysScroll(page, width))
     }
   }
 })

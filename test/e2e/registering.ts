@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, type NewAccount } from '#test/browser.ts'
 
 export const PASSWORD = 'Contoh123'
@@ -67,11 +67,4 @@ export async function mailedLinkTo(
 ): Promise<string> {
   const text = await mailTo(request, email, subject)
   return text.match(/https?:\S+/g)?.find((link) => new URL(link).pathname === path) ?? ''
-}
-
-/** The page does not scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide, `${width} px`).toBeLessThanOrEqual(0)
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
 import { expectInSight } from '#test/in-sight.ts'
-import { expectNoSidewaysScroll, mailedLink, PASSWORD, someoneNew } from './registering.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
+import { mailedLink, PASSWORD, someoneNew } from './registering.ts'
 
 test.use({ database: 'registration' })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
-import { expectNoSidewaysScroll, mailedCode, PASSWORD, someoneNew } from './registering.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
+import { mailedCode, PASSWORD, someoneNew } from './registering.ts'
 
 test.use({ database: 'reset' })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
 
 test.use({ database: 'subscriptions' })
 
@@ -157,8 +158,7 @@ test('offers to ask for a payment type where none is active [ROLE-5, REG-4] @mob
     await expect(toast(page)).toContainText('Permintaan terkirim ke seller')
   }
   await expect(ask).toBeDisabled()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(width).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
 })
 
 test('leaves a warehouse and a visitor outside [ROUTE-3, ROLE-10]', async ({ page }) => {

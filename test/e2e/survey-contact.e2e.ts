@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
 
 test.use({ database: 'survey' })
 
@@ -72,8 +73,7 @@ test('holds the platform, a form, information and two social links in the footer
   await expect(footer.getByRole('form')).toBeVisible()
   await expectAccessible(page)
   for (const width of [360, 768, 993, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page, width)
   }
 })
 
