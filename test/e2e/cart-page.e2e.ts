@@ -87,7 +87,7 @@ test('adds up what is ticked, by seller and together, and keeps the ticks under 
   await page.reload()
   await expect(page.getByRole('checkbox', { name: `Pilih ${one.name}`, exact: true })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: `Pilih ${two.name}`, exact: true })).toBeChecked()
-  expect(await page.evaluate(() => localStorage.getItem('ChecklistCart'))).not.toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ChecklistCart'))).not.toBeNull()
   await page.getByRole('checkbox', { name: /^Pilih semua \d/ }).check()
   await page.getByRole('checkbox', { name: /^Pilih semua \d/ }).uncheck()
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'true')

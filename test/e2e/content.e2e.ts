@@ -43,7 +43,9 @@ test('a plain number leads to the article, which says who wrote it and is passed
   await expect(whatsapp).toHaveAttribute('href', /wa\.me\/\?text=.*artikel%2F1-cara-membaca/)
   await article.getByRole('button', { name: 'Salin tautan' }).click()
   await expect(page.getByText('Tautan disalin')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/artikel/1-cara-membaca-coa-bahan-baku')
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('/artikel/1-cara-membaca-coa-bahan-baku')
   await expectAccessible(page)
 })
 
@@ -54,10 +56,10 @@ test('each layout shows the same articles in its own way [CONTENT-1]', async ({ 
 
   await page.goto('/blog/category-classic')
   await expect(first).toBeVisible()
-  expect(await left()).toBe(false)
+  await expect.poll(left).toBe(false)
   await page.goto('/blog/category-left-sidebar')
   await expect(first).toBeVisible()
-  expect(await left()).toBe(true)
+  await expect.poll(left).toBe(true)
   await page.goto('/blog/category-list')
   await expect(first).toBeVisible()
   await expect(aside).toHaveCount(0)

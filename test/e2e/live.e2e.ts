@@ -90,7 +90,7 @@ test('leads a browser to /masuk when its session is ended on another node [SESS-
 
   await expect(page).toHaveURL(/\/masuk/)
   await expect(page.getByText('Sesi Anda telah berakhir. Silakan login kembali!')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
 })
 
 test('goes on with a session id that was renewed because it had expired [SESS-3]', async ({ page, nodes }) => {

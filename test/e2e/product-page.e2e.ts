@@ -177,7 +177,7 @@ for (const { who, seller, name, price, quantity, acts } of viewers) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
-    expect(await placesOfActs(page)).toEqual(['bar'])
+    await expect.poll(() => placesOfActs(page)).toEqual(['bar'])
     await expect(bar(page).getByText(name).filter({ visible: true })).toHaveCount(1)
     await expect(bar(page).getByText(price)).toBeVisible()
     for (const act of acts) await expectInSight(bar(page).getByText(act))

@@ -62,10 +62,11 @@ test('shows 15 rows and more on a laptop, with right-aligned numbers below a hea
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(`/produk?seller=${SUBSCRIBED}`)
   await show(page, 'Tabel')
-  const seen = await rows(page).evaluateAll(
-    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
-  )
-  expect(seen).toBeGreaterThanOrEqual(15)
+  const seen = () =>
+    rows(page).evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+    )
+  await expect.poll(seen).toBeGreaterThanOrEqual(15)
 
   const [, , , , , , ...numbers] = await rows(page).first().locator('td, th').all()
   for (const cell of numbers.slice(0, 3)) await expect(cell).toHaveCSS('text-align', 'end')

@@ -245,7 +245,7 @@ test('turns a promo code into a voucher, kept under Voucher [REG-2, SESS-1] @mob
 
   await expect(page).toHaveURL('/daftar/selesai')
   await expect(page.getByRole('heading', { name: /^Voucher Rp / })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('Voucher'))).toMatch(/^SB-/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('Voucher'))).toMatch(/^SB-/)
   await page.goto('/akun/loyalty-poin')
   await expect(page.getByRole('main')).toContainText('BAHANBARU')
 })
@@ -256,7 +256,7 @@ test('asks on every page but the profile, which says it itself, and stays away o
 }) => {
   await signedInUnverified(page, request)
   await expectAccessible(page)
-  expect(await page.evaluate(() => localStorage.getItem('Verification'))).toBe('alamat e-mail')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('Verification'))).toBe('alamat e-mail')
 
   await banner(page).getByRole('link', { name: 'Buka profil' }).click()
   await expect(page).toHaveURL('/akun/profile')
@@ -270,7 +270,7 @@ test('asks on every page but the profile, which says it itself, and stays away o
   await page.goto('/produk')
   await banner(page).getByRole('button', { name: 'Tutup pemberitahuan verifikasi' }).click()
   await expect(banner(page)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('Verification'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('Verification'))).toBeNull()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)

@@ -197,7 +197,9 @@ test('keeps the boxes over a reload, for those who read the mail on the same pho
   await verify(page).click()
 
   await expect(page.getByRole('heading', { name: 'Buat password baru' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(email)
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])))
+    .not.toContain(email)
 })
 
 test('takes a good password typed twice, after a confirmation [RESET-4]', async ({ page, request }) => {

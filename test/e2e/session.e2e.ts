@@ -57,7 +57,7 @@ test('leads a session that is over to /masuk, with storage cleared and a notice 
 
   await expect(page).toHaveURL('/masuk?lanjut=%2Fkeranjang&sesi=berakhir')
   await expect(page.getByText('Silakan masuk lagi; setelah itu Anda kembali ke halaman semula.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
 })
 
 test('says why when the server ends the session under an open page [SESS-2]', async ({ page, anotherPage }) => {
@@ -75,7 +75,7 @@ test('says why when the server ends the session under an open page [SESS-2]', as
 
   await expect(page.getByText('Sesi Anda telah berakhir. Silakan login kembali!')).toBeVisible()
   await expect(page).toHaveURL('/masuk?lanjut=%2Fproduk&sesi=berakhir')
-  expect(await page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('SessionID'))).toBeNull()
 })
 
 test('refreshes an expired session id once for all waiting calls, and repeats them [SESS-3]', async ({ page }) => {
@@ -113,14 +113,14 @@ test('signs out after a confirmation, keeps nothing but the flag, and other tabs
   await page.getByRole('button', { name: /Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await page.getByRole('button', { name: 'Batal' }).click()
-  expect(await page.evaluate(() => localStorage.getItem('Login'))).toBe('true')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('Login'))).toBe('true')
   await page.getByRole('button', { name: /Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await page.getByRole('button', { name: 'Ya, keluar' }).click()
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['actionLogout'])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['actionLogout'])
   await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
   expect(new URL(otherTab.url()).pathname).toBe('/')
 })

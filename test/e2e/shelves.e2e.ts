@@ -85,7 +85,7 @@ test('products to compare come from cards too, follow the user, and tell only wh
   await expect(table.getByRole('row', { name: /^Nego/ })).toBeVisible()
   const rows = await table.getByRole('row').count()
   await page.getByRole('checkbox', { name: 'Hanya yang berbeda' }).check()
-  expect(await table.getByRole('row').count()).toBeLessThan(rows)
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows)
 
   await table
     .getByRole('button', { name: /^Keluarkan/ })

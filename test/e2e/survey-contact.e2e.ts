@@ -25,7 +25,7 @@ test('asks a company that has not answered, once [HOME-6, SURVEY-1]', async ({ p
 
   await expect(page.getByText('Jawaban Anda telah kami terima')).toBeVisible()
   await expect(survey).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('OpenSurveyIdentification'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('OpenSurveyIdentification'))).toBeNull()
   await page.reload()
   await expect(survey).toHaveCount(0)
 })
