@@ -27,7 +27,7 @@ app.post('/detail', async () => {
   return { status: 'success', data: rows[0] }
 })
 app.post('/write', async () => {
-  const text = 'update product_stocks set units = units where product_id = 1 + floor(random() * 1000)::int'
+  const text = 'update product_stocks set reserved = reserved where product_id = 1 + floor(random() * 1000)::int'
   await pool.query({ name: 'write', text })
   return { status: 'success' }
 })

@@ -1,3 +1,4 @@
+import { moveStocks } from '#server/areas/catalogue/queries-ledger.ts'
 import type { NewProduct } from '#server/areas/catalogue/queries-writing.ts'
 import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { insertMaterials } from '#server/areas/materials/public.ts'
@@ -12,7 +13,8 @@ const PRICE = '100000.00'
 export async function fillStock(databaseUrl: string, products: readonly { produk_id: number }[]): Promise<void> {
   const db = openDatabase({ url: databaseUrl, connections: 1 })
   const ids = products.map(({ produk_id }) => produk_id)
-  await db.updateTable('product_stocks').set({ units: PLENTY }).where('product_id', 'in', ids).execute()
+  const filled = ids.map((productId) => ({ productId, kind: 'receipt', onHand: PLENTY }) as const)
+  await db.transaction().execute((tx) => moveStocks(tx, filled, new Date()))
   await db.destroy()
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { checkStocks } from '#server/areas/orders/public.ts'
 import { type ApiProcess, startApi } from './api-process.ts'
 import { cartOf, checkoutOf, fillCart, type PlaceBody } from './ordering.ts'
 import { openWorld } from './world.ts'
@@ -41,7 +42,7 @@ async function fiftyCheckouts() {
 }
 
 it.each([1, 12, 30])(
-  'killed after %i of fifty orders were answered, the server has lost and half done nothing [ORDER-2]',
+  'killed after %i of fifty orders were answered, the server has lost and half done nothing [ORDER-2, SHOP-5]',
   async (enough) => {
     const { seller, checkouts } = await fiftyCheckouts()
     const api = await startApi(world.databaseUrl)
@@ -146,6 +147,7 @@ async function wholeOrdersOf(sellerId: string): Promise<Map<string, string>> {
 
 /** All units are in stock or ordered, and exactly the ordered cart lines are gone. */
 async function expectBalanced(sellerId: string, orders: number): Promise<void> {
+  expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
   const found = await sql<{ kept: string; ordered: number; waiting: number }>`
     select s.units + coalesce(sum(l.units), 0) as kept, count(l.units)::int as ordered,
       (select count(*)::int from cart_lines c where c.product_id = p.id) as waiting

@@ -3,11 +3,13 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { moveStocks } from '#server/areas/catalogue/queries-ledger.ts'
 import { openNode } from '#server/node.ts'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { builtWeb, type WebSource } from '#server/platform/web/web-source.ts'
 import type { Caller } from './actor.ts'
 import { openScene, secretsIn } from './leak-scene.ts'
+import { setStock } from './ordering.ts'
 import { cookieOf, pages } from './pages.ts'
 import { blank, withRoute } from './with-route.ts'
 import { openWorld } from './world.ts'
@@ -247,14 +249,14 @@ it('is announced by the database itself, once a transaction, when visitors would
   const { id } = await world.aProduct({ seller })
   await world.db.transaction().execute(async (tx) => {
     // neither a stock that is enough before and after, nor a buyer, is anything to visitors
-    await sql`update product_stocks set units = units - 1 where product_id = ${id}`.execute(tx)
+    await moveStocks(tx, [{ productId: id, kind: 'correction', onHand: '-1' }], new Date(0))
     await sql`update companies set about = 'Baru' where id = ${insider.companyId}`.execute(tx)
     await sql`update products set name = name where id = ${id}`.execute(tx)
     await sql`select pg_notify('sentra_live', '"the end"')`.execute(tx)
   })
   await expect.poll(() => heard.all).toContain('the end')
   const before = heard.all.length
-  await sql`update product_stocks set units = 0 where product_id = ${id}`.execute(world.db)
+  await setStock(world, id, '0')
   await world.db.transaction().execute(async (tx) => {
     await sql`update products set name = 'Satu' where id = ${id}`.execute(tx)
     await sql`update materials set description = 'Dua'`.execute(tx)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#domain/call.ts'
+import { correctionTo } from '#domain/catalogue/count-stock.ts'
 import type { contract } from '#domain/contract.ts'
+import { lockBalances, moveStocks } from '#server/areas/catalogue/queries-ledger.ts'
 import { grantVoucher } from '#server/areas/loyalty/public.ts'
 import type { Person } from './actor.ts'
 import type { ProductWishes } from './factories.ts'
@@ -76,6 +78,16 @@ export async function stockOf(world: World, product: Product): Promise<number> {
     .where('product_id', '=', product.id)
     .executeTakeFirstOrThrow()
   return Number(row.units)
+}
+
+/** Makes as many units of a product free for sale as that, as if they had been counted. */
+export async function setStock(world: World, productId: number, units: string): Promise<void> {
+  await world.db.transaction().execute(async (tx) => {
+    const before = (await lockBalances(tx, [productId])).get(productId)
+    if (!before) throw new Error('no such product')
+    const onHand = correctionTo(units, before, { field: 'stok', unit: 'kg' })
+    if (onHand) await moveStocks(tx, [{ productId, kind: 'correction', onHand }], world.deps.now())
+  })
 }
 
 /** Confirms, ships and receives an order: it is complete, in version 4. */

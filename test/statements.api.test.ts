@@ -34,6 +34,7 @@ import {
 } from '#server/areas/catalogue/queries-search.ts'
 import { filledFiles, firstSellers } from '#server/areas/catalogue/queries-sitemap.ts'
 import { stepOfList } from '#server/areas/catalogue/queries-steps.ts'
+import { stocksAndLedger } from '#server/areas/catalogue/queries-stock-check.ts'
 import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { newMaterials } from '#server/areas/materials/queries-writing.ts'
 import { type Columns, type Statement, statements } from '#server/platform/statement.ts'
@@ -174,6 +175,7 @@ const examples = [
   example(offeredMaterials, [[[1, 2], 4]]),
   example(pageOfOffers, pagesOfLists),
   example(filledFiles, [[]]),
+  example(stocksAndLedger, [[0, 10]]),
   example(firstSellers, [[]]),
   example(
     offerChoices,

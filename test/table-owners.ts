@@ -57,6 +57,8 @@ export const tableOwners: Record<keyof DB, string> = {
   product_prices: 'catalogue',
   product_search: 'catalogue',
   product_stocks: 'catalogue',
+  stock_lots: 'catalogue',
+  stock_movements: 'catalogue',
   products: 'catalogue',
   search_words: 'catalogue',
   showcase_products: 'catalogue',

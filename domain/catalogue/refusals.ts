@@ -16,6 +16,11 @@ export const catalogueRefusals = {
     sentence: 'Produk ini sudah diubah sejak Anda membukanya. Periksa perubahannya, lalu simpan lagi.',
   },
   stock_moved_on: { status: 422, sentence: 'Stok sudah berubah menjadi {left} {unit} sejak Anda membukanya.' },
+  stock_in_lots: { status: 422, sentence: 'Lot produk ini berisi {lots} {unit}: kurangi lotnya di Stok dan lot.' },
+  not_on_hand: {
+    status: 422,
+    sentence: 'Stok {product} yang dapat dikirim hanya {left} {unit}. Catat dahulu barang yang masuk.',
+  },
   showcase_not_found: { status: 422, sentence: 'Etalase tidak ditemukan.' },
   picture_not_found: { status: 404, sentence: 'Gambar tidak ditemukan.' },
   seller_not_found: { status: 404, sentence: 'Seller tidak ditemukan.' },

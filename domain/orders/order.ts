@@ -14,6 +14,9 @@ const passive = {
 }
 export type OrderEvent = keyof typeof passive
 
+/** What a step does to the goods: 'release' frees what the order held, 'return' brings back what was shipped [SHOP-5]. */
+export type GoodsAct = 'ship' | 'release' | 'return'
+
 /** The parts of an order that the rules use. */
 export interface Order {
   state: OrderState
@@ -73,19 +76,19 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse'>({
 })
 
 /**
- * The order after the step, and whether its goods return to stock.
+ * The order after the step, and what becomes of its goods.
  * @throws Refusal order_moved_on | order_step_not_allowed | reason_needed [ORDER-4]
  */
 export function takeStep<O extends Order & { version: number }>(
   order: O,
   { event, ...attempt }: Attempt & { event: OrderEvent },
-): { order: O; returnsStock: boolean } {
-  return withStock(orders.take(order, event, attempt))
+): { order: O; goods: GoodsAct | null } {
+  return withGoods(order, orders.take(order, event, attempt))
 }
 
 /** The order after the system has ended its wait for approval [ORDER-4]. @throws Error where it does not wait: a bug */
-export function lapse<O extends Order & { version: number }>(order: O): { order: O; returnsStock: boolean } {
-  return withStock(orders.advance(order, 'lapse', 'system', undefined))
+export function lapse<O extends Order & { version: number }>(order: O): { order: O; goods: GoodsAct | null } {
+  return withGoods(order, orders.advance(order, 'lapse', 'system', undefined))
 }
 
 /**
@@ -96,8 +99,10 @@ export function markPaid<O extends Order & { version: number }>(order: O, attemp
   return { ...orders.take(order, 'markPaid', attempt), paidAt: now }
 }
 
-function withStock<O extends Order>(order: O): { order: O; returnsStock: boolean } {
-  return { order, returnsStock: order.state === 'cancelled' }
+function withGoods<O extends Order>(before: O, order: O): { order: O; goods: GoodsAct | null } {
+  if (order.state === 'shipped') return { order, goods: 'ship' }
+  if (order.state !== 'cancelled') return { order, goods: null }
+  return { order, goods: before.state === 'completed' ? 'return' : 'release' }
 }
 
 /** Nobody approves their own order [ROLE-10]. */

@@ -631,8 +631,12 @@ export interface ProductSearch {
 }
 
 export interface ProductStocks {
+  expired: Generated<Numeric>;
+  in_lots: Generated<Numeric>;
+  on_hand: Generated<Numeric>;
   product_id: number;
-  units: Numeric;
+  reserved: Generated<Numeric>;
+  units: Generated<Numeric>;
 }
 
 export interface Promos {
@@ -741,6 +745,32 @@ export interface SignInFailures {
   failures: number;
   key: string;
   last_at: Timestamp;
+}
+
+export interface StockLots {
+  created_at: Timestamp;
+  expired: Generated<boolean>;
+  expires_on: Timestamp | null;
+  id: Generated<number>;
+  number: string;
+  produced_on: Timestamp | null;
+  product_id: number;
+  units: Generated<Numeric>;
+}
+
+export interface StockMovements {
+  at: Timestamp;
+  expired: Generated<Numeric>;
+  id: Generated<Int8>;
+  in_lots: Generated<Numeric>;
+  kind: string;
+  lot_id: number | null;
+  on_hand: Generated<Numeric>;
+  order_id: string | null;
+  product_id: number;
+  reason: string | null;
+  reserved: Generated<Numeric>;
+  user_id: string | null;
 }
 
 export interface StoredFiles {
@@ -922,6 +952,8 @@ export interface DB {
   showcase_products: ShowcaseProducts;
   showcases: Showcases;
   sign_in_failures: SignInFailures;
+  stock_lots: StockLots;
+  stock_movements: StockMovements;
   stored_files: StoredFiles;
   subscription_documents: SubscriptionDocuments;
   subscription_events: SubscriptionEvents;

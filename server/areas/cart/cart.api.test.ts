@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
+import { setStock } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -318,8 +319,7 @@ describe('the cart', () => {
     const obstacle = async () => (await linesOf(buyer))[0]?.halangan
     expect(await obstacle()).toBeNull()
 
-    const stock = (units: string) =>
-      world.db.updateTable('product_stocks').set({ units }).where('product_id', '=', product.id).execute()
+    const stock = (units: string) => setStock(world, product.id, units)
     const change = (terms: { status?: string; min_purchase?: string }) =>
       world.db.updateTable('products').set(terms).where('id', '=', product.id).execute()
 

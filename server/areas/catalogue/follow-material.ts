@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { lockStocksOfMaterial, productsOfMaterial, saveMaterial } from './queries-following.ts'
 import { dropMaterial, findUnindexed, indexMaterials, indexProducts, rankMaterials } from './queries-indexing.ts'
-import { lockStocks } from './queries-ordering.ts'
+import { lockBalances } from './queries-ledger.ts'
 
 // locked for about as long as a page takes
 const AT_ONCE = 500
@@ -85,7 +85,7 @@ async function moveSome(tx: Tx, materialId: number): Promise<boolean> {
 
   const ids = await productsOfMaterial(tx, materialId, 0, AT_ONCE)
   // stock before product, like orders
-  await lockStocks(tx, ids)
+  await lockBalances(tx, ids)
   await saveMaterial(tx, ids, { id: target.id, categoryId: target.facts.categoryId })
   await indexProducts(tx, ids)
   if (ids.length === AT_ONCE) {

@@ -1,5 +1,6 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
 import { tidyEmptySearches } from './empty-searches.ts'
+import { expireAll } from './expire-lots.ts'
 import { followMerge, indexRest, rankMaterial } from './follow-material.ts'
 
 export const catalogueJobs: readonly Job[] = [
@@ -7,4 +8,5 @@ export const catalogueJobs: readonly Job[] = [
   job('catalogue/index-offers', indexRest),
   job('catalogue/rank-material', rankMaterial),
   job('catalogue/tidy', tidyEmptySearches),
+  job('catalogue/expire-lots', expireAll),
 ]

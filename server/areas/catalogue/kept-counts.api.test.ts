@@ -4,6 +4,7 @@ import type { contract } from '#domain/contract.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Caller } from '#test/actor.ts'
+import { setStock } from '#test/ordering.ts'
 import { hearStatements } from '#test/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -162,7 +163,7 @@ describe('counting', () => {
     expect(after.grade).toContainEqual({ nilai: 'Langka', nama: 'Langka', jumlah: 1 })
     expect(after.tipe_seller).toContainEqual({ nilai: 'importir', nama: 'Importir', jumlah: importers + 1 })
 
-    await world.db.updateTable('product_stocks').set({ units: '0' }).where('product_id', '=', id).execute()
+    await setStock(world, id, '0')
     await world.db
       .updateTable('companies')
       .set({ seller_type: 'producer' })

@@ -3,6 +3,7 @@ import type { BodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
 import type { ProductWishes } from '#test/factories.ts'
+import { setStock } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -257,9 +258,9 @@ describe('availability', () => {
     const product = await world.aProduct({ seller, name: 'Stok', stock: '50', minPurchase: '50' })
     const available = async () => (await list(world.aVisitor(), shop)).produk[0]?.produk_tersedia
     expect(await available()).toBe(true)
-    await world.db.updateTable('product_stocks').set({ units: '49' }).where('product_id', '=', product.id).execute()
+    await setStock(world, product.id, '49')
     expect(await available()).toBe(false)
-    await world.db.updateTable('product_stocks').set({ units: '75' }).where('product_id', '=', product.id).execute()
+    await setStock(world, product.id, '75')
     expect(await available()).toBe(true)
   })
 })

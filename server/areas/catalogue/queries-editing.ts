@@ -7,6 +7,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { lockBalances, type StockBalance } from './queries-ledger.ts'
 import { placeInShowcases } from './queries-writing.ts'
 
 /** A product as it stands, without its prices; weights and quantities of a draft may be zero: not written yet. */
@@ -84,17 +85,10 @@ export async function lockOwnOffer(
   tx: Tx,
   sellerId: CompanyId,
   productId: number,
-): Promise<(WrittenProduct & { stock: DecimalText }) | undefined> {
-  const stock = await tx
-    .selectFrom('product_stocks as stock')
-    .innerJoin('products as p', 'p.id', 'stock.product_id')
-    .select('stock.units')
-    .where('p.seller_id', '=', sellerId)
-    .where('p.id', '=', productId)
-    .forNoKeyUpdate('stock')
-    .executeTakeFirst()
+): Promise<(WrittenProduct & { stock: StockBalance }) | undefined> {
+  const stock = (await lockBalances(tx, [productId], sellerId)).get(productId)
   const found = await ownProduct(tx, sellerId, productId).forNoKeyUpdate('p').executeTakeFirst()
-  return found && { ...found, stock: stock?.units ?? '0' }
+  return found && stock && { ...found, stock }
 }
 
 function ownProduct(db: Db | Tx, sellerId: CompanyId, productId: number) {
@@ -134,13 +128,13 @@ export function findShowcases(db: Db | Tx, sellerId: CompanyId): Promise<{ name:
     .execute()
 }
 
-type Change = Omit<WrittenProduct, 'id' | 'featuredRank'> & Pick<Offer, 'showcases'> & { stock: DecimalText }
+type Change = Omit<WrittenProduct, 'id' | 'featuredRank'> & Pick<Offer, 'showcases'>
 
-/** Writes a product that is locked, with its stock and showcases. `soldSince`: when it is sold for the first time. */
+/** Writes a product that is locked, with its showcases. `soldSince`: when it is sold for the first time. */
 export async function updateOffer(
   tx: Tx,
   id: number,
-  { stock, showcases, ...product }: Change,
+  { showcases, ...product }: Change,
   soldSince: Date | null,
 ): Promise<void> {
   await tx
@@ -174,8 +168,8 @@ export async function updateOffer(
     .where('p.id', '=', id)
     .where('material.id', '=', product.materialId)
     .execute()
-  // also where it stays the same: the trigger on stocks compares it with the minimum purchase
-  await tx.updateTable('product_stocks').set({ units: stock }).where('product_id', '=', id).execute()
+  // the trigger on stocks compares what there is with the minimum purchase
+  await tx.updateTable('product_stocks').set({ product_id: id }).where('product_id', '=', id).execute()
   await tx.deleteFrom('showcase_products').where('product_id', '=', id).execute()
   await placeInShowcases(tx, [{ id, showcases }])
 }

@@ -1,9 +1,12 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely'
+import { businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
+import { expireLots, lockBalances } from './queries-ledger.ts'
 
 /** What cart and orders need to know about a product; no price. */
 export interface ProductToOrder {
@@ -53,50 +56,42 @@ export interface Quantity {
   units: DecimalText
 }
 
-/**
- * Units in stock, locked until commit so that they can still be taken [ORDER-2]. Always in id order, so that two orders
- * for the same products wait for each other instead of deadlocking.
- */
-export async function lockStocks(tx: Tx, productIds: readonly number[]): Promise<Map<number, DecimalText>> {
-  const found = await tx
-    .selectFrom('product_stocks')
-    .select(['product_id', 'units'])
-    .where('product_id', '=', anyOf(productIds))
-    .orderBy('product_id')
-    .forNoKeyUpdate()
-    .execute()
-  return new Map(found.map(({ product_id, units }) => [product_id, units]))
+interface Taken extends Quantity {
+  orderId: string
 }
 
-const quantity = { productId: 'integer', units: 'numeric' } as const
+/**
+ * Locks stocks until commit, so that what they hold can still be taken [ORDER-2]. Always in id order, so that two orders
+ * for the same products wait for each other instead of deadlocking. What has expired by now is no longer among it.
+ */
+export async function lockStocks(tx: Tx, productIds: readonly number[], now: Date): Promise<void> {
+  await askTogether(
+    tx,
+    (tx) => lockBalances(tx, productIds),
+    (tx) => expireLots(tx, productIds, { today: businessDay(now), now }),
+  )
+}
+
+const ordered = { productId: 'integer', units: 'numeric', orderId: 'uuid' } as const
 
 /**
- * Takes units from stocks that `lockStocks` has locked and that hold enough.
+ * Reserves units of stocks that `lockStocks` has locked and that hold enough.
  * @throws Error when a stock holds too little
  */
-export async function takeStock(tx: Tx, taken: readonly Quantity[]): Promise<void> {
-  const changed = await tx
-    .updateTable('product_stocks as s')
-    .from(given('taken', quantity, taken))
-    .set((eb) => ({ units: eb('s.units', '-', eb.ref('taken.units')) }))
-    .whereRef('s.product_id', '=', 'taken.productId')
-    .whereRef('s.units', '>=', 'taken.units')
+export async function takeStock(tx: Tx, taken: readonly Taken[], now: Date): Promise<void> {
+  const written = await tx
+    .insertInto('stock_movements')
+    .columns(['product_id', 'reserved', 'order_id', 'kind', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('taken', ordered, taken))
+        .innerJoin('product_stocks as s', 's.product_id', 'taken.productId')
+        .select(['taken.productId', 'taken.units', 'taken.orderId', sql<string>`'reservation'`.as('kind')])
+        .select(sql<Date>`${now}::timestamptz`.as('at'))
+        .whereRef('s.units', '>=', 'taken.units'),
+    )
     .executeTakeFirst()
-  if (changed.numUpdatedRows !== BigInt(taken.length)) throw new Error('stock was taken that is not there')
-}
-
-/** Puts units back, e.g. of a cancelled order. */
-export async function returnStock(tx: Tx, returned: readonly Quantity[]): Promise<void> {
-  await lockStocks(
-    tx,
-    returned.map(({ productId }) => productId),
-  )
-  await tx
-    .updateTable('product_stocks as s')
-    .from(given('returned', quantity, returned))
-    .set((eb) => ({ units: eb('s.units', '+', eb.ref('returned.units')) }))
-    .whereRef('s.product_id', '=', 'returned.productId')
-    .execute()
+  if (written.numInsertedOrUpdatedRows !== BigInt(taken.length)) throw new Error('stock was taken that is not there')
 }
 
 /** How many products a seller offers, and how many of them are sold out. */

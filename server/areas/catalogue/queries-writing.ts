@@ -7,6 +7,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
 import { indexProducts } from './queries-indexing.ts'
+import { moveStocks } from './queries-ledger.ts'
 import { insertPrices } from './queries-pricing.ts'
 
 /** A product with everything that belongs to it. Amounts are Rupiah per unit; weights and quantities are in units. */
@@ -110,9 +111,16 @@ type Numbered = NewProduct & { id: number }
 async function insertStocks(tx: Tx, products: readonly Numbered[]): Promise<void> {
   await tx
     .insertInto('product_stocks')
-    .columns(['product_id', 'units'])
-    .expression((eb) => eb.selectFrom(given('stock', { id: 'integer', stock: 'numeric' }, products)).selectAll())
+    .columns(['product_id'])
+    .expression((eb) => eb.selectFrom(given('stock', { id: 'integer' }, products)).selectAll())
     .execute()
+  for (const [at, sameDay] of Map.groupBy(products, ({ createdAt }) => createdAt)) {
+    await moveStocks(
+      tx,
+      sameDay.map(({ id, stock }) => ({ productId: id, kind: 'opening', onHand: stock })),
+      at,
+    )
+  }
 }
 
 /** Puts products into showcases of their sellers; slugs that are not there are passed over. */

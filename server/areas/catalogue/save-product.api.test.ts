@@ -5,6 +5,7 @@ import type { CallAt } from '#domain/contract.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
 import { anOffer } from '#test/factories.ts'
+import { setStock } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
@@ -169,7 +170,7 @@ describe('an edit', () => {
 
   it('leaves the stock that orders changed meanwhile alone, and asks where it was to be changed [SELLER-2, SHOP-5]', async () => {
     const { produk_id } = await save(seller, anOffer(materialId, { nama: 'Laris', stok: '100' }))
-    await world.db.updateTable('product_stocks').set({ units: '75' }).where('product_id', '=', produk_id).execute()
+    await setStock(world, produk_id, '75')
 
     const edit = { nama: 'Laris', produk_id, stok_semula: '100' }
     await save(seller, anOffer(materialId, { ...edit, stok: '100' }))

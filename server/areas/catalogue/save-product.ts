@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { SavedOffer } from '#domain/catalogue/codec-editor.ts'
+import { correctionTo } from '#domain/catalogue/count-stock.ts'
 import { containerOf, type Offer, packLabelOf } from '#domain/catalogue/offer.ts'
 import { checkOffer } from '#domain/catalogue/offer-faults.ts'
 import { packKindOf } from '#domain/catalogue/pack-kind.ts'
@@ -24,8 +25,12 @@ import {
   type WrittenProduct,
 } from './queries-editing.ts'
 import { indexProducts } from './queries-indexing.ts'
+import { moveStocks } from './queries-ledger.ts'
 import { replacePrices } from './queries-pricing.ts'
 import { insertProducts } from './queries-writing.ts'
+
+// as the reason of a stock that is changed with the rest of a product
+const EDITED = 'Diubah bersama produk'
 
 export interface SaveRequest {
   /** Null: a new one. */
@@ -41,7 +46,7 @@ export interface SaveRequest {
  * Writes a seller's offer with all that is kept ready of it: prices, stock, showcases, search rows. Of two who edit one
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
  * @throws Refusal offer_refused | product_not_found | product_moved_on | stock_moved_on | product_name_taken | product_unit_fixed
- *   | product_not_draft | product_not_withdrawn | showcase_not_found | material_not_found | material_merged
+ *   | stock_in_lots | product_not_draft | product_not_withdrawn | showcase_not_found | material_not_found | material_merged
  */
 export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
   return deps.db.transaction().execute((tx) => saveIn(tx, seller, request, deps.now()))
@@ -93,9 +98,12 @@ async function change(
   const product = written(offer)
   const version = before.version + 1
   const pictureVersion = before.pictureVersion + (looksTheSame(before, product) ? 0 : 1)
-  const stock = stockAfter(before, offer, seenStock)
+  const stock = stockAfter({ stock: before.stock.units, unit: before.unit }, offer, seenStock)
   const soldSince = before.status === 'draft' && status === 'published' ? now : null
-  await updateOffer(tx, id, { ...product, stock, version, status, pictureVersion }, soldSince)
+  await updateOffer(tx, id, { ...product, version, status, pictureVersion }, soldSince)
+  const onHand = correctionTo(stock, before.stock, { field: 'stok', unit: before.unit })
+  const correction = { productId: id, kind: 'correction', userId: seller.userId, reason: EDITED } as const
+  if (onHand) await moveStocks(tx, [{ ...correction, onHand }], now)
   const prices = { before: await findPrices(tx, seller, id), offer }
   await replacePrices(tx, { id, ...priced(offer) })
   await auditPrices(tx, seller, { id, name: offer.name }, prices, now)

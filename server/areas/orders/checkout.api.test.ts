@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { findAddress } from '#server/areas/companies/public.ts'
-import { aSale, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
+import { aSale, cartOf, checkoutOf, fillCart, placeFor, setStock, stockOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { insertOrders } from './queries.ts'
 
@@ -259,10 +259,10 @@ describe('placing orders', () => {
     const checkout = await checkoutOf(buyer, addressId)
     const place = async () => (await buyer.call('checkout/buat', checkout)).refusal?.status_message
 
-    await world.db.updateTable('product_stocks').set({ units: '75' }).where('product_id', '=', product.id).execute()
+    await setStock(world, product.id, '75')
     expect(await place()).toBe('Stok Sorbitol tidak mencukupi. Tersisa 75 kg.')
 
-    await world.db.updateTable('product_stocks').set({ units: '100' }).where('product_id', '=', product.id).execute()
+    await setStock(world, product.id, '100')
     await world.subscribe(buyer, seller, { payments: [], inactivePayments: ['transfer'] })
     expect(await place()).toBe(
       'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',

@@ -27,6 +27,7 @@ export async function lapseOrdersOfPair(
   await lockStocks(
     tx,
     ordered.map(({ productId }) => productId),
+    now,
   )
   const reason = subscriptionOver(await companyName(tx, sellerId))
   for (const order of orders) await lapseOrder(tx, order, reason, now)
@@ -50,7 +51,7 @@ export async function lapseOverdue(deps: Deps): Promise<number> {
 }
 
 async function lapseOrder(tx: Tx, order: LockedOrder, reason: string, now: Date): Promise<void> {
-  const { order: lapsed, returnsStock } = lapse(order)
-  await recordStep(tx, lapsed, { event: 'lapse', reason, returnsStock }, null, now)
+  const { order: lapsed, goods } = lapse(order)
+  await recordStep(tx, lapsed, { event: 'lapse', reason, goods }, null, now)
   await announceLapse(tx, lapsed, reason, now)
 }

@@ -37,7 +37,7 @@ interface Move {
  * and the voucher's part to the buyer; completing earns points. Of two acts at once exactly one takes effect
  * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | not_allowed |
- *   approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
+ *   not_on_hand | approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
@@ -49,14 +49,14 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
   const order = await lockOrder(tx, member, move.orderId)
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
-  const { order: stepped, returnsStock } = takeStep(order, { ...move, party: member })
+  const { order: stepped, goods } = takeStep(order, { ...move, party: member })
   // from now on the seller sees it
   const moved = move.event === 'approve' ? { ...stepped, submittedAt: now } : stepped
   if (move.event === 'approve') await checkTerms(tx, order)
   if (move.event === 'cancel' && isBuyer(member)) await checkCancellations(tx, member, order, now)
 
   const step = { event: move.event, reason: move.reason ?? null }
-  await recordStep(tx, moved, { ...step, returnsStock, ...(move.parcel && { parcel: move.parcel }) }, member, now)
+  await recordStep(tx, moved, { ...step, goods, ...(move.parcel && { parcel: move.parcel }) }, member, now)
   await announceStep(tx, member, moved, step, now)
 }
 

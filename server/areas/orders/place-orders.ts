@@ -78,7 +78,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
   if (!purchaser) throw new Refusal('not_allowed')
   if (lines.length < new Set(request.lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
-  const ordered = { lines, products: await lockProducts(tx, lines) }
+  const ordered = { lines, products: await lockProducts(tx, lines, now) }
   const [plain, creditOf, reserved] = await askTogether(
     tx,
     (tx) => quoteLines(tx, buyer.companyId, ordered, address, now),
@@ -102,11 +102,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
     (tx) => insertLines(tx, newLines(placed, quote)),
     (tx) => spendAgreements(tx, agreementsUsed(placed, quote)),
     (tx) => spendVoucher(tx, buyer.companyId, request, now),
-    (tx) =>
-      takeStock(
-        tx,
-        quote.sellers.flatMap(({ lines }) => lines),
-      ),
+    (tx) => takeStock(tx, goodsTaken(placed, quote), now),
     (tx) => deleteLines(tx, buyer.companyId, request.lineIds),
     (tx) => announcePlaced(tx, buyer, { placed, state, buyerName }, now),
   )
@@ -140,11 +136,11 @@ async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: B
 }
 
 /** The products of cart lines as they are once their stocks are locked. */
-async function lockProducts(tx: Tx, lines: readonly CartLine[]) {
+async function lockProducts(tx: Tx, lines: readonly CartLine[], now: Date) {
   const productIds = lines.map(({ productId }) => productId)
   const [, products] = await askTogether(
     tx,
-    (tx) => lockStocks(tx, productIds),
+    (tx) => lockStocks(tx, productIds, now),
     (tx) => productsToOrder(tx, productIds),
   )
   return products
@@ -201,6 +197,13 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
       taxBase: amounts.base,
       tax: amounts.tax,
     })),
+  )
+}
+
+function goodsTaken(placed: readonly PlacedOrder[], quote: Quote) {
+  const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
+  return quote.sellers.flatMap(({ seller, lines }) =>
+    lines.map(({ productId, units }) => ({ productId, units, orderId: orderIds.get(seller.id) ?? '' })),
   )
 }
 

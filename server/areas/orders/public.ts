@@ -1,3 +1,4 @@
+export { checkStocks } from './check-stocks.ts'
 export { lapseOrdersOfPair } from './lapse-orders.ts'
 export { countOpenBusiness } from './queries-closing.ts'
 export { owedBy } from './queries-credit.ts'

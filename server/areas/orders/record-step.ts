@@ -1,13 +1,14 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { dueDay } from '#domain/orders/credit.ts'
-import { returnStock } from '#server/areas/catalogue/public.ts'
+import type { GoodsAct } from '#domain/orders/order.ts'
+import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertEvents, type NewEvent } from './queries.ts'
 import { findOrderedProducts, type LockedOrder, type Parcel, saveStep } from './queries-steps.ts'
 
 interface Recorded extends Pick<NewEvent, 'event' | 'reason'> {
-  returnsStock: boolean
+  goods: GoodsAct | null
   parcel?: Parcel
 }
 
@@ -18,12 +19,12 @@ interface Recorded extends Pick<NewEvent, 'event' | 'reason'> {
 export async function recordStep(
   tx: Tx,
   order: LockedOrder,
-  { event, reason, returnsStock, parcel }: Recorded,
+  { event, reason, goods, parcel }: Recorded,
   by: Member | null,
   now: Date,
 ): Promise<void> {
   await saveStep(tx, order, parcel && { parcel, dueDay: dueDay(order.paymentType, now) })
-  if (returnsStock) await returnStock(tx, await findOrderedProducts(tx, [order.id]))
+  if (goods) await moveGoods(tx, order.id, goods, await findOrderedProducts(tx, [order.id]), now)
   await settlePoints(tx, order, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
 }

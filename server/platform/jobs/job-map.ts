@@ -8,6 +8,8 @@ export interface JobMap {
   'catalogue/index-offers': { materialId: number; after: number }
   /** Deletes the counts of old searches that found nothing. */
   'catalogue/tidy': Record<string, never>
+  /** Takes lots that have expired from what may be sold. */
+  'catalogue/expire-lots': Record<string, never>
   /** Ranks a material after a featured offer of it was withdrawn or put back on sale [SEARCH-3]. */
   'catalogue/rank-material': { materialId: number }
   /** Ends negotiations whose time is over [NEGO-14]. */
@@ -76,6 +78,8 @@ export interface QueueSettings {
 export const queues: Record<JobName, QueueSettings> = {
   'catalogue/follow-merge': { longestSeconds: 30 * 60 },
   'catalogue/index-offers': { longestSeconds: 30 * 60 },
+  // a lot may be sold to the end of its last day
+  'catalogue/expire-lots': { schedule: '0 0 * * *', longestSeconds: 30 * 60 },
   'catalogue/tidy': { schedule: '35 3 * * *' },
   'catalogue/rank-material': {},
   'negotiations/expire': { schedule: '* * * * *', retries: 0 },

@@ -1,0 +1,13 @@
+/** What changes a stock; the ledger is only appended to [SHOP-5]. */
+export const movementKinds = [
+  'opening',
+  'receipt',
+  'correction',
+  'reservation',
+  'release',
+  'shipment',
+  'return',
+  'lot',
+  'expiry',
+] as const
+export type MovementKind = (typeof movementKinds)[number]

@@ -1,0 +1,98 @@
+import { businessDay } from '#domain/business-day.ts'
+import { firstExpired } from '#domain/catalogue/first-expired.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { type DecimalText, decimal, isMore, quantityText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Tx } from '#server/platform/database.ts'
+import {
+  expireLots,
+  findLotsToTake,
+  findProductsExpiring,
+  lockBalances,
+  type Movement,
+  moveStocks,
+} from './queries-ledger.ts'
+import { productsToOrder, type Quantity } from './queries-ordering.ts'
+
+/**
+ * Moves the goods of an order: 'release' frees what it held, 'return' brings back what was shipped. Shipped ones leave the lots that expire first [SHOP-5, ORDER-4].
+ * @throws Refusal not_on_hand
+ */
+export async function moveGoods(
+  tx: Tx,
+  orderId: string,
+  act: 'ship' | 'release' | 'return',
+  goods: readonly Quantity[],
+  now: Date,
+): Promise<void> {
+  const moves = { release, return: bringBack, ship }
+  await moves[act](tx, orderId, goods, now)
+}
+
+async function release(tx: Tx, orderId: string, goods: readonly Quantity[], now: Date): Promise<void> {
+  const released = goods.map(
+    ({ productId, units }): Movement => ({ productId, kind: 'release', reserved: negative(units), orderId }),
+  )
+  await lockBalances(tx, idsOf(goods))
+  await moveStocks(tx, released, now)
+}
+
+async function bringBack(tx: Tx, orderId: string, goods: readonly Quantity[], now: Date): Promise<void> {
+  const returned = goods.map(
+    ({ productId, units }): Movement => ({ productId, kind: 'return', onHand: units, orderId }),
+  )
+  await lockBalances(tx, idsOf(goods))
+  await moveStocks(tx, returned, now)
+}
+
+async function ship(tx: Tx, orderId: string, goods: readonly Quantity[], now: Date): Promise<void> {
+  const productIds = idsOf(goods)
+  await lockBalances(tx, productIds)
+  await expireLots(tx, productIds, { today: businessDay(now), now })
+  const balances = await lockBalances(tx, productIds)
+  const lots = await findLotsToTake(tx, productIds)
+  const shipped = goods.flatMap(({ productId, units }): Movement[] => {
+    const { taken, loose } = firstExpired(lots.get(productId) ?? [], units)
+    const parts = [...taken, ...(isMore(loose, 0) ? [{ lotId: undefined, units: loose }] : [])]
+    return parts.map((part) => ({
+      productId,
+      kind: 'shipment',
+      onHand: negative(part.units),
+      reserved: negative(part.units),
+      orderId,
+      ...(part.lotId !== undefined && { lotId: part.lotId, inLots: negative(part.units) }),
+    }))
+  })
+  for (const { productId, units } of goods) {
+    const { onHand = '0', expired = '0' } = balances.get(productId) ?? {}
+    const left = decimal(onHand).minus(expired)
+    if (isMore(units, left)) throw await notOnHand(tx, productId, quantityText(left))
+  }
+  await moveStocks(tx, shipped, now)
+}
+
+async function notOnHand(tx: Tx, productId: number, left: DecimalText): Promise<Refusal> {
+  const product = (await productsToOrder(tx, [productId])).get(productId)
+  return new Refusal('not_on_hand', {
+    words: { product: product?.name ?? '', left: formatQuantity(left), unit: product?.unit ?? '' },
+  })
+}
+
+function idsOf(goods: readonly Quantity[]): number[] {
+  return goods.map(({ productId }) => productId)
+}
+
+function negative(units: DecimalText): DecimalText {
+  return quantityText(decimal('0').minus(units))
+}
+
+const PRODUCTS_AT_ONCE = 200
+
+/** Takes lots whose last day is over from what may be sold; several nodes may do it at once [SHOP-5]. @returns whether more may wait */
+export async function expireSome(tx: Tx, now: Date): Promise<boolean> {
+  const today = businessDay(now)
+  const productIds = await findProductsExpiring(tx, today, PRODUCTS_AT_ONCE)
+  await lockBalances(tx, productIds)
+  await expireLots(tx, productIds, { today, now })
+  return productIds.length === PRODUCTS_AT_ONCE
+}

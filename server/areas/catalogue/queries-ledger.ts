@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { Balance } from '#domain/catalogue/count-stock.ts'
+import type { LotUnits } from '#domain/catalogue/first-expired.ts'
+import type { MovementKind } from '#domain/catalogue/movement.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { anyOf, dateOf, given } from '#server/platform/given.ts'
+
+/** One change of a stock, in units; what it leaves out stays as it was. */
+export interface Movement {
+  productId: number
+  kind: MovementKind
+  onHand?: DecimalText
+  reserved?: DecimalText
+  /** Of `lotId`. */
+  inLots?: DecimalText
+  /** Of `lotId`: units of it that may no longer be sold. */
+  expired?: DecimalText
+  lotId?: number
+  orderId?: string
+  userId?: string
+  reason?: string
+}
+
+const columns = {
+  productId: 'integer',
+  kind: 'text',
+  onHand: 'numeric',
+  reserved: 'numeric',
+  inLots: 'numeric',
+  expired: 'numeric',
+  lotId: 'integer?',
+  orderId: 'uuid?',
+  userId: 'uuid?',
+  reason: 'text?',
+} as const
+
+/**
+ * The only way by which a stock changes: appends movements to the ledger, by which a trigger moves the balances of products
+ * and lots [SHOP-5]. Whoever takes something away has locked the stocks and knows that it is there.
+ */
+export async function moveStocks(tx: Tx, movements: readonly Movement[], now: Date): Promise<void> {
+  if (movements.length === 0) return
+  const rows = movements.map((movement) => ({
+    productId: movement.productId,
+    kind: movement.kind,
+    onHand: movement.onHand ?? '0',
+    reserved: movement.reserved ?? '0',
+    inLots: movement.inLots ?? '0',
+    expired: movement.expired ?? '0',
+    lotId: movement.lotId ?? null,
+    orderId: movement.orderId ?? null,
+    userId: movement.userId ?? null,
+    reason: movement.reason ?? null,
+  }))
+  await tx
+    .insertInto('stock_movements')
+    .columns([
+      'product_id',
+      'kind',
+      'on_hand',
+      'reserved',
+      'in_lots',
+      'expired',
+      'lot_id',
+      'order_id',
+      'user_id',
+      'reason',
+      'at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('moved', columns, rows))
+        .selectAll()
+        .select(sql<Date>`${now}::timestamptz`.as('at')),
+    )
+    .execute()
+}
+
+export interface StockBalance extends Balance {
+  productId: number
+}
+
+/**
+ * Balances of stocks, of one seller where it is named, locked until commit; always in id order, as whoever places an
+ * order locks them.
+ */
+export async function lockBalances(
+  tx: Tx,
+  productIds: readonly number[],
+  sellerId?: CompanyId,
+): Promise<Map<number, StockBalance>> {
+  const found = await tx
+    .selectFrom('product_stocks as stock')
+    .select(['stock.product_id as productId', 'units', 'on_hand as onHand', 'reserved', 'in_lots as inLots', 'expired'])
+    .where('stock.product_id', '=', anyOf(productIds))
+    .$if(sellerId !== undefined, (query) =>
+      query.where('stock.product_id', 'in', (products) =>
+        products
+          .selectFrom('products as p')
+          .select('p.id')
+          .where('p.id', '=', anyOf(productIds))
+          .where('p.seller_id', '=', sellerId ?? ''),
+      ),
+    )
+    .orderBy('stock.product_id')
+    .forNoKeyUpdate('stock')
+    .execute()
+  return new Map(found.map((stock) => [stock.productId, stock]))
+}
+
+/**
+ * Takes the lots of these products whose last day is before `today` from what may be sold; their stocks are locked
+ * [SHOP-5]. Doing it again changes nothing.
+ */
+export async function expireLots(
+  tx: Tx,
+  productIds: readonly number[],
+  { today, now }: { today: BusinessDay; now: Date },
+): Promise<void> {
+  await tx
+    .with('over', (db) =>
+      db
+        .updateTable('stock_lots')
+        .set({ expired: true })
+        .where('product_id', '=', anyOf(productIds))
+        .where('expires_on', '<', dateOf(today))
+        .where('expired', '=', sql.lit(false))
+        .returning(['id', 'product_id', 'units']),
+    )
+    .insertInto('stock_movements')
+    .columns(['product_id', 'lot_id', 'expired', 'kind', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('over')
+        .select(['product_id', 'id', 'units', sql<string>`'expiry'`.as('kind')])
+        .select(sql<Date>`${now}::timestamptz`.as('at'))
+        .where('units', '>', sql.lit('0')),
+    )
+    .execute()
+}
+
+/** Products that have a lot whose last day is before `today` and that still counts as good. */
+export async function findProductsExpiring(tx: Tx, today: BusinessDay, limit: number): Promise<number[]> {
+  const found = await tx
+    .selectFrom('stock_lots')
+    .select('product_id as productId')
+    .distinct()
+    .where('expires_on', '<', dateOf(today))
+    .where('expired', '=', sql.lit(false))
+    .orderBy('product_id')
+    .limit(limit)
+    .execute()
+  return found.map(({ productId }) => productId)
+}
+
+/** What may be taken of the lots of products, the first to expire first; their stocks are locked. */
+export async function findLotsToTake(tx: Tx, productIds: readonly number[]): Promise<Map<number, LotUnits[]>> {
+  const found = await tx
+    .selectFrom('stock_lots')
+    .select(['product_id as productId', 'id as lotId', 'units'])
+    .where('product_id', '=', anyOf(productIds))
+    .where('expired', '=', sql.lit(false))
+    .where('units', '>', sql.lit('0'))
+    .orderBy('expires_on', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(found, ({ productId }) => productId)
+}
