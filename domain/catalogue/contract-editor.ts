@@ -157,12 +157,13 @@ export const editorCalls = {
   }),
   save: defineCall({
     path: 'pusat-seller/produk/simpan',
-    summary: 'Writes a product, a new one without produk_id; it is sold, unless status says draf or ditarik',
+    summary:
+      'Writes a product, a new one without produk_id, one that is there with the versi that was seen; it is sold, unless status says draf or ditarik',
     access: 'seller',
     permission: 'products.change',
     body: z.object({
       produk_id: productId.nullish(),
-      /** The version that was seen: whoever saves an older one is told so. */
+      /** The version that was seen, of a product that is there: whoever saves an older one is told so. */
       versi: version.nullish(),
       /** The stock that was seen, as orders change it meanwhile. */
       stok_semula: unitsOrNull.optional(),

@@ -11,6 +11,10 @@ export const catalogueRefusals = {
     status: 422,
     sentence: 'Satuan produk yang pernah dijual tetap {unit}: salin produk ini untuk menjual dalam satuan lain.',
   },
+  product_version_missing: {
+    status: 422,
+    sentence: 'Perubahan produk menyebutkan versi yang Anda lihat: ambil isiannya dahulu, lalu kirim versinya.',
+  },
   product_moved_on: {
     status: 409,
     sentence: 'Produk ini sudah diubah sejak Anda membukanya. Periksa perubahannya, lalu simpan lagi.',

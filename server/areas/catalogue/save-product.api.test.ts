@@ -158,6 +158,17 @@ describe('an edit', () => {
     })
   })
 
+  it('that does not say which version it saw is refused and changes nothing [SHOP-2]', async () => {
+    const { produk_id } = await save(seller, anOffer(materialId, { nama: 'Tanpa versi', grade: 'USP' }))
+
+    expect(await refusal(seller, { nama: 'Tanpa versi', produk_id, grade: 'BP' })).toMatchObject({
+      status: 422,
+      code: 'product_version_missing',
+      field: 'versi',
+    })
+    expect(await editorOf(seller, produk_id)).toMatchObject({ versi: 1, isian: { grade: 'USP' } })
+  })
+
   it('that was begun before the product was withdrawn is told so [SHOP-2, SELLER-1]', async () => {
     const { produk_id } = await save(seller, anOffer(materialId, { nama: 'Ditarik dulu' }))
     await seller.call('pusat-seller/produk/tarik', { produk_id })
@@ -173,9 +184,9 @@ describe('an edit', () => {
     await setStock(world, produk_id, '75')
 
     const edit = { nama: 'Laris', produk_id, stok_semula: '100' }
-    await save(seller, anOffer(materialId, { ...edit, stok: '100' }))
+    await save(seller, anOffer(materialId, { ...edit, versi: 1, stok: '100' }))
     expect((await editorOf(seller, produk_id)).isian.stok).toBe('75')
-    expect(await refusal(seller, { ...edit, stok: '500' })).toMatchObject({
+    expect(await refusal(seller, { ...edit, versi: 2, stok: '500' })).toMatchObject({
       field: 'stok',
       sentence: 'Stok sudah berubah menjadi 75 kg sejak Anda membukanya.',
     })
@@ -203,7 +214,7 @@ describe('an edit', () => {
   it('keeps the unit that prices and orders are in, once the product was sold [SELLER-2]', async () => {
     const { produk_id } = await save(seller, anOffer(materialId, { nama: 'Per kilogram' }))
 
-    expect(await refusal(seller, { nama: 'Per kilogram', produk_id, satuan: 'g' })).toMatchObject({
+    expect(await refusal(seller, { nama: 'Per kilogram', produk_id, versi: 1, satuan: 'g' })).toMatchObject({
       field: 'satuan',
       sentence: 'Satuan produk yang pernah dijual tetap kg: salin produk ini untuk menjual dalam satuan lain.',
     })

@@ -35,7 +35,7 @@ const EDITED = 'Diubah bersama produk'
 export interface SaveRequest {
   /** Null: a new one. */
   id: number | null
-  /** The version and the stock that were seen; null where none was. */
+  /** The version and the stock that were seen; null where none was. Whoever changes a product says which version. */
   seenVersion: number | null
   seenStock: DecimalText | null
   status: ProductStatus
@@ -45,8 +45,9 @@ export interface SaveRequest {
 /**
  * Writes a seller's offer with all that is kept ready of it: prices, stock, showcases, search rows. Of two who edit one
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
- * @throws Refusal offer_refused | product_not_found | product_moved_on | stock_moved_on | product_name_taken | product_unit_fixed
- *   | stock_in_lots | product_not_draft | product_not_withdrawn | showcase_not_found | material_not_found | material_merged
+ * @throws Refusal offer_refused | product_not_found | product_version_missing | product_moved_on | stock_moved_on
+ *   | product_name_taken | product_unit_fixed | stock_in_lots | product_not_draft | product_not_withdrawn
+ *   | showcase_not_found | material_not_found | material_merged
  */
 export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
   return deps.db.transaction().execute((tx) => saveIn(tx, seller, request, deps.now()))
@@ -89,7 +90,8 @@ async function change(
 ): Promise<SavedOffer> {
   const before = await lockOwnOffer(tx, seller.companyId, id)
   if (!before) throw new Refusal('product_not_found', { field: 'produk_id' })
-  if (seenVersion !== null && seenVersion !== before.version) throw new Refusal('product_moved_on', { field: 'versi' })
+  if (seenVersion === null) throw new Refusal('product_version_missing', { field: 'versi' })
+  if (seenVersion !== before.version) throw new Refusal('product_moved_on', { field: 'versi' })
   const status = statusSaved(before.status, wanted)
   if (before.status !== 'draft' && offer.unit !== before.unit) {
     throw new Refusal('product_unit_fixed', { field: 'satuan', words: { unit: before.unit } })

@@ -26,7 +26,14 @@ export function EditorButtons({ held, working, as }: Props) {
         </Button>
       ) : (
         <>
-          <Button type="submit" working={working} onClick={as('published')}>
+          {/* no submit button: Enter in a field saves, and sells nothing */}
+          <Button
+            working={working}
+            onClick={({ currentTarget }) => {
+              as('published')()
+              currentTarget.form?.requestSubmit()
+            }}
+          >
             Terbitkan
           </Button>
           <Button type="submit" variant="secondary" disabled={working} onClick={as(status)}>
