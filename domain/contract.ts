@@ -19,6 +19,7 @@ import { contentCalls } from './content/contract.ts'
 import { currencyCalls } from './currencies/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { proposalCalls } from './materials/contract.ts'
+import { materialDeskCalls } from './materials/contract-administration.ts'
 import { correctionCalls } from './materials/contract-corrections.ts'
 import { memberCalls } from './members/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
@@ -46,6 +47,7 @@ export const contract = {
   materials: materialCalls,
   proposals: proposalCalls,
   corrections: correctionCalls,
+  materialDesk: materialDeskCalls,
   selling: sellingCalls,
   editor: editorCalls,
   emptySearches: emptySearchCalls,

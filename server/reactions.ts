@@ -1,10 +1,16 @@
 import { findUserNames } from './areas/accounts/public.ts'
 import { emptyCart, enterAgreed, tellCarts } from './areas/cart/public.ts'
 import { productChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
-import { holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
+import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
-import { categoryChanging, materialMerged, materialsAdded, materialWritten } from './areas/materials/events.ts'
+import {
+  categoryChanging,
+  materialMerged,
+  materialsAdded,
+  materialWritten,
+  productsOffered,
+} from './areas/materials/events.ts'
 import { accountClosed, buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
@@ -40,6 +46,7 @@ export function registerReactions(): void {
   materialsAdded.leadsTo(indexMaterials)
   materialWritten.leadsTo(indexOffers)
   materialMerged.leadsTo(takeOffersAlong)
+  productsOffered.answeredBy(countOffersOf)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
   productChanged.leadsTo(tellCarts)
   negotiationFinished.leadsTo(enterAgreed)

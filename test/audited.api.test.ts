@@ -32,6 +32,10 @@ const reading: readonly CallPath[] = [
   'admin/bahan/cari',
   'admin/bahan/usul/daftar',
   'admin/bahan/detail',
+  'admin/bahan/usul/detail',
+  'admin/bahan/daftar',
+  'admin/bahan/kembar',
+  'admin/bahan/gabung/pratinjau',
   'admin/audit/daftar',
   'admin/sistem',
 ]

@@ -70,6 +70,10 @@ const reading = new Set<string>([
   'admin/bahan/cari',
   'admin/bahan/usul/daftar',
   'admin/bahan/detail',
+  'admin/bahan/usul/detail',
+  'admin/bahan/daftar',
+  'admin/bahan/kembar',
+  'admin/bahan/gabung/pratinjau',
   'admin/audit/daftar',
   'admin/sistem',
 ])

@@ -36,6 +36,7 @@ import { filledFiles, firstSellers } from '#server/areas/catalogue/queries-sitem
 import { stepOfList } from '#server/areas/catalogue/queries-steps.ts'
 import { stocksAndLedger } from '#server/areas/catalogue/queries-stock-check.ts'
 import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
+import { doubleMaterials, similarMaterials } from '#server/areas/materials/queries-likeness.ts'
 import { newMaterials } from '#server/areas/materials/queries-writing.ts'
 import { type Columns, type Statement, statements } from '#server/platform/statement.ts'
 import { openWorld } from './world.ts'
@@ -163,6 +164,8 @@ const examples = [
   example(unknownAmong, [[['asam', 'sitrat']]]),
   example(newProducts, [['[]']]),
   example(newMaterials, [['[]']]),
+  example(similarMaterials, [[{ names: ['asam-sitrat'], casNumber: null, except: null }, 6]]),
+  example(doubleMaterials, [[100]]),
   example(
     materialOfSlug,
     viewers.map((viewer) => [viewer, 'asam-sitrat']),

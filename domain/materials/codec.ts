@@ -6,18 +6,27 @@ import type {
   WireProposal,
   WireProposalPage,
   WireProposed,
+  WireSimilarMaterial,
 } from './contract.ts'
 import type { WireHeldMaterial, WireMaterialChange } from './contract-corrections.ts'
-import { proposalState } from './state.ts'
+import { likeness, proposalState } from './state.ts'
 
-export const foundMaterial = record<WireFoundMaterial>()({
+/** What is told of a material beside others, by its wire names. */
+export const toldOfMaterial = {
   id: 'bahan_id',
   slug: 'slug',
   name: 'bahan_nama',
   nameEnglish: 'bahan_nama_inggris',
   casNumber: 'bahan_cas',
   categoryName: 'kategori_nama',
-})
+} as const
+
+export const foundMaterial = record<WireFoundMaterial>()(toldOfMaterial)
+export type FoundMaterial = EnglishOf<typeof foundMaterial>
+
+/** Another material that may be the same [ADM-3]. */
+export const similarMaterial = record<WireSimilarMaterial>()({ ...toldOfMaterial, likeness: ['sebab', likeness] })
+export type SimilarMaterial = EnglishOf<typeof similarMaterial>
 
 /** What is true of a material, as MaterialFacts (facts.ts). */
 export const materialFacts = record<WireMaterialFacts>()({
@@ -37,7 +46,7 @@ export const materialFacts = record<WireMaterialFacts>()({
 
 const outcome = record<NonNullable<WireProposal['hasil']>>()({ id: 'bahan_id', slug: 'slug', name: 'bahan_nama' })
 /** A material that a seller has proposed [MAT-5]. */
-const proposal = record<WireProposal>()({
+export const proposal = record<WireProposal>()({
   id: 'usul_id',
   version: 'versi',
   state: ['status', proposalState],
@@ -89,6 +98,8 @@ export const heldMaterial = record<WireHeldMaterial>()({
   facts: ['bahan', materialFacts],
   mergedInto: ['digabung_ke', nullable(outcome)],
   oldSlugs: 'slug_lama',
+  similar: ['mirip', list(similarMaterial)],
+  productCount: 'jumlah_produk',
   history: ['riwayat', list(change)],
 })
 export type HeldMaterial = EnglishOf<typeof heldMaterial>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { instant, version } from '../fields.ts'
-import { materialFacts } from './contract.ts'
+import { materialFacts, similarMaterial } from './contract.ts'
 import { correctedFacts, materialId } from './fields.ts'
 
 const change = z.object({
@@ -22,6 +22,10 @@ const heldMaterial = z.object({
   digabung_ke: z.object({ bahan_id: z.number().int(), slug: z.string(), bahan_nama: z.string() }).nullable(),
   /** Addresses that lead here. */
   slug_lama: z.array(z.string()),
+  /** Other materials that may be the same. */
+  mirip: z.array(similarMaterial),
+  /** Its products, whatever their status. */
+  jumlah_produk: z.number().int(),
   /** Newest first. */
   riwayat: z.array(change),
 })

@@ -4,10 +4,10 @@ import { requiredText } from '../companies/fields.ts'
 import { allowed, idText, instant, keyword, page, pageSize, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { materialId, typedFacts } from './fields.ts'
-import { proposalState } from './state.ts'
+import { likeness, proposalState } from './state.ts'
 
 /** What is told of a material to somebody who picks one. */
-const foundMaterial = z.object({
+export const foundMaterial = z.object({
   bahan_id: z.number().int(),
   slug: z.string(),
   bahan_nama: z.string(),
@@ -16,6 +16,10 @@ const foundMaterial = z.object({
   kategori_nama: z.string(),
 })
 export type WireFoundMaterial = z.infer<typeof foundMaterial>
+
+/** Another material that may be the same, and what makes it look so. */
+export const similarMaterial = foundMaterial.extend({ sebab: z.enum(likeness.names) })
+export type WireSimilarMaterial = z.infer<typeof similarMaterial>
 
 /** The facts of a material, as proposed or as they stand. */
 export const materialFacts = z.object({
@@ -34,7 +38,7 @@ export const materialFacts = z.object({
 })
 export type WireMaterialFacts = z.infer<typeof materialFacts>
 
-const proposal = z.object({
+export const proposal = z.object({
   usul_id: z.string(),
   versi: z.number().int(),
   status: z.enum(proposalState.names),
@@ -109,9 +113,9 @@ export const proposalCalls = {
   }),
   accept: defineCall({
     path: 'admin/bahan/usul/terima',
-    summary: 'Makes a material of a proposal; tells its seller',
+    summary: 'Makes a material of a proposal, with the facts of `koreksi` where they are given; tells its seller',
     ...administrator,
-    body: z.object(seen),
+    body: z.object({ ...seen, koreksi: z.object(typedFacts).optional() }),
     answer: answers(accepted),
   }),
   merge: defineCall({

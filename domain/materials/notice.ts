@@ -13,7 +13,7 @@ interface Decided {
 /** What the seller is told of its proposal, with the page that shows it [MAT-5]. */
 export function proposalNotice({ state, name, material, reason }: Decided): { message: string; link: string } {
   const told = {
-    accepted: `Usul bahan '${name}' diterima`,
+    accepted: `Usul bahan '${name}' diterima${material && material.name !== name ? ` sebagai ${material.name}` : ''}`,
     merged: `Usul bahan '${name}' digabung dengan ${material?.name}`,
     declined: `Usul bahan '${name}' ditolak: ${reason}`,
   }

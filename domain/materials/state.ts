@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { type EnglishOf, words } from '../codec.ts'
 
 /** What becomes of a material that a seller has proposed [MAT-5]. */
 export const proposalStates = ['proposed', 'accepted', 'merged', 'declined', 'withdrawn'] as const
@@ -18,3 +18,7 @@ export const proposalState = words(names)
 export function proposalLabel(state: ProposalState): string {
   return names[state]
 }
+
+/** What makes two materials look like one: the CAS number, a name, or names written nearly alike [ADM-3]. */
+export const likeness = words({ number: 'cas', name: 'nama', near: 'mirip' })
+export type Likeness = EnglishOf<typeof likeness>

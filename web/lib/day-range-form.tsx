@@ -12,15 +12,16 @@ import { readDay, writeDay } from './read-day.ts'
 interface DayRangeFormProps {
   /** 'Cari pesanan' */
   label: string
-  placeholder: string
   /** What is searched for now; days as '2026-12-31'. */
-  searched: { keyword: string; from: string; until: string }
-  /** Of the search text, in characters. */
-  longest: number
+  searched: { from: string; until: string }
+  /** The search text; without it only days are asked for. */
+  text?: { keyword: string; placeholder: string; longest: number }
   /** Stands before the days on wide screens. */
   dayLabel?: string
   /** The last day may not come before the first one. */
   forwards?: boolean
+  /** Both days are needed. */
+  whole?: boolean
   /** Where nothing is filtered, if anything is. */
   cleared: string | null
   className?: string
@@ -34,7 +35,7 @@ const DAYS = ['dari', 'sampai'] as const
 
 /** The search of a list by words and days. Pass the address as `key`, so that another address has its own fields. */
 export function DayRangeForm(props: DayRangeFormProps) {
-  const { label, placeholder, searched, longest, dayLabel, forwards, cleared, className, onSearch, children } = props
+  const { label, searched, text, dayLabel, forwards, whole, cleared, className, onSearch, children } = props
   const id = useId()
   const [wrong, setWrong] = useState<{ names: readonly string[]; sentence: string }>({ names: [], sentence: '' })
 
@@ -44,7 +45,7 @@ export function DayRangeForm(props: DayRangeFormProps) {
     const typed = new URLSearchParams()
     for (const [name, value] of new FormData(form)) typed.set(name, String(value))
     const days = DAYS.map((name) => [name, readDay(typed.get(name) ?? '')] as const)
-    const unread = days.filter(([, day]) => day === null).map(([name]) => name)
+    const unread = days.filter(([, day]) => day === null || (whole && day === '')).map(([name]) => name)
     const [from, until] = days.map(([, day]) => day)
     const isBackwards = forwards && from && until && from > until
     const names = isBackwards ? ['sampai'] : unread
@@ -71,18 +72,20 @@ export function DayRangeForm(props: DayRangeFormProps) {
   )
 
   return (
-    <search>
+    <search aria-label={text ? undefined : label}>
       <form onSubmit={search} className={cx('flex flex-wrap items-end gap-3', className)}>
-        <Field label={label} hideLabel className="min-w-56 flex-1">
-          <TextInput
-            type="search"
-            name="keyword"
-            maxLength={longest}
-            placeholder={placeholder}
-            defaultValue={searched.keyword}
-            leading={<Icon name="search" size={19} />}
-          />
-        </Field>
+        {text && (
+          <Field label={label} hideLabel className="min-w-56 flex-1">
+            <TextInput
+              type="search"
+              name="keyword"
+              maxLength={text.longest}
+              placeholder={text.placeholder}
+              defaultValue={text.keyword}
+              leading={<Icon name="search" size={19} />}
+            />
+          </Field>
+        )}
         {children}
         <div className="flex items-center gap-2 max-sm:w-full">
           {dayLabel && (

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
 /** At most `most` products of a material after this one, by id, whatever their status. */
@@ -12,6 +12,17 @@ export async function productsOfMaterial(tx: Tx, materialId: number, after: numb
     .limit(most)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** How many products, whatever their status, are offers of each of these materials. */
+export async function countOffersOf(db: Db | Tx, materialIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(({ fn, cast }) => ['material_id as materialId', cast<number>(fn.countAll(), 'integer').as('count')])
+    .where('material_id', '=', anyOf(materialIds))
+    .groupBy('material_id')
+    .execute()
+  return new Map(rows.map(({ materialId, count }) => [materialId, count]))
 }
 
 /** Makes these products offers of another material, in its category; their stocks are locked. */

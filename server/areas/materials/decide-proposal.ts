@@ -1,6 +1,6 @@
 import type { Administrator, Seller } from '#domain/accounts/actor.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { foldName, otherNamesWith } from '#domain/materials/facts.ts'
+import { foldName, type MaterialFacts, otherNamesWith } from '#domain/materials/facts.ts'
 import { proposalNotice } from '#domain/materials/notice.ts'
 import { proposals } from '#domain/materials/proposal.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -28,12 +28,17 @@ export interface Accepted {
 }
 
 /**
- * Makes a material of a proposal and tells its seller [MAT-5].
+ * Makes a material of a proposal, with the facts as corrected where they are given, and tells its seller [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | category_not_found |
  *   material_exists: by now there is one, to merge the proposal with
  */
-export function acceptProposal(deps: Deps, administrator: Administrator, seen: SeenProposal): Promise<Accepted> {
-  return deps.db.transaction().execute((tx) => acceptIn(tx, administrator, seen, deps.now()))
+export function acceptProposal(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenProposal,
+  corrected: MaterialFacts | undefined,
+): Promise<Accepted> {
+  return deps.db.transaction().execute((tx) => acceptIn(tx, administrator, seen, corrected, deps.now()))
 }
 
 /**
@@ -63,11 +68,17 @@ export async function declineProposal(
   await deps.db.transaction().execute((tx) => declineIn(tx, administrator, seen, reason, deps.now()))
 }
 
-async function acceptIn(tx: Tx, administrator: Administrator, seen: SeenProposal, now: Date): Promise<Accepted> {
+async function acceptIn(
+  tx: Tx,
+  administrator: Administrator,
+  seen: SeenProposal,
+  corrected: MaterialFacts | undefined,
+  now: Date,
+): Promise<Accepted> {
   await takeTurn(tx)
   const proposal = await lockKnown(tx, administrator, seen.id)
   const accepted = proposals.take(proposal, 'accept', { party: administrator, seenVersion: seen.version })
-  const { facts } = proposal
+  const facts = corrected ?? proposal.facts
   await checkUnknown(tx, facts)
 
   const slug = await freeSlug(tx, facts.name)
@@ -75,7 +86,13 @@ async function acceptIn(tx: Tx, administrator: Administrator, seen: SeenProposal
   const id = ids.get(slug) as number // insertMaterials gives the id of each slug
   await insertChange(tx, id, administrator.userId, { event: 'accept', before: null, after: facts }, now)
   await saveDecision(tx, accepted, administrator.userId, { materialId: id }, now)
-  await auditDecision(tx, administrator, proposal, { act: 'proposal.accept', after: { materialId: id, slug } }, now)
+  await auditDecision(
+    tx,
+    administrator,
+    proposal,
+    { act: 'proposal.accept', after: { materialId: id, slug, name: facts.name } },
+    now,
+  )
   await tellSeller(tx, accepted, 'accepted', { name: facts.name, slug }, null, now)
   return { id, slug }
 }

@@ -1,4 +1,4 @@
-import { event } from '#server/platform/reactions.ts'
+import { event, question } from '#server/platform/reactions.ts'
 
 /** Materials were made. */
 export const materialsAdded = event<readonly number[]>('materials added')
@@ -11,3 +11,6 @@ export const categoryChanging = event<number>('category of a material changing')
 
 /** A material was merged into another one: its offers belong there now. */
 export const materialMerged = event<{ materialId: number; into: number }>('material merged')
+
+/** How many products, whatever their status, are offers of each of these materials. */
+export const productsOffered = question<readonly number[], Map<number, number>>('how many products materials have')

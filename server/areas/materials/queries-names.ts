@@ -1,17 +1,9 @@
 import { sql } from 'kysely'
+import type { FoundMaterial } from '#domain/materials/codec.ts'
 import { foldName } from '#domain/materials/facts.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, containing } from '#server/platform/given.ts'
 import { materialFacts } from './queries-facts.ts'
-
-export interface FoundMaterial {
-  id: number
-  slug: string
-  name: string
-  nameEnglish: string
-  casNumber: string | null
-  categoryName: string
-}
 
 /** The `most` materials that best match: by number, by a whole name, by the beginning of one, by all words of one. */
 export function searchMaterials(
@@ -20,6 +12,34 @@ export function searchMaterials(
   words: readonly string[],
   most: number,
 ): Promise<FoundMaterial[]> {
+  return inOrder(placed(db, keyword, words))
+    .limit(most)
+    .execute()
+}
+
+/** A page of the materials that a keyword means, the likeliest first; of all by name where it is empty. */
+export async function findMaterialPage(
+  db: Db,
+  keyword: string,
+  words: readonly string[],
+  page: { limit: number; offset: number },
+): Promise<{ materials: FoundMaterial[]; total: number }> {
+  const wanted = placed(db, keyword, words, keyword === '')
+  const materials = await inOrder(wanted).limit(page.limit).offset(page.offset).execute()
+  const { total } = await wanted.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { materials, total }
+}
+
+function inOrder(wanted: ReturnType<typeof placed>) {
+  return wanted
+    .select(['id', 'slug', 'name', 'nameEnglish', 'casNumber', 'categoryName'])
+    .orderBy('place')
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id')
+}
+
+/** Materials with how well they match, the best 0; without those that do not, unless `all` of them are wanted. */
+function placed(db: Db, keyword: string, words: readonly string[], all = false) {
   const whole = words.join('-')
   const numbered = sql<boolean>`lower(${keyword}) in (lower(m.cas_number), lower(m.e_number), lower(m.inci))`
   const named = sql<number | null>`(
@@ -27,29 +47,35 @@ export function searchMaterials(
     from material_names where material_id = m.id and folded like all(${words.map((word) => containing(word))}::text[]))`
   return db
     .selectFrom(
-      db
-        .selectFrom(materialFacts.as('m'))
-        .innerJoin('materials as held', 'held.id', 'm.id')
-        .innerJoin('categories as category', 'category.id', 'm.category_id')
-        .select([
-          'm.id',
-          'm.slug',
-          'm.name',
-          'm.name_english as nameEnglish',
-          'm.cas_number as casNumber',
-          'category.name as categoryName',
-          sql<number | null>`case when ${numbered} then 0 when ${whole} <> '' then ${named} end`.as('place'),
-        ])
-        .where('held.merged_into', 'is', null)
+      presentMaterials(db)
+        .select(
+          sql<number | null>`case when ${all} or ${numbered} then 0 when ${whole} <> '' then ${named} end`.as('place'),
+        )
         .as('found'),
     )
-    .select(['id', 'slug', 'name', 'nameEnglish', 'casNumber', 'categoryName'])
     .where('place', 'is not', null)
-    .orderBy('place')
-    .orderBy((eb) => eb.fn('lower', ['name']))
-    .orderBy('id')
-    .limit(most)
-    .execute()
+}
+
+/** Materials by their ids; those that were merged are not found. */
+export async function findFoundMaterials(db: Db, ids: readonly number[]): Promise<Map<number, FoundMaterial>> {
+  const found = await presentMaterials(db).where('m.id', '=', anyOf(ids)).execute()
+  return new Map(found.map((material) => [material.id, material]))
+}
+
+function presentMaterials(db: Db) {
+  return db
+    .selectFrom(materialFacts.as('m'))
+    .innerJoin('materials as held', 'held.id', 'm.id')
+    .innerJoin('categories as category', 'category.id', 'm.category_id')
+    .select([
+      'm.id',
+      'm.slug',
+      'm.name',
+      'm.name_english as nameEnglish',
+      'm.cas_number as casNumber',
+      'category.name as categoryName',
+    ])
+    .where('held.merged_into', 'is', null)
 }
 
 /**

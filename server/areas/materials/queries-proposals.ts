@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Administrator, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { MaterialFacts } from '#domain/materials/facts.ts'
 import type { ProposalState } from '#domain/materials/state.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { materialFacts } from './queries-facts.ts'
 
@@ -117,6 +118,19 @@ export interface ProposalRow extends StoredProposal {
   outcomeName: string | null
 }
 
+/** @returns undefined when there is none, or not for this asker */
+export function findProposal(
+  db: Db,
+  { companyKind, companyId }: Seller | Administrator,
+  id: string,
+): Promise<ProposalRow | undefined> {
+  const one = db
+    .selectFrom('material_proposals as p')
+    .where('p.id', '=', id)
+    .where((eb) => eb.or([eb.lit(companyKind === 'platform'), eb('p.seller_id', '=', companyId)]))
+  return told(one).executeTakeFirst()
+}
+
 /** A page of a seller's own proposals, newest first; of everybody's for the administrator, those that wait first. */
 export async function findProposals(
   db: Db,
@@ -128,7 +142,21 @@ export async function findProposals(
     .selectFrom('material_proposals as p')
     .where((eb) => eb.or([eb.lit(companyKind === 'platform'), eb('p.seller_id', '=', companyId)]))
     .where((eb) => eb.or([eb(sql`${state}::text`, 'is', null), eb('p.state', '=', state)]))
-  const proposals = await matching
+  const proposals = await told(matching)
+    .orderBy((eb) => eb.and([eb.lit(companyKind === 'platform'), eb('p.state', '=', 'proposed')]), 'desc')
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const counted = await matching.select(count).executeTakeFirstOrThrow()
+  return { proposals, total: counted.all }
+}
+
+const count = sql<number>`count(*)::int`.as('all')
+
+function told(proposals: SelectQueryBuilder<DB & { p: DB['material_proposals'] }, 'p', unknown>) {
+  return proposals
     .innerJoin(companyFacts.as('seller'), 'seller.id', 'p.seller_id')
     .leftJoin(materialFacts.as('outcome'), 'outcome.id', 'p.material_id')
     .select([
@@ -141,14 +169,4 @@ export async function findProposals(
       'outcome.slug as outcomeSlug',
       'outcome.name as outcomeName',
     ])
-    .orderBy((eb) => eb.and([eb.lit(companyKind === 'platform'), eb('p.state', '=', 'proposed')]), 'desc')
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const counted = await matching.select(count).executeTakeFirstOrThrow()
-  return { proposals, total: counted.all }
 }
-
-const count = sql<number>`count(*)::int`.as('all')

@@ -7,17 +7,19 @@ import {
   proposalPage,
   proposed,
 } from '#domain/materials/codec.ts'
+import { decision, doubles, materialPage, merging } from '#domain/materials/codec-administration.ts'
 import { proposalState } from '#domain/materials/state.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { correctMaterial } from './correct-material.ts'
 import { acceptProposal, declineProposal, mergeProposal } from './decide-proposal.ts'
 import { mergeMaterials } from './merge-materials.ts'
 import { proposeMaterial } from './propose-material.ts'
+import { listDoubles, listMaterials, previewMerge, showProposal } from './show-desk.ts'
 import { findMaterials, listProposals, showHeld } from './show-materials.ts'
 import { heldView, proposalView } from './views.ts'
 import { withdrawProposal } from './withdraw-proposal.ts'
 
-const { proposals, corrections } = contract
+const { proposals, corrections, materialDesk } = contract
 
 /** Materials that sellers pick or propose [MAT-5]. */
 const proposalRoutes: Route[] = [
@@ -49,9 +51,11 @@ const administratorRoutes: Route[] = [
     const { proposals: rows, total } = await listProposals(deps, administrator, page)
     return { data: proposalPage.encode({ proposals: rows.map((row) => proposalView(row, administrator)), total }) }
   }),
-  route(proposals.accept, async (deps, administrator, { usul_id, versi }) => ({
-    data: accepted.encode(await acceptProposal(deps, administrator, { id: usul_id, version: versi })),
-  })),
+  route(proposals.accept, async (deps, administrator, { usul_id, versi, koreksi }) => {
+    const corrected = koreksi && materialFacts.decode(koreksi)
+    const made = await acceptProposal(deps, administrator, { id: usul_id, version: versi }, corrected)
+    return { data: accepted.encode(made) }
+  }),
   route(proposals.merge, async (deps, administrator, { usul_id, versi, bahan_id }) => {
     await mergeProposal(deps, administrator, { id: usul_id, version: versi }, bahan_id)
     return {}
@@ -78,4 +82,19 @@ const administratorRoutes: Route[] = [
   }),
 ]
 
-export const materialRoutes: readonly Route[] = [...proposalRoutes, ...administratorRoutes]
+/** What the administrator looks at before deciding [ADM-3]. */
+const deskRoutes: Route[] = [
+  route(materialDesk.proposal, async (deps, administrator, { usul_id }) => {
+    const { proposal, similar } = await showProposal(deps, administrator, usul_id)
+    return { data: decision.encode({ proposal: proposalView(proposal, administrator), similar }) }
+  }),
+  route(materialDesk.list, async (deps, _administrator, { keyword, halaman, per_halaman }) => ({
+    data: materialPage.encode(await listMaterials(deps, keyword, { page: halaman, perPage: per_halaman })),
+  })),
+  route(materialDesk.doubles, async (deps) => ({ data: (await listDoubles(deps)).map(doubles.encode) })),
+  route(materialDesk.preview, async (deps, _administrator, { bahan_id, tujuan_id }) => ({
+    data: merging.encode(await previewMerge(deps, bahan_id, tujuan_id)),
+  })),
+]
+
+export const materialRoutes: readonly Route[] = [...proposalRoutes, ...administratorRoutes, ...deskRoutes]

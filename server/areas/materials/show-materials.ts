@@ -1,12 +1,15 @@
 import type { Administrator, Seller } from '#domain/accounts/actor.ts'
+import type { FoundMaterial, SimilarMaterial } from '#domain/materials/codec.ts'
 import { foldName } from '#domain/materials/facts.ts'
 import type { ProposalState } from '#domain/materials/state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { productsOffered } from './events.ts'
 import { findHeld, type HeldMaterial } from './queries-facts.ts'
 import { findChanges, findOldSlugs, type PastChange } from './queries-history.ts'
-import { type FoundMaterial, searchMaterials } from './queries-names.ts'
+import { searchMaterials } from './queries-names.ts'
 import { findProposals, type ProposalRow } from './queries-proposals.ts'
+import { similarTo } from './show-desk.ts'
 
 const MOST_FOUND = 10
 // more corrections than anybody reads
@@ -37,18 +40,23 @@ export interface ShownMaterial {
   material: HeldMaterial
   target: HeldMaterial | undefined
   oldSlugs: string[]
+  similar: SimilarMaterial[]
+  productCount: number
   changes: PastChange[]
 }
 
 /** A material as the administrator corrects it, with its history [MAT-5]. @throws Refusal material_not_found */
-export async function showHeld({ db }: Deps, id: number): Promise<ShownMaterial> {
+export async function showHeld({ db, now }: Deps, id: number): Promise<ShownMaterial> {
   const material = (await findHeld(db, [id])).get(id)
   if (!material) throw new Refusal('material_not_found', { field: 'bahan_id' })
   const { mergedInto } = material
-  const [targets, oldSlugs, changes] = await Promise.all([
+  const [targets, oldSlugs, changes, similar, counts] = await Promise.all([
     findHeld(db, mergedInto === null ? [] : [mergedInto]),
     findOldSlugs(db, id),
     findChanges(db, id, MOST_CHANGES),
+    similarTo(db, material.facts, id),
+    productsOffered.ask(db, [id], now()),
   ])
-  return { material, target: targets.get(mergedInto ?? id), oldSlugs, changes }
+  const productCount = counts.get(id) ?? 0
+  return { material, target: targets.get(mergedInto ?? id), oldSlugs, changes, similar, productCount }
 }

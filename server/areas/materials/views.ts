@@ -23,7 +23,7 @@ function outcomeOf({ outcomeId: id, outcomeSlug: slug, outcomeName: name }: Prop
   return id === null || slug === null || name === null ? null : { id, slug, name }
 }
 
-export function heldView({ material, target, oldSlugs, changes }: ShownMaterial): HeldMaterial {
+export function heldView({ material, target, oldSlugs, similar, productCount, changes }: ShownMaterial): HeldMaterial {
   const { id, slug, version, facts } = material
   return {
     id,
@@ -32,6 +32,8 @@ export function heldView({ material, target, oldSlugs, changes }: ShownMaterial)
     facts,
     mergedInto: target ? { id: target.id, slug: target.slug, name: target.facts.name } : null,
     oldSlugs,
+    similar,
+    productCount,
     history: changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
-import { AUDIT_PATH, SYSTEM_PATH } from './paths.ts'
+import { AUDIT_PATH, EMPTY_SEARCHES_PATH, MATERIALS_PATH, SYSTEM_PATH } from './paths.ts'
 
 interface Props {
   companyName: string
@@ -22,8 +22,10 @@ export function AdminShell({ children, ...frame }: Props) {
 }
 
 function entriesAt(pathname: string): SideNavEntry[] {
+  const isAt = (...paths: string[]) => paths.some((path) => pathname.startsWith(path))
   return [
-    { label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: pathname.startsWith(AUDIT_PATH) },
-    { label: 'Sistem', to: SYSTEM_PATH, icon: 'settings', current: pathname.startsWith(SYSTEM_PATH) },
+    { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
+    { label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: isAt(AUDIT_PATH) },
+    { label: 'Sistem', to: SYSTEM_PATH, icon: 'settings', current: isAt(SYSTEM_PATH) },
   ]
 }

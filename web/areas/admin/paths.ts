@@ -1,5 +1,30 @@
+/** Proposed materials, and all that are there [ADM-3]. */
+export const MATERIALS_PATH = '/admin/bahan'
+
+/** What people searched for in vain [MAT-4]. */
+export const EMPTY_SEARCHES_PATH = '/admin/pencarian-kosong'
+
 /** Who did what [ADM-6]. */
 export const AUDIT_PATH = '/admin/audit'
 
 /** How the platform runs [ADM-7]. */
 export const SYSTEM_PATH = '/admin/sistem'
+
+export function proposalPath(proposalId: string): string {
+  return `${MATERIALS_PATH}/usul/${proposalId}`
+}
+
+/** A material as the administrator keeps it. */
+export function materialDeskPath(materialId: number): string {
+  return `${MATERIALS_PATH}/${materialId}`
+}
+
+/** Where it is merged into another one, which may be chosen already. */
+export function mergePath(materialId: number, intoId?: number): string {
+  return `${materialDeskPath(materialId)}/gabung${intoId === undefined ? '' : `?ke=${intoId}`}`
+}
+
+/** The materials that words mean. */
+export function materialSearchPath(words: string): string {
+  return `${MATERIALS_PATH}/semua?${new URLSearchParams({ keyword: words })}`
+}

@@ -17,9 +17,12 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
   return (
     <DayRangeForm
       label="Cari audit"
-      placeholder="Orang, perusahaan, benda, atau jaringan"
       searched={filter}
-      longest={LONGEST.keyword}
+      text={{
+        keyword: filter.keyword,
+        placeholder: 'Orang, perusahaan, benda, atau jaringan',
+        longest: LONGEST.keyword,
+      }}
       forwards
       cleared={isNarrowed(filter) ? '' : null}
       className="mb-4"

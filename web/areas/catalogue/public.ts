@@ -1,6 +1,7 @@
 /** What other areas use of the catalogue. */
 export { categoryLook, categoryLooks, categoryPath } from './category-look.ts'
 export { Classification } from './classification.tsx'
+export { EmptySearches } from './empty-searches.tsx'
 export { listPath } from './list-address.ts'
 export { ListPages } from './list-pages.tsx'
 export { minimumUnits, quantityIn } from './pack-words.ts'
@@ -18,6 +19,7 @@ export {
   sellerQuery,
   suggestionsQuery,
 } from './queries.ts'
+export { emptySearchesQuery, ownEmptySearchesQuery } from './queries-empty-searches.ts'
 export { sellerWords } from './seller-line.tsx'
 export { slideClass } from './slide-class.ts'
 export { SortSelect } from './sort-select.tsx'

@@ -54,9 +54,8 @@ function SearchForm({ filter, searchHint, scopes }: Pick<Props, 'filter' | 'sear
   return (
     <DayRangeForm
       label="Cari pesanan"
-      placeholder={searchHint}
       searched={filter}
-      longest={LONGEST.keyword}
+      text={{ keyword: filter.keyword, placeholder: searchHint, longest: LONGEST.keyword }}
       dayLabel="Tanggal"
       cleared={isNarrowed(filter) ? orderFilter.search(filter, { scope: '', keyword: '', from: '', until: '' }) : null}
       onSearch={(typed) => void navigate({ search: orderFilter.search(orderFilter.read(typed)) })}

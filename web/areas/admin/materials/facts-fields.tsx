@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { LONGEST } from '#domain/limits.ts'
+import { categoriesQuery } from '#web/areas/catalogue/public.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { SelectField, TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import type { TypedFacts } from './typed-facts.ts'
+
+/** The fields of a material's facts [MAT-1]. */
+export function FactsFields({ form }: { form: UseFormReturn<TypedFacts> }) {
+  const { data: categories } = useSuspenseQuery(categoriesQuery)
+  const choices = categories.filter(({ id }) => id !== 0).map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField form={form} name="bahan_nama" label="Nama Indonesia" maxLength={LONGEST.materialName} />
+      <TextField form={form} name="bahan_nama_inggris" label="Nama Inggris" maxLength={LONGEST.materialName} />
+      <SelectField form={form} name="kategori_id" label="Kategori" options={choices} />
+      <TextField form={form} name="bahan_cas" label="Nomor CAS" placeholder="77-92-9" optional />
+      <TextField form={form} name="bahan_e_number" label="E number" placeholder="E330" optional />
+      <TextField form={form} name="bahan_inci" label="INCI" maxLength={LONGEST.inci} optional />
+      <TextField form={form} name="bahan_kode_hs" label="Kode HS" placeholder="291814" optional />
+      <TextField form={form} name="bahan_bahaya" label="Bahaya" maxLength={LONGEST.hazard} optional />
+      <TextareaField
+        form={form}
+        name="bahan_nama_lain"
+        label="Nama lain"
+        hint="Satu nama per baris."
+        rows={4}
+        optional
+      />
+      <TextareaField form={form} name="bahan_fungsi" label="Fungsi" hint="Satu fungsi per baris." rows={4} optional />
+      <TextareaField
+        form={form}
+        name="bahan_deskripsi"
+        label="Deskripsi"
+        place="sm:col-span-2"
+        maxLength={LONGEST.materialDescription}
+        optional
+      />
+      <Checkbox
+        {...form.register('bahan_halal_kritis')}
+        label="Kritis bagi kehalalan"
+        hint="Asalnya dapat dari hewan atau prosesnya perlu diperiksa."
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { formatCount } from '#domain/format.ts'
+import { materialPath } from '#domain/materials/address.ts'
+import type { Merging } from '#domain/materials/codec-administration.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { MATERIALS_PATH, materialDeskPath, mergePath } from '../paths.ts'
+import { FactsList } from './facts-list.tsx'
+import { MaterialChoice } from './material-choice.tsx'
+import { heldQuery, MATERIAL_CALLS, mergingQuery } from './queries.ts'
+
+interface Props {
+  materialId: number
+  /** The material it is merged into; null while none is chosen. */
+  intoId: number | null
+  keyword: string
+}
+
+/** Merges a material into another one, after showing both and what moves [MAT-5, ADM-3]. */
+export function MergeView({ materialId, intoId, keyword }: Props) {
+  const { data: material } = useSuspenseQuery(heldQuery(materialId))
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: 'Bahan', to: `${MATERIALS_PATH}/semua` },
+          { label: material.facts.name, to: materialDeskPath(materialId) },
+          { label: 'Gabung' },
+        ]}
+        title={`Gabung ${material.facts.name}`}
+        lead="Produk, nama, dan alamatnya pindah ke bahan yang dipilih. Penggabungan tidak dapat dibatalkan."
+      />
+      {intoId === null ? (
+        <Section title="Gabung ke bahan mana?">
+          <MaterialChoice
+            similar={material.similar}
+            keyword={keyword}
+            except={materialId}
+            onSearch={(wanted) =>
+              void navigate({ search: wanted ? `?${new URLSearchParams({ keyword: wanted })}` : '' })
+            }
+            action={({ id, name }) => (
+              <Link
+                to={mergePath(materialId, id)}
+                aria-label={`Pilih ${name}`}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                Pilih
+              </Link>
+            )}
+          />
+        </Section>
+      ) : (
+        <Preview materialId={materialId} intoId={intoId} />
+      )}
+    </>
+  )
+}
+
+function Preview({ materialId, intoId }: { materialId: number; intoId: number }) {
+  const { data: merging } = useSuspenseQuery(mergingQuery(materialId, intoId))
+  const { data: material } = useSuspenseQuery(heldQuery(materialId))
+  const { data: target } = useQuery(heldQuery(intoId))
+  const navigate = useNavigate()
+  const { asking, asked, ask, close } = useAsked<'merge', Merging>(merging)
+  const merge = useAct('admin/bahan/gabung', { done: 'Bahan digabung', refreshes: MATERIAL_CALLS })
+
+  async function mergeNow() {
+    const problem = await merge.send({
+      bahan_id: asked.material.id,
+      versi: asked.version,
+      tujuan_id: asked.target.id,
+      tujuan_versi: asked.targetVersion,
+    })
+    close()
+    if (problem === null) await navigate(materialDeskPath(intoId))
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Section
+        title="Yang berpindah"
+        aside={
+          <div className="flex flex-wrap gap-3">
+            <Link to={mergePath(materialId)} className={buttonClass({ variant: 'ghost' })}>
+              Pilih bahan lain
+            </Link>
+            <Button onClick={() => ask('merge')}>Gabung</Button>
+          </div>
+        }
+      >
+        <FactList layout="rows" facts={factsOf(merging)} />
+      </Section>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Section title={`Digabung: ${material.facts.name}`}>
+          <FactsList facts={material.facts} />
+        </Section>
+        {target && (
+          <Section title={`Tetap: ${target.facts.name}`}>
+            <FactsList facts={target.facts} />
+          </Section>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking === 'merge'}
+        title={`Gabung ${asked.material.name} ke ${asked.target.name}?`}
+        confirmLabel="Ya, gabung"
+        tone="danger"
+        working={merge.working}
+        onConfirm={() => void mergeNow()}
+        onCancel={close}
+      >
+        {formatCount(asked.productCount)} produk menjadi penawaran {asked.target.name}. Ini tidak dapat dibatalkan.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function factsOf({ target, productCount, newNames, slugs, changesCategory }: Merging) {
+  return [
+    { label: 'Produk dari semua seller', value: formatCount(productCount) },
+    { label: 'Nama baru di sana', value: newNames.join(' · ') || 'tidak ada yang baru' },
+    { label: `Alamat yang menuju ${target.name}`, value: slugs.map(materialPath).join(', ') },
+    { label: 'Kategori produk', value: changesCategory ? `pindah ke ${target.categoryName}` : 'tetap' },
+  ]
+}

@@ -1,0 +1,78 @@
+import { list } from '#domain/codec.ts'
+import { heldMaterial, proposalPage } from '#domain/materials/codec.ts'
+import { decision, doubles, materialPage, merging } from '#domain/materials/codec-administration.ts'
+import { proposalState } from '#domain/materials/state.ts'
+import { query } from '#web/lib/query.ts'
+import {
+  type FilterOf,
+  keyword,
+  page,
+  ROWS_PER_PAGE,
+  searchParams,
+  statusFilter,
+  text,
+} from '#web/lib/search-params.ts'
+
+// digits of the largest id
+const LONGEST_ID = 10
+
+/** Which proposals are shown. */
+export const proposalFilter = statusFilter(proposalState)
+export type ProposalFilter = FilterOf<typeof proposalFilter>
+
+/** A page of all sellers' proposals, those that wait first. */
+export const proposalsQuery = (filter: ProposalFilter) => {
+  const { status, halaman, per_halaman } = proposalFilter.body(filter)
+  return query({
+    call: 'admin/bahan/usul/daftar',
+    body: { ...(status && { status }), halaman, per_halaman },
+    as: proposalPage,
+  })
+}
+
+/** How many proposals wait. */
+export const waitingProposalsQuery = query({
+  call: 'admin/bahan/usul/daftar',
+  body: { status: proposalState.encode('proposed'), halaman: 1, per_halaman: 1 },
+  as: proposalPage,
+})
+
+/** One proposal with the materials that may be the same. */
+export const decisionQuery = (proposalId: string) =>
+  query({ call: 'admin/bahan/usul/detail', body: { usul_id: proposalId }, as: decision })
+
+/** Which materials are listed. */
+export const materialFilter = searchParams({ keyword, page })
+export type MaterialFilter = FilterOf<typeof materialFilter>
+
+/** What a material is merged into, and how that is searched. */
+export const mergeFilter = searchParams({ into: text('ke', LONGEST_ID), keyword })
+
+/** A page of all materials, or of those that a keyword means. */
+export const materialListQuery = ({ keyword, page }: MaterialFilter) =>
+  query({
+    call: 'admin/bahan/daftar',
+    body: { keyword, halaman: page, per_halaman: ROWS_PER_PAGE },
+    as: materialPage,
+  })
+
+/** Pairs that may be one material. */
+export const doublesQuery = query({ call: 'admin/bahan/kembar', body: {}, as: list(doubles) })
+
+/** A material with its version, history, and others that may be the same. */
+export const heldQuery = (materialId: number) =>
+  query({ call: 'admin/bahan/detail', body: { bahan_id: materialId }, as: heldMaterial })
+
+/** What merging one with another would move. */
+export const mergingQuery = (materialId: number, intoId: number) =>
+  query({ call: 'admin/bahan/gabung/pratinjau', body: { bahan_id: materialId, tujuan_id: intoId }, as: merging })
+
+/** Everything of materials: any act may change each of them. */
+export const MATERIAL_CALLS = [
+  'admin/bahan/usul/daftar',
+  'admin/bahan/usul/detail',
+  'admin/bahan/daftar',
+  'admin/bahan/kembar',
+  'admin/bahan/detail',
+  'admin/bahan/gabung/pratinjau',
+] as const
