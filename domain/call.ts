@@ -27,6 +27,8 @@ export interface Call<
   permission?: import('./companies/permissions.ts').Permission
   /** Whatever their role, members act for their company with it, so only while they are members [ROLE-10]. */
   forCompany?: true
+  /** Administrators make it before they have shown their second factor [ADM-1]. */
+  beforeSecondFactor?: true
   limit?: RateLimit
   /** The same by person, for calls that need a session: beside the network's, which an office shares. */
   limitByPerson?: RateLimit

@@ -2,6 +2,7 @@ import { accountCalls } from './accounts/contract.ts'
 import { ownAccountCalls } from './accounts/contract-own.ts'
 import { registrationCalls } from './accounts/contract-registration.ts'
 import { resetCalls } from './accounts/contract-reset.ts'
+import { secondFactorCalls } from './accounts/contract-second-factor.ts'
 import { auditCalls } from './audit/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ownAccount: ownAccountCalls,
   registration: registrationCalls,
   reset: resetCalls,
+  secondFactor: secondFactorCalls,
   companies: companyCalls,
   addresses: addressCalls,
   documents: documentCalls,

@@ -1,32 +1,44 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Refusal } from '#domain/refusal.ts'
+import { resetSecondFactor } from './areas/accounts/public.ts'
 import { createAdministrator } from './areas/members/create-administrator.ts'
 import { askPassword } from './ask-password.ts'
 import { comingFrom } from './platform/audit/origin.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { withDatabase } from './with-database.ts'
 
-// npm run admin -- create EMAIL [--name NAME]: makes the first administrator [ADM-1].
+// npm run admin -- create EMAIL [--name NAME]: makes the first administrator.
+// npm run admin -- reset-second-factor EMAIL: lets one who has lost theirs set up anew [ADM-1].
 
-const USAGE = 'npm run admin -- create EMAIL [--name NAME]'
+const USAGE = 'npm run admin -- create EMAIL [--name NAME], or reset-second-factor EMAIL'
+
+const DONE = {
+  create: 'can sign in as administrator.',
+  'reset-second-factor': 'sets up a second factor at the next sign-in.',
+} as const
 
 await withDatabase(async (db) => {
-  const { email, name } = readWords()
-  const password = await askPassword()
-  const work = () => createAdministrator({ db, now: () => new Date() }, { email, name, password })
+  const { command, email, name } = readWords()
+  const deps = { db, now: () => new Date() }
+  const work = command === 'create' ? await creating(deps, { email, name }) : () => resetSecondFactor(deps, email)
   await comingFrom({ network: null, device: 'npm run admin' }, work).catch((error) => {
     throw inWords(error)
   })
-  process.stdout.write(`${email} can sign in as administrator.\n`)
+  process.stdout.write(`${email} ${DONE[command]}\n`)
   return 0
 })
 
-function readWords(): { email: string; name: string } {
+async function creating(deps: Parameters<typeof createAdministrator>[0], person: { email: string; name: string }) {
+  const password = await askPassword()
+  return () => createAdministrator(deps, { ...person, password })
+}
+
+function readWords(): { command: keyof typeof DONE; email: string; name: string } {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } })
   const [command, email, ...rest] = positionals
-  if (command !== 'create' || !email || rest.length > 0) throw new StartFailure(`Usage: ${USAGE}`)
-  return { email, name: values.name?.trim() || 'Administrator' }
+  if (!command || !(command in DONE) || !email || rest.length > 0) throw new StartFailure(`Usage: ${USAGE}`)
+  return { command: command as keyof typeof DONE, email, name: values.name?.trim() || 'Administrator' } // asked above
 }
 
 function inWords(error: unknown): unknown {

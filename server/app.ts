@@ -18,6 +18,7 @@ import { accountRoutes } from './areas/accounts/routes.ts'
 import { ownAccountRoutes } from './areas/accounts/routes-own.ts'
 import { registrationRoutes } from './areas/accounts/routes-registration.ts'
 import { resetRoutes } from './areas/accounts/routes-reset.ts'
+import { secondFactorRoutes } from './areas/accounts/routes-second-factor.ts'
 import { auditRoutes } from './areas/audit/routes.ts'
 import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
@@ -106,6 +107,7 @@ const routes: readonly Route[] = [
   ...ownAccountRoutes,
   ...registrationRoutes,
   ...resetRoutes,
+  ...secondFactorRoutes,
   ...catalogueRoutes,
   ...offerRoutes,
   ...materialRoutes,

@@ -102,6 +102,13 @@ export const variables = {
     meaning: 'Origin of a push service that tests bring along; only where PUBLIC_URL is this machine.',
     value: webOrigin().optional(),
   },
+  SECRETS_KEY: {
+    otherwise: 'made when it is first needed, in `DATA_DIR/secrets-key`',
+    meaning:
+      'Key that the second factors of administrators are encrypted with, 32 bytes in base64url; the same for all processes.',
+    value: bytesInBase64(32, 'must be 32 bytes in base64url').optional(),
+    secret: true,
+  },
   PRIVACY_POLICY_URL: {
     otherwise: 'the own page, /privasi',
     meaning: 'External page the privacy-policy link leads to.',
@@ -217,6 +224,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     outboxOpen: demo && !smtpUrl,
     pushKeys: readPushKeys(env),
     pushTestService: readPushTestService(env, publicUrl),
+    /** Undefined where the one in DATA_DIR is to be used. */
+    secretsKey: read(env, 'SECRETS_KEY'),
     privacyPolicyUrl: read(env, 'PRIVACY_POLICY_URL'),
     contact: readContact(env, demo),
     /** As Fastify's `trustProxy` takes it. */
@@ -339,9 +348,13 @@ function webOrigin() {
 }
 
 function pushKey(bytes: number) {
-  return z.string().refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
-    error: `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys writes them`,
-  })
+  return bytesInBase64(bytes, `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys writes them`)
+}
+
+function bytesInBase64(bytes: number, error: string) {
+  return z
+    .string()
+    .refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, { error })
 }
 
 function isOrigin(url: URL | null): boolean {

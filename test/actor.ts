@@ -18,14 +18,21 @@ export interface Answer<Body> {
   headers: LightMyRequestResponse['headers']
 }
 
+interface Credentials {
+  identity: string
+  password: string
+  /** What follows the password at every sign-in. */
+  secondStep?: ((sessionId: string) => Promise<void>) | undefined
+}
+
 /** Somebody who calls the API over HTTP; signs in at the first call, like a browser. */
 export class Caller {
   readonly #http: FastifyInstance
   readonly #address: string
-  readonly #account: { identity: string; password: string } | undefined
+  readonly #account: Credentials | undefined
   #bearer: Promise<string> | undefined
 
-  constructor(http: FastifyInstance, address: string, account?: { identity: string; password: string }) {
+  constructor(http: FastifyInstance, address: string, account?: Credentials) {
     this.#http = http
     this.#address = address
     this.#account = account
@@ -98,7 +105,9 @@ export class Caller {
       remoteAddress: this.#address,
     })
     if (answer.statusCode !== 200) throw new Error(`${identity} could not sign in: ${answer.body}`)
-    return answer.json().data.sessionId
+    const { sessionId } = answer.json().data
+    await this.#account?.secondStep?.(sessionId)
+    return sessionId
   }
 }
 
@@ -112,7 +121,8 @@ export class Person extends Caller {
   readonly email: string
 
   constructor(http: FastifyInstance, address: string, account: Account) {
-    super(http, address, { identity: account.email, password: account.password })
+    const { email, password, secondStep } = account
+    super(http, address, { identity: email, password, secondStep })
     this.userId = account.userId
     this.companyId = account.companyId
     this.companyName = account.companyName
@@ -133,6 +143,7 @@ export interface Account {
   companyUsername: string
   email: string
   password: string
+  secondStep?: Credentials['secondStep']
 }
 
 function asAnswer(response: LightMyRequestResponse): Answer<unknown> {

@@ -5,6 +5,7 @@ import type { Permission } from '#domain/companies/permissions.ts'
 import { allCalls, type CallPath } from '#domain/contract.ts'
 import { checkChain } from '#server/platform/audit/check-chain.ts'
 import type { Person } from './actor.ts'
+import { anAuthenticator, codeOf } from './authenticator.ts'
 import { aDeadLetter } from './dead-letter.ts'
 import { aMaterialProposal } from './factories.ts'
 import { anOrder, complete } from './ordering.ts'
@@ -38,6 +39,9 @@ const reading: readonly CallPath[] = [
   'admin/bahan/gabung/pratinjau',
   'admin/audit/daftar',
   'admin/sistem',
+  'akun/faktor-kedua',
+  // what it makes counts once a code of it is typed
+  'akun/faktor-kedua/siapkan',
 ]
 
 interface Act {
@@ -107,6 +111,21 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
     const { data } = await buyer.call('poin/hadiah', { company_id: buyer.companyId })
     const body = { ...buyer.ids, hadiah_id: data[0]?.hadiah_id, kunci: crypto.randomUUID() }
     return { act: 'voucher.grant', who: buyer, body }
+  },
+  'akun/faktor-kedua/aktifkan': async () => {
+    const who = await world.anAdministrator()
+    const { data } = await who.call('akun/faktor-kedua/siapkan', {})
+    return { act: 'second_factor.activate', who, body: { kode: codeOf(data.kunci, world.now()) } }
+  },
+  'akun/faktor-kedua/buktikan': async () => {
+    const who = await world.anAdministrator()
+    const { recoveryCodes } = await anAuthenticator(who, world.now())
+    return { act: 'second_factor.recover', who, body: { kode: recoveryCodes[0] } }
+  },
+  'akun/faktor-kedua/kode-baru': async () => {
+    const who = await world.anAdministrator()
+    await anAuthenticator(who, world.now())
+    return { act: 'second_factor.renew-codes', who, body: { password: 'Contoh123' } }
   },
   'admin/bahan/usul/terima': async () => ({ act: 'proposal.accept', who: administrator, body: await propose() }),
   'admin/bahan/usul/gabung': async () => {

@@ -290,5 +290,7 @@ async function aDocument(person: Person): Promise<string> {
 async function bearerOf(identitas: string): Promise<string> {
   const payload = { identitas, password: 'Contoh123' }
   const answer = await world.http.inject({ method: 'POST', url: '/api/session/login', payload })
-  return answer.json().data.sessionId
+  const { sessionId } = answer.json().data
+  await world.showSecondFactor(sessionId)
+  return sessionId
 }

@@ -79,6 +79,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/akun/distributor': () => ['/akun/distributor'],
   '/*': () => ['/tidak-ada'],
   '/reset-password': () => ['/reset-password'],
+  '/masuk/langkah-kedua': () => ['/masuk/langkah-kedua'],
   '/pusat-seller': () => ['/pusat-seller'],
   '/pusat-seller/produk': () => ['/pusat-seller/produk', '/pusat-seller/produk?keyword=rahasia'],
   '/pusat-seller/produk/baru': ({ product }) => [
@@ -105,6 +106,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/bahan/:materialId': ({ materialId }) => [`/admin/bahan/${materialId}`],
   '/admin/bahan/:materialId/gabung': ({ materialId }) => [`/admin/bahan/${materialId}/gabung?keyword=rahasia`],
   '/admin/pencarian-kosong': () => ['/admin/pencarian-kosong', '/admin/pencarian-kosong?dari=2026-01-01'],
+  '/admin/administrator': () => ['/admin/administrator'],
   '/admin/audit': () => ['/admin/audit', '/admin/audit?keyword=rahasia&tindakan=kurs.atur&dari=2026-01-01'],
   '/admin/sistem': () => ['/admin/sistem'],
   '/admin/*': () => ['/admin/tidak-ada'],

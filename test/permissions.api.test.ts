@@ -128,8 +128,13 @@ it('is written down for every call that changes something of a company [ROLE-10]
     const [whom, permission] = accessTo(call)
     return ['buyer', 'seller', 'admin'].includes(whom) && !permission
   })
-  // reading what every member of the company may read
+  // reading what every member of the company may read, and an administrator's own second factor
   expect(unguarded.map(({ path }) => path).sort()).toEqual([
+    'akun/faktor-kedua',
+    'akun/faktor-kedua/aktifkan',
+    'akun/faktor-kedua/buktikan',
+    'akun/faktor-kedua/kode-baru',
+    'akun/faktor-kedua/siapkan',
     'alamat/daftar',
     'keranjang/daftar',
     'keranjang/shortcut',

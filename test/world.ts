@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import webPush from 'web-push'
 import type { Role } from '#domain/companies/permissions.ts'
 import { buildApp, jobs } from '#server/app.ts'
-import { hashPassword } from '#server/areas/accounts/public.ts'
+import { hashPassword, hashSecret } from '#server/areas/accounts/public.ts'
 import type { NewMaterial } from '#server/areas/materials/public.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
@@ -80,6 +80,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
     BUSY_AFTER_MS: '600000',
     PUSH_PUBLIC_KEY: pushKeys.publicKey,
     PUSH_PRIVATE_KEY: pushKeys.privateKey,
+    SECRETS_KEY: pushKeys.privateKey,
     ...settings,
   })
   const deps: Deps = {
@@ -105,7 +106,18 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
   // limits count by address: everybody has their own
   const nextAddress = () => `10.1.${made >> 8}.${made & 255}`
 
-  async function join(company: Company, role: Role): Promise<Person> {
+  /** As if the code of an authenticator had been typed. */
+  async function showSecondFactor(sessionId: string): Promise<void> {
+    await db
+      .updateTable('sessions')
+      .set({ second_factor_at: clock })
+      .where('id', 'in', (of) =>
+        of.selectFrom('session_bearers').select('session_id').where('hash', '=', hashSecret(sessionId)),
+      )
+      .execute()
+  }
+
+  async function join(company: Company, role: Role, secondStep = showSecondFactor): Promise<Person> {
     const user = await writeUser(db, {
       companyId: company.companyId,
       role,
@@ -113,7 +125,12 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
       passwordHash,
       joinedAt: clock,
     })
-    return new Person(http, nextAddress(), { ...company, ...user, password: PASSWORD })
+    return new Person(http, nextAddress(), {
+      ...company,
+      ...user,
+      password: PASSWORD,
+      ...(role === 'administrator' && { secondStep }),
+    })
   }
 
   return {
@@ -169,11 +186,20 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
       return join(company, role)
     },
 
+    showSecondFactor,
+
+    /** One who has shown the second factor in every session. */
     async anAdministrator(): Promise<Person> {
       return join(
         await writeCompany(db, 'platform', { number: nextNumber(), now: clock }, { name: 'Sentra Bahan' }),
         'administrator',
       )
+    },
+
+    /** One who has only typed the password. */
+    async aHalfSignedInAdministrator(): Promise<Person> {
+      const company = await writeCompany(db, 'platform', { number: nextNumber(), now: clock }, { name: 'Sentra Bahan' })
+      return join(company, 'administrator', async () => undefined)
     },
 
     /** Another user of the same company. */

@@ -57,6 +57,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('reset-password', 'routes/reset-password.tsx'),
+  route('masuk/langkah-kedua', 'routes/second-step.tsx'),
   route('pusat-seller', 'routes/seller-center.tsx', [
     index('routes/seller-center-summary.tsx'),
     route('produk', 'routes/own-products.tsx'),
@@ -83,6 +84,7 @@ export default [
     route('bahan/:materialId', 'routes/admin-material.tsx'),
     route('bahan/:materialId/gabung', 'routes/admin-merge.tsx'),
     route('pencarian-kosong', 'routes/admin-empty-searches.tsx'),
+    route('administrator', 'routes/admin-administrators.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
     route('sistem', 'routes/admin-system.tsx'),
     route('*', 'routes/admin-missing.tsx'),

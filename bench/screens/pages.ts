@@ -136,6 +136,7 @@ export const pages: readonly Place[] = [
   { name: 'admin-audit', at: '/admin/audit', as: ['buyer', 'administrator'] },
   { name: 'admin-audit-kosong', at: '/admin/audit?keyword=zzzzqqq', as: administrator },
   { name: 'admin-audit-rincian', at: '/admin/audit', as: administrator, act: openFirstEntry },
+  { name: 'admin-administrator', at: '/admin/administrator', as: administrator },
   { name: 'admin-sistem', at: '/admin/sistem', as: administrator },
   { name: 'admin-tidak-ada', at: '/admin/tidak-ada', as: administrator },
 ]

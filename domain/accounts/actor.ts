@@ -13,6 +13,8 @@ export interface Member {
   companyKind: CompanyKind
   role: Role
   sessionId: string
+  /** An administrator whose second factor was not shown in this session: nothing of the administration is theirs yet [ADM-1]. */
+  owesSecondFactor?: true
 }
 
 export type Viewer = Visitor | Member

@@ -3,6 +3,8 @@ import type { WireProfile } from './contract.ts'
 import type { WireCompanyEntry, WireDevice, WireOwnProfile } from './contract-own.ts'
 import type { WireAskedVerification, WireKeptMail, WirePromo } from './contract-registration.ts'
 import type { WireCheckedCode } from './contract-reset.ts'
+import type { WireFactor } from './contract-second-factor.ts'
+import { owedStep } from './owed-step.ts'
 
 /** Who is looking at a page; a visitor has no company. */
 export const profile = record<WireProfile>()({
@@ -24,6 +26,8 @@ export const profile = record<WireProfile>()({
   businessType: 'tipe_bisnis',
   /** What is left to verify, '' if nothing [VERIF-1]. */
   toVerify: 'verifikasi',
+  /** The step of signing in that is left to an administrator [ADM-1]. */
+  owedStep: ['faktor_kedua', nullable(owedStep)],
 })
 export type Profile = EnglishOf<typeof profile>
 
@@ -99,3 +103,12 @@ export const codeVerdict = words({ valid: 'valid', wrong: 'salah', expired: 'exp
 
 /** A checked reset code; only a valid one has the proof that saving needs. */
 export const checkedCode = record<WireCheckedCode>()({ verdict: ['status_kode', codeVerdict], proof: 'token' })
+
+/** The own second factor [ADM-1]. */
+export const secondFactor = record<WireFactor>()({
+  activeSince: 'aktif_sejak',
+  recoveryCodesLeft: 'sisa_kode_pemulihan',
+  /** Whether signing in asks for it: the demo does not. */
+  isAsked: 'diminta',
+})
+export type SecondFactor = EnglishOf<typeof secondFactor>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idOrNull } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { owedStep } from './owed-step.ts'
 
 /** What a browser stores about a session after signing in. */
 export const sessionInfo = z.object({
@@ -34,6 +35,8 @@ const profile = z.object({
   tipe_bisnis: z.string().nullable(),
   /** What is left to verify, '' if nothing [VERIF-1]. */
   verifikasi: z.string(),
+  /** The step of signing in that is left to an administrator [ADM-1]. */
+  faktor_kedua: z.enum(owedStep.names).nullable(),
 })
 export type WireProfile = z.infer<typeof profile>
 

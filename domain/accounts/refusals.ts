@@ -9,6 +9,10 @@ export const accountRefusals = {
     status: 429,
     sentence: 'Terlalu banyak percobaan masuk. Silakan coba lagi dalam {seconds} detik.',
   },
+  second_factor_needed: { status: 422, sentence: 'Selesaikan verifikasi dua langkah terlebih dahulu.' },
+  second_factor_wrong: { status: 422, sentence: 'Kode salah atau sudah dipakai. Tulis kode yang sekarang tampil.' },
+  second_factor_missing: { status: 422, sentence: 'Verifikasi dua langkah belum disiapkan.' },
+  second_factor_not_prepared: { status: 422, sentence: 'Kode QR ini sudah tidak berlaku. Siapkan yang baru.' },
   password_wrong: { status: 422, sentence: 'Password saat ini salah.' },
 
   reset_too_soon: { status: 429, sentence: 'Kode baru saja dikirim. Silakan coba lagi dalam {seconds} detik.' },

@@ -1,3 +1,5 @@
+import type { CompanyKind } from '../companies/permissions.ts'
+
 /** How long a bearer is accepted before it must be refreshed, in milliseconds [SESS-6]. */
 export const BEARER_MS = 15 * 60 * 1000
 /** How long a replaced bearer still works, because other tabs have running requests when one tab refreshes. */
@@ -8,6 +10,28 @@ const SPENT_SECRET_MS = 60 * 1000
 export const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
 /** No session lasts longer than this. */
 export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000
+
+/** The same of a session for the platform, counted from its last renewal [ADM-1]. */
+const ADMIN_IDLE_MS = 30 * 60 * 1000
+/** The same for the platform, counted from the second factor where it is asked for [ADM-1]. */
+const ADMIN_MAX_MS = 8 * 60 * 60 * 1000
+
+interface SessionSpan {
+  companyKind: CompanyKind
+  startedAt: Date
+  /** When the second factor was shown in it. */
+  provenAt: Date | null
+}
+
+/** Until when a session that is used now lasts if it is not used again [SESS-6, ADM-1]. */
+export function sessionEnd({ companyKind, startedAt, provenAt }: SessionSpan, now: Date): Date {
+  const isAdministrators = companyKind === 'platform'
+  const idle = now.getTime() + (isAdministrators ? ADMIN_IDLE_MS : SESSION_IDLE_MS)
+  const longest = isAdministrators
+    ? (provenAt ?? startedAt).getTime() + ADMIN_MAX_MS
+    : startedAt.getTime() + SESSION_MAX_MS
+  return new Date(Math.min(idle, longest))
+}
 
 /** Failures before an account and network are slowed down [SESS-7]. */
 const FREE_SIGN_IN_FAILURES = 5

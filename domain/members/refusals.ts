@@ -7,6 +7,10 @@ export const memberRefusals = {
     status: 422,
     sentence: 'Perusahaan harus memiliki setidaknya satu pemilik. Jadikan anggota lain pemilik terlebih dahulu.',
   },
+  last_administrator: {
+    status: 422,
+    sentence: 'Harus ada setidaknya satu administrator. Undang administrator lain terlebih dahulu.',
+  },
   closing_last_owner: {
     status: 422,
     sentence: 'Anda satu-satunya pemilik {company}. Jadikan anggota lain pemilik, lalu tutup akun Anda.',

@@ -665,6 +665,12 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface RecoveryCodes {
+  hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Registrations {
   company_id: string;
   key: string;
@@ -687,6 +693,14 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecondFactors {
+  active_since: Timestamp | null;
+  last_step: Generated<Int8>;
+  pending_secret: Buffer | null;
+  secret: Buffer | null;
+  user_id: string;
+}
+
 export interface SessionBearers {
   expires_at: Timestamp;
   hash: Buffer;
@@ -703,6 +717,7 @@ export interface Sessions {
   last_used_at: Timestamp;
   refresh_hash: Buffer;
   rotation_key: Generated<Buffer>;
+  second_factor_at: Timestamp | null;
   user_agent: Generated<string>;
   user_id: string;
 }
@@ -941,9 +956,11 @@ export interface DB {
   promos: Promos;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   registrations: Registrations;
   rewards: Rewards;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   session_bearers: SessionBearers;
   session_spent_secrets: SessionSpentSecrets;
   sessions: Sessions;

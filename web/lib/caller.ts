@@ -4,7 +4,7 @@ import type { PageContext, Rendering } from '#domain/page.ts'
 import type { RefusalCode } from '#domain/refusal.ts'
 import { ApiError } from './api-error.ts'
 import type { Loaded } from './loaded.ts'
-import { signInPath } from './paths.ts'
+import { SECOND_STEP_PATH, secondStepPath, signInPath } from './paths.ts'
 import type { AnyQuery } from './query.ts'
 
 export type { Caller } from '#domain/page.ts'
@@ -47,9 +47,11 @@ export interface Page extends PageContext {
   prefetch: (...queries: AnyQuery[]) => Promise<Loaded>
 }
 
-/** For pages open to everybody. */
-export function pageOf({ context }: LoaderArgs): Page {
+/** For pages open to everybody; an administrator finishes signing in before any of them [ADM-1]. */
+export function pageOf({ context, request }: LoaderArgs): Page {
   const { page } = context.get(renderingContext)
+  const wanted = wantedPath(request)
+  if (page.viewer.owedStep && !wanted.startsWith(SECOND_STEP_PATH)) throw redirect(secondStepPath(wanted))
   const queries: Loaded['queries'] = []
   const loaded = () => ({ queries })
   return {

@@ -25,6 +25,14 @@ export function registerPath(wanted: string, how?: 'with promo'): string {
   return returning(how ? '/daftar-promo' : '/daftar', wanted)
 }
 
+/** Where administrators finish signing in [ADM-1]. */
+export const SECOND_STEP_PATH = '/masuk/langkah-kedua'
+
+/** That page, with the one to go on to. */
+export function secondStepPath(wanted: string): string {
+  return returning(SECOND_STEP_PATH, wanted)
+}
+
 function returning(path: string, wanted: string): string {
   const kept = wanted.length > LONGEST_WANTED ? wanted.replace(/\?.*$/s, '').slice(0, LONGEST_WANTED) : wanted
   return kept === '/' ? path : `${path}?lanjut=${encodeURIComponent(kept)}`

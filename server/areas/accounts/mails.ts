@@ -1,6 +1,7 @@
 import { CODE_MS } from '#domain/accounts/reset.ts'
+import type { SecondFactorNews } from '#domain/accounts/second-factor.ts'
 import { LINK_MS } from '#domain/accounts/verification.ts'
-import { mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
+import { type HarmlessText, mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -36,6 +37,23 @@ export function passwordChangedMail(recipient: Recipient, resetLink: string): Ma
     paragraphs: [
       mailText`Password akun Sentra Bahan Anda baru saja diubah, dan sesi di perangkat lain telah diakhiri.`,
       mailText`Jika bukan Anda yang mengubahnya, segera reset password Anda.`,
+    ],
+    button: { label: mailText`Reset password`, link: resetLink },
+  })
+}
+
+const newsOfSecondFactor: Record<SecondFactorNews, HarmlessText> = {
+  activated: mailText`Verifikasi dua langkah akun administrator Anda baru saja diaktifkan, dan sesi di perangkat lain telah diakhiri.`,
+  recovered: mailText`Seseorang baru saja masuk ke akun administrator Anda dengan kode pemulihan. Kode itu tidak dapat dipakai lagi.`,
+  codes_renewed: mailText`Kode pemulihan baru dibuat untuk akun administrator Anda. Kode yang lama tidak berlaku lagi.`,
+  reset: mailText`Verifikasi dua langkah akun administrator Anda dihapus dari server, dan semua sesi diakhiri. Siapkan lagi saat Anda masuk.`,
+}
+
+export function secondFactorMail(recipient: Recipient, news: SecondFactorNews, resetLink: string): Mail {
+  return mailTo(recipient, mailText`Verifikasi dua langkah akun Anda`, {
+    paragraphs: [
+      newsOfSecondFactor[news],
+      mailText`Jika bukan Anda yang melakukannya, segera ganti password Anda dan hubungi administrator lain.`,
     ],
     button: { label: mailText`Reset password`, link: resetLink },
   })

@@ -23,6 +23,7 @@ export {
 export { actsForCompany, emailOf, endSessionsFor, findOwnAccount, findSessionsFor, lockAccount } from './queries-own.ts'
 export { endSessionsBut, findVerifiedRecipient } from './queries-resets.ts'
 export { clearRefreshCookie, refreshSecretOf } from './refresh-cookie.ts'
+export { resetSecondFactor } from './reset-second-factor.ts'
 export {
   memberOf,
   sessionOfBearer,

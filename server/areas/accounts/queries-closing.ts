@@ -4,6 +4,7 @@ import { CLOSED_NAME } from '#domain/accounts/closed.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { isInAnyCase } from './queries.ts'
+import { deleteSecondFactor } from './queries-second-factor.ts'
 import { HASH_OF_NOBODY } from './secrets.ts'
 
 /**
@@ -44,6 +45,7 @@ async function forgetSecrets(tx: Tx, userId: UserId, names: readonly string[]): 
     .execute()
   await tx.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
   await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+  await deleteSecondFactor(tx, userId)
   for (const name of names)
     await tx
       .deleteFrom('sign_in_failures')

@@ -134,10 +134,10 @@ export async function findSessionsFor(tx: Tx, userId: UserId, companyId: Company
 }
 
 /** The member's session, locked against ending and against another switch. @returns undefined when it is over */
-export async function lockOwnSession(tx: Tx, member: Member, now: Date): Promise<{ id: string } | undefined> {
+export async function lockOwnSession(tx: Tx, member: Member, now: Date): Promise<{ startedAt: Date } | undefined> {
   return tx
     .selectFrom('sessions')
-    .select('id')
+    .select('created_at as startedAt')
     .where('id', '=', member.sessionId)
     .where('user_id', '=', member.userId)
     .where('ended_at', 'is', null)
@@ -159,11 +159,16 @@ export async function holdMembership(tx: Tx, userId: UserId, companyId: string):
     .executeTakeFirst()
 }
 
-/** Moves the session to the company and deletes its bearers. */
-export async function moveSession(tx: Tx, sessionId: string, companyId: string, now: Date): Promise<void> {
+/** Moves the session to the company, for which a second factor has to be shown anew, and deletes its bearers. */
+export async function moveSession(
+  tx: Tx,
+  sessionId: string,
+  { companyId, expiresAt }: { companyId: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ company_id: companyId, last_used_at: now })
+    .set({ company_id: companyId, last_used_at: now, expires_at: expiresAt, second_factor_at: null })
     .where('id', '=', sessionId)
     .execute()
   await tx.deleteFrom('session_bearers').where('session_id', '=', sessionId).execute()

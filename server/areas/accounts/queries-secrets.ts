@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** Every refresh secret by its hash, the current ones and those that were spent. */
@@ -18,7 +20,10 @@ export function sessionsOfSecret(db: Db | Tx, hash: Buffer) {
 export interface LiveSession {
   sessionId: string
   userId: UserId
-  createdAt: Date
+  companyKind: CompanyKind
+  startedAt: Date
+  /** When the second factor was shown in it. */
+  provenAt: Date | null
   expiresAt: Date
   endedAt: Date | null
   /** Of the secret that is current. */
@@ -35,7 +40,9 @@ export async function lockSession(tx: Tx, secretHash: Buffer): Promise<LiveSessi
     .innerJoin('memberships as m', (join) =>
       join.onRef('m.user_id', '=', 's.user_id').onRef('m.company_id', '=', 's.company_id'),
     )
-    .select(['s.id as sessionId', 's.user_id as userId', 's.created_at as createdAt', 's.expires_at as expiresAt'])
+    .innerJoin(companyFacts.as('c'), 'c.id', 's.company_id')
+    .select(['s.id as sessionId', 's.user_id as userId', 's.created_at as startedAt', 's.expires_at as expiresAt'])
+    .select(['c.kind as companyKind', 's.second_factor_at as provenAt'])
     .select(['s.ended_at as endedAt', 's.refresh_hash as refreshHash', 's.rotation_key as rotationKey'])
     .$narrowType<{ userId: UserId }>()
     .where('s.id', 'in', sessionsOfSecret(tx, secretHash))

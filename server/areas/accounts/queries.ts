@@ -217,6 +217,7 @@ export interface SessionMember extends Omit<Member, 'kind' | 'companyId'> {
   /** When the refresh secret it was found by was replaced. */
   spentAt?: Date | null
   sessionExpiresAt: Date
+  secondFactorAt: Date | null
   endedAt: Date | null
 }
 
@@ -259,6 +260,7 @@ function sessionMembers(db: Db) {
       's.company_id as companyId',
       's.expires_at as sessionExpiresAt',
       's.ended_at as endedAt',
+      's.second_factor_at as secondFactorAt',
       'c.kind as companyKind',
       'm.role',
     ])

@@ -1,10 +1,4 @@
-import {
-  BEARER_MS,
-  isSecretSpent,
-  REPLACED_BEARER_MS,
-  SESSION_IDLE_MS,
-  SESSION_MAX_MS,
-} from '#domain/accounts/session.ts'
+import { BEARER_MS, isSecretSpent, REPLACED_BEARER_MS, sessionEnd } from '#domain/accounts/session.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -41,11 +35,10 @@ async function refreshIn(tx: Tx, secret: string, now: Date): Promise<Refreshed |
   }
 
   const bearer = makeSecret()
-  const longest = session.createdAt.getTime() + SESSION_MAX_MS
   const at = now.getTime()
   await retireBearers(tx, session.sessionId, new Date(at + REPLACED_BEARER_MS), new Date(at - BEARER_MS))
   await insertBearer(tx, session.sessionId, hashSecret(bearer), new Date(at + BEARER_MS))
-  await touchSession(tx, session.sessionId, now, new Date(Math.min(at + SESSION_IDLE_MS, longest)))
+  await touchSession(tx, session.sessionId, now, sessionEnd(session, now))
   return {
     bearer,
     refreshSecret: session.spentAt ? newestAfter(secret, session) : await rotate(tx, secret, session, now),

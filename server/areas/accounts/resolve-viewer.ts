@@ -30,7 +30,7 @@ export async function sessionOfBearer(deps: Deps, bearer: string): Promise<{ mem
   if (isOver(member, deps.now())) throw new Refusal('session_over')
   const expiresAt = member.bearerExpiresAt
   if (!expiresAt || expiresAt <= deps.now()) throw new Refusal('session_expired')
-  return { member: memberOf(member), expiresAt }
+  return { member: inSession(deps, member), expiresAt }
 }
 
 /** Those of the sessions that have ended. */
@@ -43,7 +43,12 @@ export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefin
   if (!secret) return visitor
   const member = await memberByRefreshSecret(deps.db, hashSecret(secret).toString('hex'))
   if (!member || isOver(member, deps.now()) || isSecretSpent(member.spentAt, deps.now())) return visitor
-  return memberOf(member)
+  return inSession(deps, member)
+}
+
+function inSession({ config }: Deps, session: SessionMember): Member {
+  const isOwed = session.companyKind === 'platform' && !config.demo && session.secondFactorAt === null
+  return { ...memberOf(session), ...(isOwed && { owesSecondFactor: true as const }) }
 }
 
 function isOver(member: SessionMember, now: Date): boolean {

@@ -46,3 +46,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Verified against for unknown accounts, so that they take as long as known ones [SESS-7]. */
 export const HASH_OF_NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$BNsjPJZW5sPOLYfrDIKwDw$V9/lfdZln9vASfJnkPw6YZegdBtYRvK0oAGw8iDtzOQ'
+
+/** SHA-256 of a recovery code, however it is written: its 80 random bits cannot be guessed [ADM-1]. */
+export function hashRecoveryCode(code: string): Buffer {
+  return hashSecret(code.replaceAll('-', ''))
+}

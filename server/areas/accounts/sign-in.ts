@@ -1,17 +1,9 @@
 import { isKnownToAll } from '#domain/accounts/demo-account.ts'
-import { signInWaitSeconds } from '#domain/accounts/session.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
 import { compareGuess } from './compare-guess.ts'
-import {
-  findAccount,
-  findMemberships,
-  forgetSignInFailures,
-  holdPassword,
-  lockSignInFailures,
-  saveSignInFailures,
-} from './queries.ts'
+import { countTry, giveTryBack } from './count-tries.ts'
+import { findAccount, findMemberships, forgetSignInFailures, holdPassword } from './queries.ts'
 import { HASH_OF_NOBODY } from './secrets.ts'
 import { type Browser, type SignedIn, startSession } from './start-session.ts'
 
@@ -42,25 +34,6 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
     await forgetSignInFailures(tx, key)
     return startSession(tx, { user: account, company: membership, browser: input }, deps.now())
   })
-}
-
-/**
- * Counts the try as a failure before the password is compared, so that many at once get no more chances than one after
- * the other; a success forgets it. @throws Refusal sign_in_slowed
- */
-async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
-  const { failures, lastAt } = await lockSignInFailures(tx, key, now)
-  const until = lastAt.getTime() + signInWaitSeconds(failures) * 1000
-  const seconds = Math.ceil((until - now.getTime()) / 1000)
-  if (seconds > 0) {
-    throw new Refusal('sign_in_slowed', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })
-  }
-  await saveSignInFailures(tx, key, failures + 1, now)
-}
-
-async function giveTryBack(tx: Tx, key: string, now: Date): Promise<void> {
-  const { failures, lastAt } = await lockSignInFailures(tx, key, now)
-  await saveSignInFailures(tx, key, Math.max(0, failures - 1), lastAt)
 }
 
 /** Account and network together, so that a stranger's failures elsewhere never lock the owner out [SESS-7]. */

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
-import { BEARER_MS, SESSION_IDLE_MS } from '#domain/accounts/session.ts'
+import { BEARER_MS, sessionEnd } from '#domain/accounts/session.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
@@ -49,7 +49,7 @@ export async function startSession(tx: Tx, { user, company, browser }: Start, no
     userAgent: browser.userAgent.slice(0, 300),
     network: browser.network,
     now,
-    expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
+    expiresAt: sessionEnd({ companyKind: company.companyKind, startedAt: now, provenAt: null }, now),
   })
   await insertBearer(tx, sessionId, hashSecret(bearer), new Date(now.getTime() + BEARER_MS))
   const tooMany = await endSessionsBeyond(tx, user.userId, MOST.sessions, now)

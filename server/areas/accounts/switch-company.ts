@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { SessionInfo } from '#domain/accounts/contract.ts'
-import { BEARER_MS } from '#domain/accounts/session.ts'
+import { BEARER_MS, sessionEnd } from '#domain/accounts/session.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
@@ -21,12 +21,17 @@ export function switchCompany(deps: Deps, member: Member, companyId: string): Pr
 }
 
 async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): Promise<SessionInfo> {
-  if (!(await lockOwnSession(tx, member, now))) throw new Refusal('session_over')
+  const session = await lockOwnSession(tx, member, now)
+  if (!session) throw new Refusal('session_over')
   const company = await holdMembership(tx, member.userId, companyId)
   if (!company) throw new Refusal('not_found')
 
   const bearer = makeSecret()
-  await moveSession(tx, member.sessionId, company.companyId, now)
+  const { companyId: to, companyKind } = company
+  // a long session that turns to the platform has the time to show the second factor
+  const startedAt = companyKind === 'platform' ? now : session.startedAt
+  const expiresAt = sessionEnd({ companyKind, startedAt, provenAt: null }, now)
+  await moveSession(tx, member.sessionId, { companyId: to, expiresAt }, now)
   await insertBearer(tx, member.sessionId, hashSecret(bearer), new Date(now.getTime() + BEARER_MS))
   // live connections listen for the company they were opened for: they are cut and reconnect for the new one
   await publish(tx, sessionsOver([member.sessionId]))

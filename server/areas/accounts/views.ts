@@ -1,14 +1,28 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { Profile } from '#domain/accounts/codec.ts'
+import type { OwedStep } from '#domain/accounts/owed-step.ts'
 import { toVerify } from '#domain/accounts/verification.ts'
 import type { findProfile } from './queries.ts'
 import type { findUserOfEmail } from './queries-resets.ts'
 
 export function visitorProfile(): Profile {
-  return { signedIn: false, userId: null, name: null, email: null, company: null, businessType: null, toVerify: '' }
+  return {
+    signedIn: false,
+    userId: null,
+    name: null,
+    email: null,
+    company: null,
+    businessType: null,
+    toVerify: '',
+    owedStep: null,
+  }
 }
 
-export function memberProfile(member: Member, found: Awaited<ReturnType<typeof findProfile>>): Profile {
+export function memberProfile(
+  member: Member,
+  found: Awaited<ReturnType<typeof findProfile>>,
+  owedStep: OwedStep | null,
+): Profile {
   return {
     signedIn: true,
     userId: member.userId,
@@ -17,6 +31,7 @@ export function memberProfile(member: Member, found: Awaited<ReturnType<typeof f
     company: { id: member.companyId, name: found.company_name, kind: member.companyKind, role: member.role },
     businessType: found.business_type,
     toVerify: toVerify(found.email_verified_at !== null),
+    owedStep,
   }
 }
 

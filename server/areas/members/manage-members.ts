@@ -22,7 +22,7 @@ import { cancelInvitationsBy } from './queries-invitations.ts'
 
 /**
  * Changes what a member may do, from the next request on.
- * @throws Refusal not_found | role_unknown | last_owner [ROLE-10]
+ * @throws Refusal not_found | role_unknown | last_owner | last_administrator [ROLE-10]
  */
 export async function changeMember(deps: Deps, asker: Member, userId: string, place: Place): Promise<void> {
   await deps.db.transaction().execute((tx) => changeIn(tx, asker, userId, place, deps.now()))
@@ -30,7 +30,7 @@ export async function changeMember(deps: Deps, asker: Member, userId: string, pl
 
 /**
  * Removes a member from the company and ends their sessions for it.
- * @throws Refusal not_found | last_owner [ROLE-10]
+ * @throws Refusal not_found | last_owner | last_administrator [ROLE-10]
  */
 export async function removeMember(deps: Deps, asker: Member, userId: string): Promise<void> {
   await deps.db.transaction().execute((tx) => removeIn(tx, asker, userId, deps.now()))
@@ -90,5 +90,6 @@ export function mayManage(companyKind: CompanyKind, role: Role | undefined): boo
 
 function keepHead(kind: CompanyKind, member: CompanyMember, others: readonly CompanyMember[]): void {
   const head = headRole(kind)
-  if (member.role === head && !others.some(({ role }) => role === head)) throw new Refusal('last_owner')
+  if (member.role !== head || others.some(({ role }) => role === head)) return
+  throw new Refusal(kind === 'platform' ? 'last_administrator' : 'last_owner')
 }

@@ -1,3 +1,4 @@
+import type { SecondFactorNews } from '#domain/accounts/second-factor.ts'
 import type { UserId } from '#domain/ids.ts'
 
 /** Every kind of job and its data: ids and versions, never records, which are read when the job runs. */
@@ -24,6 +25,8 @@ export interface JobMap {
   'accounts/send-reset-code': { resetId: string }
   /** Mails a user that their password was changed [RESET-6]. */
   'accounts/tell-password-changed': { userId: string }
+  /** Mails an administrator what was done with their second factor [ADM-1]. */
+  'accounts/tell-second-factor': { userId: string; done: SecondFactorNews }
   /** Makes the link that verifies an e-mail address and mails it [REG-1]. */
   'accounts/send-verification': { verificationId: string }
   /** Makes the link that confirms another e-mail address and mails it there [REG-3]. */
@@ -93,6 +96,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/tell-email-change': {},
   'accounts/tell-email-changed': {},
   'accounts/tell-account-closed': {},
+  'accounts/tell-second-factor': {},
   'papers/tell-expiry': { schedule: '0 7 * * *' },
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
@@ -120,6 +124,7 @@ const mailing: readonly JobName[] = [
   'accounts/tell-email-change',
   'accounts/tell-email-changed',
   'accounts/tell-account-closed',
+  'accounts/tell-second-factor',
   'notifications/send-mail',
 ]
 

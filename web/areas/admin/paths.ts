@@ -3,6 +3,8 @@ export const MATERIALS_PATH = '/admin/bahan'
 
 /** What people searched for in vain [MAT-4]. */
 export const EMPTY_SEARCHES_PATH = '/admin/pencarian-kosong'
+/** Who administers, and how they sign in [ADM-1]. */
+export const ADMINISTRATORS_PATH = '/admin/administrator'
 
 /** Who did what [ADM-6]. */
 export const AUDIT_PATH = '/admin/audit'

@@ -10,6 +10,7 @@ const visitor: Profile = {
   company: null,
   businessType: null,
   toVerify: '',
+  owedStep: null,
 }
 const shown = { price: '18450.00', available: true, payable: true }
 const hidden = { price: null, available: true, payable: true }

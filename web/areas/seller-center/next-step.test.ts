@@ -10,6 +10,7 @@ const memberAs = (role: string): Profile => ({
   company: { id: 'c', name: 'PT Contoh', kind: 'seller', role },
   businessType: null,
   toVerify: '',
+  owedStep: null,
 })
 
 it('is to confirm for whoever may, and to ship for a warehouse [SELLER-5, ROLE-10]', () => {

@@ -11,6 +11,7 @@ const visitor: Profile = {
   company: null,
   businessType: null,
   toVerify: '',
+  owedStep: null,
 }
 const buyer: Profile = {
   ...visitor,

@@ -7,6 +7,8 @@ interface CodeInputProps {
   /** Called when all boxes are filled. */
   onComplete?: (value: string) => void
   length?: number
+  /** It has no letters: phones show the keys of numbers. */
+  digits?: boolean
   /** Names the row; inside a Field, the Field's label names the first box. */
   label: string
   invalid?: boolean
@@ -17,7 +19,16 @@ interface CodeInputProps {
  * A code in boxes of one letter or digit: moves on automatically, backspace goes back, pasting fills all, letters become
  * capitals, everything else is ignored.
  */
-export function CodeInput({ value, onChange, onComplete, length = 6, label, invalid, disabled }: CodeInputProps) {
+export function CodeInput({
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  digits,
+  label,
+  invalid,
+  disabled,
+}: CodeInputProps) {
   const wiring = useFieldControl({ 'aria-invalid': invalid || undefined })
   return (
     <OTPField.Root
@@ -26,7 +37,7 @@ export function CodeInput({ value, onChange, onComplete, length = 6, label, inva
       value={value}
       onValueChange={(next) => onChange(next)}
       onValueComplete={(next) => onComplete?.(next)}
-      validationType="alphanumeric"
+      validationType={digits ? 'numeric' : 'alphanumeric'}
       normalizeValue={(typed) => typed.toUpperCase()}
       disabled={disabled}
       aria-label={label}

@@ -1,0 +1,79 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { readCode } from '#domain/accounts/second-factor.ts'
+import { sessionEnd } from '#domain/accounts/session.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { unseal } from '#server/platform/sealing.ts'
+import { stepOfCode } from './authenticator.ts'
+import { countTry } from './count-tries.ts'
+import { forgetSignInFailures } from './queries.ts'
+import {
+  countRecoveryCodes,
+  guessKey,
+  lockSecondFactor,
+  markProven,
+  type SecondFactor,
+  saveLastStep,
+  spendRecoveryCode,
+} from './queries-second-factor.ts'
+import { hashRecoveryCode } from './secrets.ts'
+
+/**
+ * The second step of signing in: a code of the authenticator or a recovery code, each of which counts once, also when two
+ * come at the same time [ADM-1].
+ * @returns how many recovery codes are left
+ * @throws Refusal second_factor_missing | second_factor_wrong | sign_in_slowed | session_over
+ */
+export async function proveSecondFactor(deps: Deps, asker: Administrator, typed: string): Promise<number> {
+  // committed before the code is compared: a refused one has been counted
+  await deps.db.transaction().execute((tx) => countTry(tx, guessKey(asker.userId), deps.now()))
+  return deps.db.transaction().execute((tx) => proveIn(tx, deps, asker, typed))
+}
+
+async function proveIn(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'now'>,
+  asker: Administrator,
+  typed: string,
+): Promise<number> {
+  const now = deps.now()
+  const { userId } = asker
+  const factor = await lockSecondFactor(tx, userId)
+  if (!factor?.secret) throw new Refusal('second_factor_missing')
+  if (!(await spendCode(tx, deps, asker, { factor, typed })))
+    throw new Refusal('second_factor_wrong', { field: 'kode' })
+  await forgetSignInFailures(tx, guessKey(userId))
+  await proveSession(tx, asker, now)
+  return countRecoveryCodes(tx, userId)
+}
+
+/** @returns whether it was right, and had not been used */
+async function spendCode(
+  tx: Tx,
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  asker: Administrator,
+  { factor, typed }: { factor: SecondFactor; typed: string },
+): Promise<boolean> {
+  const { userId } = asker
+  const read = readCode(typed)
+  if (read?.kind === 'recovery') {
+    if (!(await spendRecoveryCode(tx, userId, hashRecoveryCode(read.code), now()))) return false
+    await audit(tx, asker, { act: 'second_factor.recover', thing: { id: userId } }, now())
+    await enqueue(tx, 'accounts/tell-second-factor', { userId, done: 'recovered' })
+    return true
+  }
+  if (!read || !factor.secret) return false
+  const step = stepOfCode(unseal(config, userId, factor.secret), read.code, now())
+  if (step === undefined || step <= factor.lastStep) return false
+  await saveLastStep(tx, userId, step)
+  return true
+}
+
+/** From now on the session may administer, for eight hours at most. @throws Refusal session_over */
+export async function proveSession(tx: Tx, { sessionId, companyKind }: Administrator, now: Date): Promise<void> {
+  const expiresAt = sessionEnd({ companyKind, startedAt: now, provenAt: now }, now)
+  if (!(await markProven(tx, sessionId, expiresAt, now))) throw new Refusal('session_over')
+}

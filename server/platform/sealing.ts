@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Where the key is that secrets in the database are encrypted with. */
+type Place = Pick<Config, 'secretsKey' | 'dataDir'>
+
+/**
+ * Encrypts what the server must read again but nobody who has only the database.
+ * @param owner whose it is: sealed for one, it opens for no other
+ */
+export function seal(place: Place, owner: string, secret: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(place), nonce).setAAD(Buffer.from(owner))
+  const sealed = [cipher.update(secret, 'utf8'), cipher.final()]
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed])
+}
+
+/** @throws Error where it was sealed with another key or for somebody else, or was changed */
+export function unseal(place: Place, owner: string, sealed: Buffer): string {
+  const nonce = sealed.subarray(0, NONCE_BYTES)
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv(CIPHER, keyOf(place), nonce, { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+}
+
+function keyOf({ secretsKey, dataDir }: Place): Buffer {
+  return Buffer.from(secretsKey ?? keptKey(dataDir), 'base64url')
+}
+
+/** The key in DATA_DIR/secrets-key, made when it is first needed. */
+function keptKey(dataDir: string): string {
+  const path = join(dataDir, 'secrets-key')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    // of processes that need it at once, one writes
+    writeFileSync(path, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}

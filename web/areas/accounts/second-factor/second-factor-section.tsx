@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { NewCodes } from './new-codes.tsx'
+import { secondFactorQuery } from './queries.ts'
+import { SetUp } from './set-up.tsx'
+
+/** The own second factor of an administrator [ADM-1]. */
+export function SecondFactorSection() {
+  const { data: factor } = useSuspenseQuery(secondFactorQuery)
+  const [open, setOpen] = useState<'device' | 'codes'>()
+  // whoever is asked while it is being set up keeps the first question
+  const [replaces, setReplaces] = useState(false)
+  const close = () => setOpen(undefined)
+
+  function setUp() {
+    setReplaces(factor.activeSince !== null)
+    setOpen('device')
+  }
+
+  return (
+    <Section
+      title="Verifikasi dua langkah Anda"
+      lead={
+        factor.isAsked
+          ? 'Kode dari aplikasi autentikator, diminta setiap kali Anda masuk.'
+          : 'Kode dari aplikasi autentikator. Dalam demo dapat disiapkan, tetapi tidak diminta saat masuk.'
+      }
+      aside={
+        factor.activeSince ? (
+          <StatusPill tone="success">Aktif</StatusPill>
+        ) : (
+          <StatusPill tone="attention">Belum disiapkan</StatusPill>
+        )
+      }
+    >
+      {factor.activeSince && (
+        <p className="mb-4 text-sm">
+          Aktif sejak <span className="num">{formatDate(factor.activeSince)}</span>, tersisa{' '}
+          <span className="num">{factor.recoveryCodesLeft}</span> kode pemulihan.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant={factor.activeSince ? 'secondary' : 'primary'} onClick={setUp}>
+          {factor.activeSince ? 'Ganti perangkat' : 'Siapkan'}
+        </Button>
+        {factor.activeSince && (
+          <Button variant="secondary" onClick={() => setOpen('codes')}>
+            Buat kode pemulihan baru
+          </Button>
+        )}
+      </div>
+      <Modal
+        open={open === 'device'}
+        onClose={close}
+        title={replaces ? 'Ganti perangkat' : 'Siapkan verifikasi dua langkah'}
+        keepOnPressOutside
+      >
+        <SetUp replaces={replaces} onDone={close} />
+      </Modal>
+      <Modal open={open === 'codes'} onClose={close} title="Kode pemulihan baru" keepOnPressOutside>
+        <NewCodes onDone={close} />
+      </Modal>
+    </Section>
+  )
+}
