@@ -31,6 +31,7 @@ import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { shelfCalls } from './shelves/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
+import { grantCalls } from './subscriptions/contract-grants.ts'
 import { surveyCalls } from './surveys/contract.ts'
 import { systemCalls } from './system/contract.ts'
 
@@ -62,6 +63,7 @@ export const contract = {
   desk: deskCalls,
   loyalty: loyaltyCalls,
   subscriptions: subscriptionCalls,
+  grants: grantCalls,
   surveys: surveyCalls,
   content: contentCalls,
   currencies: currencyCalls,

@@ -72,6 +72,11 @@ export function subscriptionChanged({ id, version, buyerId, sellerId }: Dealing)
   }
 }
 
+/** What waits for the owner of a seller: to the seller alone, since the buyer hears of nothing before it is granted. */
+export function grantChanged({ id, version, sellerId }: Omit<Dealing, 'buyerId'>): Announcement {
+  return { topics: [readersOf(sellerId, 'customers.read')], change: { name: 'subscription', id, version } }
+}
+
 /** To everybody in the companies that have asked for a document of the product, and to those who keep its documents. */
 export function documentsChanged(product: { id: number; sellerId: string; buyerIds: readonly string[] }): Announcement {
   const { id, sellerId, buyerIds } = product

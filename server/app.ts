@@ -61,6 +61,7 @@ import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
+import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { systemRoutes } from './areas/system/routes.ts'
 import type { Config } from './config.ts'
@@ -128,6 +129,7 @@ const routes: readonly Route[] = [
   ...loyaltyRoutes,
   ...subscriptionRoutes,
   ...customerRoutes,
+  ...grantRoutes,
   ...surveyRoutes,
   ...contentRoutes,
   ...currencyRoutes,

@@ -20,6 +20,7 @@ const administrator = await world.anAdministrator()
 const audited: readonly Permission[] = [
   'member.manage',
   'customers.change',
+  'customers.grants',
   'sales-nego.settings',
   'points.redeem',
   'materials.manage',
@@ -93,6 +94,13 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
   },
   'pusat-seller/langganan/akhiri': () => onCustomer('subscription.end', { alasan: 'Toko tutup' }),
   'pusat-seller/langganan/ubah': () => onCustomer('subscription.change-terms', terms),
+  'pusat-seller/langganan/persetujuan/setujui': () => onGrantRequest('grant.approve'),
+  'pusat-seller/langganan/persetujuan/tolak': () => onGrantRequest('grant.refuse', { alasan: 'Terlalu lama' }),
+  'pusat-seller/langganan/persetujuan/tarik': () => onGrantRequest('grant.withdraw'),
+  'pusat-seller/wewenang/ubah': async () => {
+    const limits = { tipe_pembayaran: ['transfer'], tempo_hari: 14, batas_kredit: '1000000.00', level_harga: 1 }
+    return { act: 'grant.limits', who: await world.aSeller(), body: { versi: 0, ...limits } }
+  },
   'pusat-seller/chat/serahkan': async () => {
     const { buyer, seller } = await aCustomer()
     const { data } = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
@@ -245,7 +253,7 @@ async function aCustomer() {
   return { buyer, seller }
 }
 
-async function onCustomer(act: AuditAct, said: object) {
+async function onCustomer<Said extends object>(act: AuditAct, said: Said) {
   const { seller } = await aCustomer()
   const { data } = await seller.call('pusat-seller/langganan/daftar', {})
   const langganan_id = data.langganan[0]?.langganan_id ?? ''
@@ -258,6 +266,15 @@ async function onRequest(act: AuditAct, said: object): Promise<Act> {
   const asked = { seller_id: seller.companyId, penggunaan: 'Produksi minuman' }
   const { data } = await buyer.call('langganan/ajukan', asked)
   return { act, who: seller, body: { langganan_id: data.langganan_id, versi: 1, ...said } }
+}
+
+/** What a sales person asked for beyond what sales may grant; the owner's to decide. */
+async function onGrantRequest(act: AuditAct, said: object = {}): Promise<Act> {
+  const { who, body } = await onCustomer('subscription.change-terms', { ...terms, level_harga: 3 })
+  const sales = await world.aColleague(who, 'sales')
+  const { data } = await sales.call('pusat-seller/langganan/ubah', body)
+  const { permintaan_id = '', versi = 0 } = data.persetujuan ?? {}
+  return { act, who, body: { permintaan_id, versi, ...said } }
 }
 
 async function propose() {

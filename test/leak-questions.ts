@@ -15,6 +15,7 @@ export function questions(scene: Scene, asker: Caller) {
   const move = { transaksi_id: orderId, versi: 1 }
   const act = { nego_id: negotiationId, versi: 1 }
   const subscription = { langganan_id: randomUUID() }
+  const grantRequest = { permintaan_id: randomUUID(), versi: 1 }
   const subscriptionAct = { ...subscription, versi: 1 }
   const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
   const documentRequest = { permintaan_id: randomUUID(), versi: 1 }
@@ -222,6 +223,14 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/langganan/aktifkan': [subscriptionAct],
     'pusat-seller/langganan/akhiri': [{ ...subscriptionAct, alasan: 'Tidak' }],
     'pusat-seller/langganan/ubah': [{ ...subscriptionAct, ...terms }],
+    'pusat-seller/langganan/persetujuan/daftar': [{}],
+    'pusat-seller/langganan/persetujuan/setujui': [grantRequest],
+    'pusat-seller/langganan/persetujuan/tolak': [{ ...grantRequest, alasan: 'Tidak' }],
+    'pusat-seller/langganan/persetujuan/tarik': [grantRequest],
+    'pusat-seller/wewenang': [{}],
+    'pusat-seller/wewenang/ubah': [
+      { versi: 0, tipe_pembayaran: ['transfer'], tempo_hari: 30, batas_kredit: '1000000.00', level_harga: 1 },
+    ],
     'chat/sales': [{ company_id: ids.company_id, seller_id }],
     'chat/seller': [{ seller_id: [seller_id] }],
     'notifikasi/sales': [

@@ -37,7 +37,7 @@ const mayDo = {
   'sales.cancel': ['seller owner', 'seller sales'],
   'customers.read': ['seller owner', 'seller sales'],
   'customers.change': ['seller owner', 'seller sales'],
-  'customers.unlimited-credit': ['seller owner'],
+  'customers.grants': ['seller owner'],
   'sales-nego.read': ['seller owner', 'seller sales'],
   'sales-nego.act': ['seller owner', 'seller sales'],
   'sales-nego.settings': ['seller owner'],

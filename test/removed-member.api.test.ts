@@ -50,6 +50,8 @@ const reading = new Set<string>([
     'pusat-seller/langganan',
   ].flatMap((area) => [`${area}/daftar`, `${area}/detail`]),
   'pusat-seller/langganan/dokumen',
+  'pusat-seller/langganan/persetujuan/daftar',
+  'pusat-seller/wewenang',
   'pusat-seller/produk/isian',
   'pusat-seller/dokumen/daftar',
   'pusat-seller/dokumen/permintaan/daftar',

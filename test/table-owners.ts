@@ -40,6 +40,8 @@ export const tableOwners: Record<keyof DB, string> = {
   notification_single_reads: 'notifications',
   notifications: 'notifications',
   push_subscriptions: 'notifications',
+  grant_limits: 'subscriptions',
+  grant_requests: 'subscriptions',
   subscription_documents: 'subscriptions',
   subscription_events: 'subscriptions',
   subscription_payment_types: 'subscriptions',

@@ -24,7 +24,7 @@ export type Permission =
   | 'nego.act'
   | 'customers.read'
   | 'customers.change'
-  | 'customers.unlimited-credit'
+  | 'customers.grants'
   | 'sales-nego.read'
   | 'sales-nego.act'
   | 'sales-nego.settings'
@@ -90,7 +90,7 @@ const selling: readonly Permission[] = [
   'chat.write',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...managing, ...selling, 'customers.unlimited-credit', 'sales-nego.settings'],
+  owner: [...managing, ...selling, 'customers.grants', 'sales-nego.settings'],
   sales: selling,
   warehouse: ['sales.read', 'sales.ship', 'products.read'],
 }

@@ -100,6 +100,9 @@ export const kinds = {
       reactivate: { title: 'Langganan diaktifkan kembali', waits: false },
       end: { title: 'Langganan diakhiri', waits: false },
       changeTerms: { title: 'Ketentuan langganan diubah', waits: true },
+      askGrant: { title: 'Ketentuan langganan menunggu pemilik', waits: false },
+      approveGrant: { title: 'Ketentuan langganan disetujui pemilik', waits: false },
+      refuseGrant: { title: 'Ketentuan langganan ditolak pemilik', waits: false },
     },
   },
   chat: {

@@ -1,4 +1,5 @@
 import { allowed, type EnglishOf, list, nullable, record, someCounts } from '../codec.ts'
+import { grantLimits, grantRequest } from './codec-grants.ts'
 import type { WireCustomer, WireCustomerDetail, WireCustomerPage, WireDistributor, WirePastAct } from './contract.ts'
 import { subscriptionState } from './state.ts'
 
@@ -116,6 +117,8 @@ export const customerDetail = record<WireCustomerDetail>()({
   creditUsed: 'kredit_terpakai',
   sales: ['sales', nullable(person)],
   salesPeople: ['sales_pilihan', list(person)],
+  grantLimits: ['wewenang', nullable(grantLimits)],
+  grantRequest: ['persetujuan', nullable(grantRequest)],
   history: ['riwayat', list(pastAct)],
   can: [
     'can',

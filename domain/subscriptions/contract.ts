@@ -16,6 +16,7 @@ import {
 } from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
+import { grantLimitsShape, grantRequestShape } from './grant-shapes.ts'
 import { CREDIT_DAYS_RULE, paymentTypePattern } from './payment-type.ts'
 import { subscriptionState } from './state.ts'
 
@@ -81,7 +82,8 @@ const receivedDocument = documentName.extend({ tipe: z.enum(fileKinds), ukuran: 
 
 const person = z.object({ user_id: z.string(), nama: z.string() })
 
-const customerDetail = customer.extend({
+/** One customer as its seller sees it. */
+export const customerDetail = customer.extend({
   versi: z.number().int(),
   pembeli_id: z.string(),
   pembeli_provinsi: z.string(),
@@ -106,6 +108,10 @@ const customerDetail = customer.extend({
   sales: person.nullable(),
   /** Members who can look after a customer. */
   sales_pilihan: z.array(person),
+  /** What the member may grant without the owner; null where they are the owner [SHOP-7]. */
+  wewenang: grantLimitsShape.nullable(),
+  /** The terms that wait for the owner, or that the owner refused, since the last step. */
+  persetujuan: grantRequestShape.nullable(),
   riwayat: z.array(pastAct),
   can: z.object({
     setujui: allowed,
@@ -127,7 +133,8 @@ const customerPage = z.object({
 })
 export type WireCustomerPage = z.infer<typeof customerPage>
 
-const text = (name: string) =>
+/** What somebody writes to the other side. */
+export const subscriptionText = (name: string) =>
   z
     .string({ error: `${name} harus diisi.` })
     .trim()
@@ -184,7 +191,7 @@ export const subscriptionCalls = {
     permission: 'subscription.ask',
     body: z.object({
       seller_id: idText,
-      penggunaan: text('Rencana penggunaan'),
+      penggunaan: subscriptionText('Rencana penggunaan'),
       catatan: note.nullish(),
       dokumen: attached,
     }),
@@ -195,7 +202,7 @@ export const subscriptionCalls = {
     summary: 'Answer what the seller asked for',
     access: 'buyer',
     permission: 'subscription.ask',
-    body: z.object({ ...act, jawaban: text('Jawaban'), dokumen: attached }),
+    body: z.object({ ...act, jawaban: subscriptionText('Jawaban'), dokumen: attached }),
     answer: answers(distributorDetail),
   }),
   withdraw: defineCall({
@@ -239,14 +246,18 @@ export const subscriptionCalls = {
   }),
   approve: sellerAct('pusat-seller/langganan/setujui', 'Approve a request, with its terms', terms),
   askDocuments: sellerAct('pusat-seller/langganan/minta-dokumen', 'Ask the buyer for documents', {
-    catatan: text('Dokumen yang diminta'),
+    catatan: subscriptionText('Dokumen yang diminta'),
   }),
-  decline: sellerAct('pusat-seller/langganan/tolak', 'Decline a request with a reason', { alasan: text('Alasan') }),
+  decline: sellerAct('pusat-seller/langganan/tolak', 'Decline a request with a reason', {
+    alasan: subscriptionText('Alasan'),
+  }),
   suspend: sellerAct('pusat-seller/langganan/tangguhkan', 'Suspend: prices are hidden at the next request', {
-    alasan: text('Alasan'),
+    alasan: subscriptionText('Alasan'),
   }),
   reactivate: sellerAct('pusat-seller/langganan/aktifkan', 'Make a suspended subscription active again', {}),
-  end: sellerAct('pusat-seller/langganan/akhiri', 'End a subscription with a reason', { alasan: text('Alasan') }),
+  end: sellerAct('pusat-seller/langganan/akhiri', 'End a subscription with a reason', {
+    alasan: subscriptionText('Alasan'),
+  }),
   changeTerms: sellerAct('pusat-seller/langganan/ubah', 'Change price level, payment types, sales person', terms),
 }
 

@@ -24,6 +24,17 @@ export const subscriptionRefusals = {
   payment_type_twice: { status: 422, sentence: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' },
   credit_limit_without_credit: { status: 422, sentence: 'Batas kredit hanya berlaku untuk pembayaran tempo.' },
   credit_unlimited_not_allowed: { status: 422, sentence: UNLIMITED_CREDIT_RULE },
+  grant_request_not_found: { status: 404, sentence: 'Permintaan persetujuan tidak ditemukan.' },
+  grant_request_moved_on: {
+    status: 409,
+    sentence: 'Permintaan persetujuan ini sudah {state}. Silakan periksa kembali.',
+  },
+  grant_request_act_not_allowed: { status: 422, sentence: '{reason}' },
+  grant_request_waits: {
+    status: 422,
+    sentence: 'Ketentuan lain untuk pembeli ini masih menunggu pemilik. Tarik dahulu bila ingin mengubahnya.',
+  },
+  grant_limits_moved_on: { status: 409, sentence: 'Wewenang sales baru saja diubah. Silakan periksa kembali.' },
   payment_type_needed: { status: 422, sentence: 'Pilih setidaknya satu tipe pembayaran.' },
   sales_person_unknown: { status: 422, sentence: 'Tenaga penjualan ini bukan anggota perusahaan Anda.' },
   payment_type_there: { status: 422, sentence: 'Tipe pembayaran yang aktif sudah tersedia untuk seller ini.' },

@@ -256,6 +256,31 @@ export interface Farewells {
   id: Generated<string>;
 }
 
+export interface GrantLimits {
+  credit_days: number;
+  credit_limit: Numeric;
+  plain_types: string[];
+  price_level: number;
+  seller_id: string;
+  version: number;
+}
+
+export interface GrantRequests {
+  act: string;
+  asked_at: Timestamp;
+  asked_by: string;
+  beyond: string[];
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  reason: string | null;
+  state: Generated<string>;
+  subscription_id: string;
+  subscription_version: number;
+  terms: Json;
+  version: Generated<number>;
+}
+
 export interface Invitations {
   accepted_at: Timestamp | null;
   cancelled_at: Timestamp | null;
@@ -918,6 +943,8 @@ export interface DB {
   empty_searches: EmptySearches;
   faq_entries: FaqEntries;
   farewells: Farewells;
+  grant_limits: GrantLimits;
+  grant_requests: GrantRequests;
   invitations: Invitations;
   mail_stops: MailStops;
   material_events: MaterialEvents;

@@ -1,13 +1,23 @@
 import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
-import { customerFilter, customersQuery } from '#web/areas/subscriptions/queries.ts'
+import { GrantLimitsButton } from '#web/areas/subscriptions/grant-limits-dialog.tsx'
+import {
+  customerFilter,
+  customersQuery,
+  grantSettingsQuery,
+  waitingGrantsQuery,
+} from '#web/areas/subscriptions/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-subscriptions'
 
 export async function loader(args: Route.LoaderArgs) {
   const filter = customerFilter.read(args.url.searchParams)
-  return { ...(await sellerPageOf(args).prefetch(customersQuery(filter))), filter }
+  const page = sellerPageOf(args)
+  const decides = viewerMay(page.viewer, 'customers.grants')
+  const queries = decides ? [grantSettingsQuery] : []
+  return { ...(await page.prefetch(customersQuery(filter), waitingGrantsQuery, ...queries)), filter, decides }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Langganan – Pusat Seller')
@@ -15,7 +25,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Langganan – Pusat Sel
 export default function SellerSubscriptionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Langganan" />
+      <PageHeader title="Langganan" actions={loaderData.decides && <GrantLimitsButton />} />
       <CustomersView filter={loaderData.filter} />
     </main>
   )

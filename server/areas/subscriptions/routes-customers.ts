@@ -23,7 +23,7 @@ export const customerRoutes: Route[] = [
       data: customerPage.encode(customersView(await listCustomers(deps, seller, { state, keyword, page, perPage }))),
     }
   }),
-  route(calls.customer, (deps, seller, body) => answer(deps, seller, body.langganan_id)),
+  route(calls.customer, (deps, seller, body) => answerCustomer(deps, seller, body.langganan_id)),
   route(calls.customerDocument, (deps, seller, { langganan_id: subscriptionId, dokumen_id: documentId }) =>
     readAttachment(deps, seller, { subscriptionId, documentId }),
   ),
@@ -44,10 +44,11 @@ async function act(
   said: { note?: string; terms?: Terms } = {},
 ) {
   await takeStep(deps, seller, { id, seenVersion, act: name, ...said })
-  return answer(deps, seller, id)
+  return answerCustomer(deps, seller, id)
 }
 
-async function answer(deps: Deps, seller: Seller, id: string) {
+/** One customer as it is now. */
+export async function answerCustomer(deps: Deps, seller: Seller, id: string) {
   return { data: customerDetail.encode(customerDetailView(await showCustomer(deps, seller, id), seller)) }
 }
 

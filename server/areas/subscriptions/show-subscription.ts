@@ -1,11 +1,13 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
+import type { GrantLimits } from '#domain/subscriptions/grants.ts'
 import type { PaymentTerm } from '#domain/subscriptions/terms.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { owedTo } from './events.ts'
 import { type AttachmentRow, findAttachments } from './queries-documents.ts'
+import { findCurrentGrant, findGrantLimits, type GrantRequestRow } from './queries-grants.ts'
 import {
   type EventRow,
   findEvents,
@@ -32,6 +34,10 @@ export interface ShownCustomer extends ShownSubscription {
   /** What it owes for its orders on credit, in Rupiah. */
   owed: DecimalText
   salesPeople: { userId: string; name: string }[]
+  /** What sales may grant [SHOP-7]. */
+  grantLimits: GrantLimits
+  /** The terms that wait for the owner, or that the owner refused. */
+  grant: GrantRequestRow | null
 }
 
 /** The same for the seller, with the terms and possible sales people. @throws Refusal subscription_not_found */
@@ -42,5 +48,7 @@ export async function showCustomer(deps: Deps, seller: Seller, id: string): Prom
     payments: await findPaymentTerms(deps.db, id),
     owed: await owedTo.ask(deps.db, { buyerId: shown.row.partnerId, sellerId: seller.companyId }, deps.now()),
     salesPeople: await findSalesPeople(deps.db, seller.companyId),
+    grantLimits: await findGrantLimits(deps.db, seller.companyId),
+    grant: (await findCurrentGrant(deps.db, seller, id)) ?? null,
   }
 }

@@ -191,7 +191,7 @@ describe('a seller approves', () => {
     const bySales = await approve(sales)
     const byOwner = await approve(seller)
     const versi = byOwner.data.versi
-    const kept = await sales.call('pusat-seller/langganan/ubah', { ...act, versi, ...open, level_harga: 3 })
+    const kept = await sales.call('pusat-seller/langganan/ubah', { ...act, versi, ...open, level_harga: 1 })
 
     expect(bySales.refusal).toMatchObject({
       code: 'credit_unlimited_not_allowed',

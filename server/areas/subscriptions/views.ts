@@ -1,5 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type {
   Customer,
@@ -9,7 +10,9 @@ import type {
   DistributorDetail,
   PastAct,
 } from '#domain/subscriptions/codec.ts'
+import type { GrantRequest } from '#domain/subscriptions/codec-grants.ts'
 import { creditLeft } from '#domain/subscriptions/credit.ts'
+import { grantRequests } from '#domain/subscriptions/grant-request.ts'
 import { eventTitle } from '#domain/subscriptions/notice.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
@@ -17,6 +20,7 @@ import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription.ts'
 import type { CustomerList } from './list-customers.ts'
 import type { AttachmentRow } from './queries-documents.ts'
+import type { GrantRequestRow } from './queries-grants.ts'
 import type { EventRow, SubscriptionRow } from './queries-reading.ts'
 import type { KeptTerms } from './queries-writing.ts'
 import type { ShownCustomer, ShownSubscription } from './show-subscription.ts'
@@ -68,7 +72,7 @@ export function customersView({ customers, total, counts }: CustomerList): Custo
 
 /** One customer; NPWP and phone are shown only while a request or subscription is running. */
 export function customerDetailView(
-  { row, events, attachments, payments, owed, salesPeople }: ShownCustomer,
+  { row, events, attachments, payments, owed, salesPeople, grantLimits, grant }: ShownCustomer,
   seller: Seller,
 ): CustomerDetail {
   const known = !isOver(row.state)
@@ -89,8 +93,21 @@ export function customerDetailView(
     creditUsed: owed,
     sales: row.salesUserId ? { userId: row.salesUserId, name: row.salesName ?? '' } : null,
     salesPeople,
+    grantLimits: mayDo(seller, 'customers.grants') ? null : { ...grantLimits, plainTypes: [...grantLimits.plainTypes] },
+    grantRequest: grant && grantView(grant, seller),
     history: events.map((event) => pastActView(event, attachments, termsText)),
     can: subscriptions.can(row, seller),
+  }
+}
+
+/** Terms beyond what sales may grant, as the seller's people see them [SHOP-7]. */
+export function grantView(row: GrantRequestRow, seller: Seller): GrantRequest {
+  return {
+    ...row,
+    terms: termsText(row.terms, row.salesName),
+    askedBy: row.askedByName,
+    askedAt: row.askedAt.toISOString(),
+    can: grantRequests.can(row, seller),
   }
 }
 

@@ -17,7 +17,10 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const outcome = { refreshes: ['subscription'], shows: customerQuery(customer.id) } as const
   const isNew = asking === 'approve'
   const saveTerms = useAct(isNew ? 'pusat-seller/langganan/setujui' : 'pusat-seller/langganan/ubah', {
-    done: isNew ? 'Langganan disetujui' : 'Ketentuan tersimpan',
+    done: ({ data }) => {
+      if (data.persetujuan?.status === 'menunggu') return 'Ketentuan dikirim ke pemilik untuk disetujui'
+      return isNew ? 'Langganan disetujui' : 'Ketentuan tersimpan'
+    },
     ...outcome,
   })
   const askDocuments = useAct('pusat-seller/langganan/minta-dokumen', { done: 'Permintaan terkirim', ...outcome })

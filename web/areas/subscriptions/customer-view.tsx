@@ -9,6 +9,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { CustomerActs } from './customer-acts.tsx'
+import { GrantNotice } from './grant-notice.tsx'
 import { CUSTOMERS_PATH } from './paths.ts'
 import { customerQuery } from './queries.ts'
 import { ReceivedDocuments } from './received-documents.tsx'
@@ -40,6 +41,7 @@ export function CustomerView({ customerId }: { customerId: string }) {
           </>
         }
       />
+      {customer.grantRequest && <GrantNotice request={customer.grantRequest} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-5">
           <Card padded as="section" aria-label="Pengajuan">

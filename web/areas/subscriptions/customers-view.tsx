@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CustomersTable } from './customers-table.tsx'
+import { GrantQueue } from './grant-queue.tsx'
 import { type CustomerFilter, customerFilter, customersQuery } from './queries.ts'
 
 /** The seller's customers and requests [SELLER-3]. */
@@ -19,6 +20,7 @@ export function CustomersView({ filter }: { filter: CustomerFilter }) {
   const filtered = filter.state !== '' || filter.keyword !== ''
   return (
     <>
+      <GrantQueue />
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <PillLinks label="Status langganan" links={tabsOf(filter, page.counts)} />
         <KeywordForm

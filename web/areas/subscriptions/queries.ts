@@ -1,5 +1,6 @@
 import { list } from '#domain/codec.ts'
 import { customerDetail, customerPage, distributor, distributorDetail } from '#domain/subscriptions/codec.ts'
+import { grantRequest, grantSettings } from '#domain/subscriptions/codec-grants.ts'
 import { subscriptionState } from '#domain/subscriptions/state.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, statusFilter } from '#web/lib/search-params.ts'
@@ -45,3 +46,14 @@ export const customerQuery = (id: string) =>
     as: customerDetail,
     live: 'subscription',
   })
+
+/** What sales may grant, as the owner decided [SHOP-7]. */
+export const grantSettingsQuery = query({ call: 'pusat-seller/wewenang', body: {}, as: grantSettings })
+
+/** Terms that wait for the owner, the longest waiting first. */
+export const waitingGrantsQuery = query({
+  call: 'pusat-seller/langganan/persetujuan/daftar',
+  body: {},
+  as: list(grantRequest),
+  live: 'subscription',
+})

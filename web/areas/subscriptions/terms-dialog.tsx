@@ -2,14 +2,13 @@ import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import type { Act } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { SelectField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { CreditRows } from './credit-rows.tsx'
-import { readTerms, startingTerms, termsFaults } from './typed-terms.ts'
+import { readTerms, startingTerms, termsFaults, typedBeyond } from './typed-terms.ts'
 
 const levels = ['1', '2', '3'].map((value) => ({ value, label: `Level ${value}` }))
 
@@ -23,7 +22,8 @@ interface Props {
 
 /** Price level, payment types with credit limits, and the sales person [SELLER-3]. */
 export function TermsDialog({ customer, isNew, act, onClose }: Props) {
-  const mayUnlimited = viewerMay(useViewer(), 'customers.unlimited-credit')
+  const { grantLimits } = customer
+  const mayUnlimited = grantLimits === null
   const form = useCallForm(act, {
     start: startingTerms(customer, isNew),
     body: (typed) => ({ langganan_id: customer.id, versi: customer.version, ...readTerms(typed) }),
@@ -31,6 +31,7 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
     keep: true,
     onClose,
   })
+  const beyond = grantLimits ? typedBeyond(form.watch(), { before: isNew ? null : customer, limits: grantLimits }) : []
 
   return (
     <FormModal
@@ -38,7 +39,7 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
       onClose={onClose}
       title={isNew ? 'Setujui langganan' : 'Ubah ketentuan'}
       description={customer.buyerName}
-      confirmLabel={isNew ? 'Setujui langganan' : 'Simpan ketentuan'}
+      confirmLabel={beyond.length > 0 ? 'Minta persetujuan pemilik' : isNew ? 'Setujui langganan' : 'Simpan ketentuan'}
       cancelLabel="Batal"
       working={form.working}
       onSend={form.send}
@@ -67,6 +68,17 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
             <CreditRows form={form} limitNeeded={!mayUnlimited} />
           </div>
         </Field>
+        <div aria-live="polite">
+          {beyond.length > 0 && (
+            <Notice tone="attention" title="Perlu persetujuan pemilik">
+              <ul className="grid list-disc gap-0.5 ps-5">
+                {beyond.map((what) => (
+                  <li key={what}>{what}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+        </div>
       </div>
     </FormModal>
   )

@@ -1,6 +1,7 @@
 import type { Path } from 'react-hook-form'
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
+import { beyondGrants, type GrantLimits } from '#domain/subscriptions/grants.ts'
 import { CREDIT_DAYS_RULE, creditCode, creditDays, UNLIMITED_CREDIT_RULE } from '#domain/subscriptions/payment-type.ts'
 import { newlyUnlimited, type PaymentTerm } from '#domain/subscriptions/terms.ts'
 
@@ -43,6 +44,25 @@ export function readTerms({ level_harga, tipe_pembayaran, tempo, sales_user_id }
     ],
     sales_user_id: sales_user_id || null,
   }
+}
+
+interface Granting {
+  /** The terms until now; null for a new customer. */
+  before: { priceLevel: number; payments: readonly PaymentTerm[] } | null
+  limits: GrantLimits
+}
+
+/** What of the terms as typed is beyond what sales may grant, as far as they can be read yet [SHOP-7]. */
+export function typedBeyond(typed: TypedTerms, { before, limits }: Granting): string[] {
+  const { level_harga, tipe_pembayaran } = readTerms(typed)
+  const payments = tipe_pembayaran
+    .map(({ kode, batas_kredit }) => ({ code: kode, creditLimit: batas_kredit }))
+    .filter(({ code, creditLimit }) => creditLimit === null || isAmount(creditLimit) || creditDays(code) === null)
+  return beyondGrants({ priceLevel: level_harga, payments }, before, limits)
+}
+
+function isAmount(text: string): boolean {
+  return /^\d{1,15}(\.\d{1,2})?$/.test(text)
 }
 
 interface Setting {

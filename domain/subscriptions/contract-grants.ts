@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { amount, idText, version, wholeNumber } from '../fields.ts'
+import { customerDetail, subscriptionText } from './contract.ts'
+import { grantLimitsShape, grantRequestShape } from './grant-shapes.ts'
+import { plainTypes } from './grants.ts'
+
+const PLAIN_TYPE_UNKNOWN = 'Tipe pembayaran tidak dikenal.'
+const settings = grantLimitsShape.extend({ versi: z.number().int() })
+const seen = { permintaan_id: idText, versi: version }
+
+/** What sales may grant, and what of their grants waits for the owner [SHOP-7]. */
+export const grantCalls = {
+  limits: defineCall({
+    path: 'pusat-seller/wewenang',
+    summary: 'What sales people of the seller may grant customers',
+    access: 'seller',
+    permission: 'customers.read',
+    body: z.object({}),
+    answer: answers(settings),
+  }),
+  changeLimits: defineCall({
+    path: 'pusat-seller/wewenang/ubah',
+    summary: 'Decide what sales people may grant customers from now on',
+    access: 'seller',
+    permission: 'customers.grants',
+    body: z.object({
+      versi: version,
+      tipe_pembayaran: z
+        .array(z.enum(plainTypes, { error: PLAIN_TYPE_UNKNOWN }), { error: PLAIN_TYPE_UNKNOWN })
+        .max(plainTypes.length, { error: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' }),
+      tempo_hari: wholeNumber('Tempo diisi dalam hari, dari 0 sampai 999; 0 berarti tanpa tempo.', {
+        least: 0,
+        most: 999,
+      }),
+      batas_kredit: amount,
+      level_harga: wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 }),
+    }),
+    answer: answers(settings),
+  }),
+  requests: defineCall({
+    path: 'pusat-seller/langganan/persetujuan/daftar',
+    summary: 'Terms beyond what sales may grant that wait for the owner, the longest waiting first',
+    access: 'seller',
+    permission: 'customers.read',
+    body: z.object({}),
+    answer: answers(z.array(grantRequestShape)),
+  }),
+  approveRequest: defineCall({
+    path: 'pusat-seller/langganan/persetujuan/setujui',
+    summary: 'Grant the customer what a sales person asked for',
+    access: 'seller',
+    permission: 'customers.grants',
+    body: z.object(seen),
+    answer: answers(customerDetail),
+  }),
+  refuseRequest: defineCall({
+    path: 'pusat-seller/langganan/persetujuan/tolak',
+    summary: 'Refuse what a sales person asked for, with a reason; the customer hears nothing of it',
+    access: 'seller',
+    permission: 'customers.grants',
+    body: z.object({ ...seen, alasan: subscriptionText('Alasan') }),
+    answer: answers(customerDetail),
+  }),
+  withdrawRequest: defineCall({
+    path: 'pusat-seller/langganan/persetujuan/tarik',
+    summary: 'Take back a request that the owner has not decided',
+    access: 'seller',
+    permission: 'customers.change',
+    body: z.object(seen),
+    answer: answers(customerDetail),
+  }),
+}

@@ -1,0 +1,102 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import type { GrantSettings } from '#domain/subscriptions/codec-grants.ts'
+import { type PlainType, plainTypes } from '#domain/subscriptions/grants.ts'
+import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { AmountField, SelectField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { grantSettingsQuery } from './queries.ts'
+
+const levels = ['1', '2', '3'].map((value) => ({ value, label: `Sampai level ${value}` }))
+
+/** The owner's button that decides what sales may grant without asking [SHOP-7]. */
+export function GrantLimitsButton() {
+  const { data: settings } = useSuspenseQuery(grantSettingsQuery)
+  const { asking, asked, ask, close } = useAsked<'limits', GrantSettings>(settings)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => ask('limits')}>
+        Wewenang sales
+      </Button>
+      {asking && <GrantLimitsDialog settings={asked} onClose={close} />}
+    </>
+  )
+}
+
+interface Props {
+  /** As they were when the dialog was opened. */
+  settings: GrantSettings
+  onClose: () => void
+}
+
+function GrantLimitsDialog({ settings, onClose }: Props) {
+  const change = useAct('pusat-seller/wewenang/ubah', {
+    done: 'Wewenang sales tersimpan',
+    refreshes: ['pusat-seller/wewenang', 'pusat-seller/langganan/detail'],
+  })
+  const form = useCallForm(change, {
+    start: {
+      tipe_pembayaran: [...settings.plainTypes] as PlainType[],
+      tempo_hari: String(settings.creditDays),
+      batas_kredit: shownAmount(settings.creditLimit),
+      level_harga: String(settings.priceLevel),
+    },
+    body: ({ tipe_pembayaran, tempo_hari, batas_kredit, level_harga }) => ({
+      versi: settings.version,
+      tipe_pembayaran,
+      tempo_hari: tempo_hari.trim(),
+      batas_kredit: readAmount(batas_kredit) ?? batas_kredit,
+      level_harga,
+    }),
+    chosenAnew: ['tipe_pembayaran'],
+    onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      title="Wewenang sales"
+      description="Yang boleh diberikan sales kepada pelanggan tanpa bertanya. Di atas itu ketentuannya menunggu persetujuan pemilik; pembeli baru diberi tahu setelah disetujui. Yang sudah diberikan tetap berlaku."
+      confirmLabel="Simpan wewenang"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-5">
+        <Field label="Tipe pembayaran" group error={form.formState.errors.tipe_pembayaran?.message}>
+          <div className="grid gap-2.5">
+            {plainTypes.map((code) => (
+              <Checkbox key={code} {...form.register('tipe_pembayaran')} value={code} label={paymentTypeLabel(code)} />
+            ))}
+          </div>
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            form={form}
+            name="tempo_hari"
+            label="Tempo paling lama"
+            hint="0 berarti sales tidak memberi tempo."
+            inputMode="numeric"
+            maxLength={3}
+            trailing="hari"
+          />
+          <AmountField
+            form={form}
+            name="batas_kredit"
+            read={readAmount}
+            label="Batas kredit paling tinggi"
+            hint="Untuk setiap tempo. Tempo tanpa batas hanya dari pemilik."
+            leading="Rp"
+          />
+        </div>
+        <SelectField form={form} name="level_harga" label="Level harga" options={levels} />
+      </div>
+    </FormModal>
+  )
+}
