@@ -29,6 +29,7 @@ export const plainSamples: Samples = {
   harga: '10',
   total: '1.00',
   berat: '25',
+  batas_kredit: '1000000.00',
   jumlah_min_beli: '50',
   jumlah_min_nego: '50',
   stok: '100',

@@ -97,6 +97,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/nego/detail': ({ negotiationId }) => [`/pusat-seller/nego/detail/?nego_id=${negotiationId}`],
   '/pusat-seller/nego/pengaturan': () => ['/pusat-seller/nego/pengaturan'],
   '/pusat-seller/pencarian-kosong': () => ['/pusat-seller/pencarian-kosong?periode=7-hari'],
+  '/pusat-seller/tim': () => ['/pusat-seller/tim'],
   '/pusat-seller/*': () => ['/pusat-seller/tidak-ada'],
   '/admin': () => ['/admin'],
   '/admin/bahan': () => ['/admin/bahan', '/admin/bahan?status=ditolak'],

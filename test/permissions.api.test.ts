@@ -31,7 +31,7 @@ const mayDo = {
   'subscription.ask': ['buyer owner', 'buyer purchaser'],
   'nego.read': ['buyer owner', 'buyer purchaser', 'buyer approver'],
   'nego.act': ['buyer owner', 'buyer purchaser'],
-  'sales.read': ['seller owner', 'seller sales', 'seller warehouse'],
+  'sales.read': ['seller owner', 'seller sales', 'seller warehouse', 'seller finance'],
   'sales.confirm': ['seller owner', 'seller sales'],
   'sales.ship': ['seller owner', 'seller sales', 'seller warehouse'],
   'sales.cancel': ['seller owner', 'seller sales'],
@@ -185,6 +185,7 @@ async function aPairOfCompanies() {
     'seller owner': seller,
     'seller sales': await world.aColleague(seller, 'sales'),
     'seller warehouse': await world.aColleague(seller, 'warehouse'),
+    'seller finance': await world.aColleague(seller, 'finance'),
   }
   const { data: proposal } = await seller.call('bahan/usul', aMaterialProposal())
   const owned: Record<string, string> = {

@@ -73,6 +73,7 @@ export default [
     route('nego/pengaturan', 'routes/seller-negotiation-settings.tsx'),
     route('chat', 'routes/seller-chat.tsx'),
     route('pencarian-kosong', 'routes/seller-empty-searches.tsx'),
+    route('tim', 'routes/seller-team.tsx'),
     route('*', 'routes/seller-center-missing.tsx'),
   ]),
   route('admin', 'routes/admin.tsx', [

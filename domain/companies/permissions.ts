@@ -1,6 +1,6 @@
 /** The kinds of company and the roles in each [ROLE-10]. */
 export type CompanyKind = 'buyer' | 'seller' | 'platform'
-export type Role = 'owner' | 'purchaser' | 'approver' | 'sales' | 'warehouse' | 'administrator'
+export type Role = 'owner' | 'purchaser' | 'approver' | 'sales' | 'warehouse' | 'finance' | 'administrator'
 
 export type Permission =
   | 'company.change'
@@ -93,6 +93,8 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [...managing, ...selling, 'customers.grants', 'sales-nego.settings'],
   sales: selling,
   warehouse: ['sales.read', 'sales.ship', 'products.read'],
+  // follows orders and what is owed for them; neither prices nor what customers are granted
+  finance: ['sales.read'],
 }
 
 /** The only table of what each role may do [ROLE-10]; checked at every call that names a permission. */

@@ -4,7 +4,7 @@ import { headRole, roleLabel, rolesOf } from './roles.ts'
 
 it('knows the roles of each kind of company [ROLE-10]', () => {
   expect(rolesOf('buyer')).toEqual(['owner', 'purchaser', 'approver'])
-  expect(rolesOf('seller')).toEqual(['owner', 'sales', 'warehouse'])
+  expect(rolesOf('seller')).toEqual(['owner', 'sales', 'warehouse', 'finance'])
   expect(rolesOf('platform')).toEqual(['administrator'])
 })
 

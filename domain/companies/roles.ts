@@ -6,6 +6,7 @@ const labels: Record<Role, string> = {
   approver: 'Penyetuju',
   sales: 'Sales',
   warehouse: 'Gudang',
+  finance: 'Keuangan',
   administrator: 'Administrator',
 }
 

@@ -7,7 +7,7 @@ import { amountOrNull, idText, instant, ownCompany, ownUser } from '../fields.ts
 import { LONGEST } from '../limits.ts'
 import { invitedAccount } from './codec.ts'
 
-const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'administrator'], {
+const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'finance', 'administrator'], {
   error: 'Pilih salah satu peran.',
 })
 /** Null: no limit; '0': everything waits for approval. Ignored for roles other than purchaser [ROLE-10]. */

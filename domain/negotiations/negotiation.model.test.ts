@@ -20,10 +20,12 @@ const offering = { change, counter }
 const telling = { decline, askInfo, answerInfo }
 const plain = { agree, withdraw, finish, cancel }
 const systemActs = ['settle', 'expire', 'end', 'replace'] as const
-const roles: readonly Party[] = (['owner', 'purchaser', 'approver', 'sales', 'warehouse'] as Role[]).flatMap((role) => [
-  { companyKind: 'buyer', role },
-  { companyKind: 'seller', role },
-])
+const roles: readonly Party[] = (['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'finance'] as Role[]).flatMap(
+  (role) => [
+    { companyKind: 'buyer', role },
+    { companyKind: 'seller', role },
+  ],
+)
 
 const events = fc.record({
   act: fc.constantFrom(...negotiations.events, ...systemActs, 'reply' as const),

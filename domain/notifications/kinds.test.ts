@@ -10,6 +10,7 @@ describe('who is told', () => {
     ['seller', 'owner', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
     ['seller', 'sales', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
     ['seller', 'warehouse', ['order']],
+    ['seller', 'finance', ['order']],
     ['platform', 'administrator', []],
   ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
     expect(kindsFor({ companyKind, role })).toEqual(told)

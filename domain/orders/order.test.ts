@@ -109,7 +109,7 @@ describe('a step', () => {
 describe('any sequence of acts', () => {
   const parties = fc.record({
     companyKind: fc.constantFrom('buyer' as const, 'seller' as const),
-    role: fc.constantFrom<Role>('owner', 'purchaser', 'approver', 'sales', 'warehouse'),
+    role: fc.constantFrom<Role>('owner', 'purchaser', 'approver', 'sales', 'warehouse', 'finance'),
     userId: fc.constantFrom(rina, budi, sari),
   })
   const acts = fc.record({

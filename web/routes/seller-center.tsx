@@ -60,6 +60,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       unread={useChatWatch()}
       requests={customers ? (customers.counts.requested ?? 0) : null}
       documents={asked?.total ?? null}
+      products={viewerMay(viewer, 'products.read')}
       logo={<Logo compact />}
       account={
         <>

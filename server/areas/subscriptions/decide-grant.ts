@@ -1,5 +1,4 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { AuditAct } from '#domain/audit/acts.ts'
 import { grantChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type GrantAct, grantRequests } from '#domain/subscriptions/grant-request.ts'
@@ -58,11 +57,11 @@ async function decideIn(
   return subscriptionId
 }
 
-const audited: Record<GrantAct, AuditAct> = {
+const audited = {
   approve: 'grant.approve',
   refuse: 'grant.refuse',
   withdraw: 'grant.withdraw',
-}
+} as const satisfies Record<GrantAct, string>
 
 const told = {
   approve: (buyer: string) => ({

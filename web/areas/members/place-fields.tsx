@@ -17,6 +17,7 @@ const meanings: Record<Role, string> = {
   approver: 'Menyetujui pesanan di atas limit, tidak memesan sendiri.',
   sales: 'Melayani pesanan dan negosiasi.',
   warehouse: 'Menyiapkan dan mengirim pesanan.',
+  finance: 'Melihat pesanan dan pembayarannya, tanpa mengubah harga atau ketentuan pelanggan.',
   administrator: 'Mengelola platform.',
 }
 

@@ -14,9 +14,10 @@ const memberAs = (role: string): Profile => ({
 })
 
 it('is to confirm for whoever may, and to ship for a warehouse [SELLER-5, ROLE-10]', () => {
-  expect(['owner', 'sales', 'warehouse'].map((role) => waitingStateOf(memberAs(role)))).toEqual([
+  expect(['owner', 'sales', 'warehouse', 'finance'].map((role) => waitingStateOf(memberAs(role)))).toEqual([
     'awaiting_confirmation',
     'awaiting_confirmation',
     'processing',
+    'awaiting_confirmation',
   ])
 })

@@ -1,7 +1,11 @@
 import type { Profile } from '#domain/accounts/codec.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 
-/** The state of the orders that wait for this member: to be confirmed, or for a warehouse, to be shipped [SELLER-5, ROLE-10]. */
+/**
+ * The state of the orders that wait for this member: to be confirmed, or for a warehouse, to be shipped; who can do
+ * neither sees what waits for colleagues [SELLER-5, ROLE-10].
+ */
 export function waitingStateOf(viewer: Profile): 'awaiting_confirmation' | 'processing' {
-  return viewerMay(viewer, 'sales.confirm') ? 'awaiting_confirmation' : 'processing'
+  const onlyShips = viewerMay(viewer, 'sales.ship') && !viewerMay(viewer, 'sales.confirm')
+  return onlyShips ? 'processing' : 'awaiting_confirmation'
 }

@@ -6,6 +6,9 @@ export const SALES_PATH = `${SELLER_CENTER_PATH}/pesanan`
 /** The seller's own products. */
 export const OWN_PRODUCTS_PATH = `${SELLER_CENTER_PATH}/produk`
 
+/** The people of the seller and their roles. */
+export const TEAM_PATH = `${SELLER_CENTER_PATH}/tim`
+
 /** Where a new product is written; with an id, as a copy of that one. */
 export function newProductPath(copyOf?: number): string {
   return `${OWN_PRODUCTS_PATH}/baru${copyOf === undefined ? '' : `?salin=${copyOf}`}`

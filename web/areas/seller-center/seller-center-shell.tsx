@@ -6,7 +6,7 @@ import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
-import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
+import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH, TEAM_PATH } from './paths.ts'
 
 interface Props {
   companyName: string
@@ -20,6 +20,8 @@ interface Props {
   requests: number | null
   /** Number of documents that buyers ask for; null when the role may not answer. */
   documents: number | null
+  /** Whether the role may see the seller's products. */
+  products: boolean
   logo: ReactNode
   /** At the end of the top bar: bell, account menu. */
   account: ReactNode
@@ -50,7 +52,8 @@ function entries(
     unread,
     requests,
     documents,
-  }: Pick<Props, 'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents'>,
+    products,
+  }: Pick<Props, 'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents' | 'products'>,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
   const inInbox = pathname.startsWith(INBOX_PATH)
@@ -68,7 +71,7 @@ function entries(
       ? []
       : [{ label: 'Chat', to: SELLER_CHAT_PATH, icon: 'chat' as const, count: unread, current: inChat }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
-    { label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag', current: inProducts },
+    ...(products ? [{ label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag' as const, current: inProducts }] : []),
     ...(documents === null
       ? []
       : [
@@ -83,5 +86,6 @@ function entries(
     ...(requests === null
       ? []
       : [{ label: 'Langganan', to: CUSTOMERS_PATH, icon: 'users' as const, count: requests, current: inCustomers }]),
+    { label: 'Tim', to: TEAM_PATH, icon: 'user', current: pathname.startsWith(TEAM_PATH) },
   ]
 }

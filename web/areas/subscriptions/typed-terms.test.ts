@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTerms, type TypedTerms, termsFaults } from './typed-terms.ts'
+import { readTerms, type TypedTerms, termsFaults, typedBeyond } from './typed-terms.ts'
 
 const credit = { hari: '30', batas_kredit: '50.000.000' }
 const typed: TypedTerms = { level_harga: '2', tipe_pembayaran: ['transfer'], tempo: [credit], sales_user_id: '' }
@@ -40,4 +40,20 @@ it('asks whoever is not the owner for a limit, unless the owner has granted cred
     'tempo.0.batas_kredit': 'Tempo tanpa batas kredit hanya dapat diberikan oleh pemilik. Isi batas kreditnya.',
   })
   expect(termsFaults(open, { ...bySales, before: [{ code: 'tempo-90', creditLimit: null }] })).toEqual({})
+})
+
+it('says what is beyond what sales may grant, of what can be read so far [SHOP-7]', () => {
+  const limits = { plainTypes: ['transfer'] as const, creditDays: 14, creditLimit: '1000000.00', priceLevel: 2 }
+  const beyond = (hari: string, batas_kredit: string) =>
+    typedBeyond({ ...typed, tempo: [{ hari, batas_kredit }] }, { before: null, limits })
+
+  expect(beyond('14', '1.000.000')).toEqual([])
+  expect(beyond('15', '')).toEqual(['Tempo 15 hari, wewenang sales sampai 14 hari'])
+  for (const [days, limit] of [
+    ['0', '1'],
+    ['', ''],
+    ['x', '5.000.000'],
+    ['14', 'banyak'],
+  ] as const)
+    expect(beyond(days, limit)).toEqual([])
 })

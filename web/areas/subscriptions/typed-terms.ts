@@ -2,7 +2,13 @@ import type { Path } from 'react-hook-form'
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { beyondGrants, type GrantLimits } from '#domain/subscriptions/grants.ts'
-import { CREDIT_DAYS_RULE, creditCode, creditDays, UNLIMITED_CREDIT_RULE } from '#domain/subscriptions/payment-type.ts'
+import {
+  CREDIT_DAYS_RULE,
+  creditCode,
+  creditDays,
+  paymentTypePattern,
+  UNLIMITED_CREDIT_RULE,
+} from '#domain/subscriptions/payment-type.ts'
 import { newlyUnlimited, type PaymentTerm } from '#domain/subscriptions/terms.ts'
 
 /** The terms as typed. */
@@ -57,7 +63,7 @@ export function typedBeyond(typed: TypedTerms, { before, limits }: Granting): st
   const { level_harga, tipe_pembayaran } = readTerms(typed)
   const payments = tipe_pembayaran
     .map(({ kode, batas_kredit }) => ({ code: kode, creditLimit: batas_kredit }))
-    .filter(({ code, creditLimit }) => creditLimit === null || isAmount(creditLimit) || creditDays(code) === null)
+    .filter(({ code, creditLimit }) => paymentTypePattern.test(code) && (creditLimit === null || isAmount(creditLimit)))
   return beyondGrants({ priceLevel: level_harga, payments }, before, limits)
 }
 
