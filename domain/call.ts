@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StoredKind } from './file.ts'
 
 /**
  * Who may make a call. 'open' = anybody, ignoring any session (signing in and out); 'visitor' = anybody, with their
@@ -39,6 +40,8 @@ export interface Call<
   takesFile?: true
   /** The largest file in bytes where it is not LARGEST_FILE. */
   largestFile?: number
+  /** The kinds of file that it takes where they are not `fileKinds`. */
+  takesKinds?: readonly StoredKind[]
   /** Asked by GET without anything else, and answered alike to everybody. */
   byGet?: true
   /** Answers with a file; the body's fields are in the query string, and the session's cookie is enough. */

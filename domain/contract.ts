@@ -10,6 +10,7 @@ import { catalogueCalls } from './catalogue/contract.ts'
 import { editorCalls } from './catalogue/contract-editor.ts'
 import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
+import { photoCalls } from './catalogue/contract-photos.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { chatCalls } from './chat/contract.ts'
 import { sellingChatCalls } from './chat/contract-selling.ts'
@@ -53,6 +54,7 @@ export const contract = {
   materialDesk: materialDeskCalls,
   selling: sellingCalls,
   editor: editorCalls,
+  photos: photoCalls,
   emptySearches: emptySearchCalls,
   papers: paperCalls,
   sellingPapers: sellingPaperCalls,

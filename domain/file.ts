@@ -2,7 +2,18 @@
 export const fileKinds = ['pdf', 'jpeg', 'png'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-export const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' }
+/** The kinds that a photo of a product may be uploaded as. */
+export const photoKinds = ['jpeg', 'png', 'webp', 'avif'] as const
+/** Every kind of file that is stored. */
+export type StoredKind = FileKind | (typeof photoKinds)[number]
+
+export const mimeTypes: Record<StoredKind, string> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
 
 /** The display name of each kind. */
 export const kindLabels: Record<FileKind, string> = { pdf: 'PDF', jpeg: 'JPEG', png: 'PNG' }
@@ -11,18 +22,26 @@ export const kindLabels: Record<FileKind, string> = { pdf: 'PDF', jpeg: 'JPEG', 
 export const LARGEST_FILE = 5 * 1024 * 1024
 /** Bytes of a file in a conversation, where photos come as cameras make them. */
 export const LARGEST_CHAT_FILE = 10 * 1024 * 1024
+/** Bytes of a photo of a product, as cameras make them. */
+export const LARGEST_PHOTO = 10 * 1024 * 1024
 
 /** Characters of a name, including the ending. */
 const LONGEST_FILE_NAME = 150
 
-const endings: Record<FileKind, readonly string[]> = { pdf: ['pdf'], jpeg: ['jpg', 'jpeg'], png: ['png'] }
+const endings: Record<StoredKind, readonly string[]> = {
+  pdf: ['pdf'],
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  avif: ['avif'],
+}
 const knownEnding = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$`, 'i')
 
 /**
  * A file's name for storing: without folders and invisible characters (control characters, marks that reverse the order
  * of letters), at most 150 characters, and with an ending that matches the content.
  */
-export function fileNameOf(sent: string, kind: FileKind): string {
+export function fileNameOf(sent: string, kind: StoredKind): string {
   const visible = (sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (mark) => (joiners.has(mark) ? mark : ' '))
     .replace(/\s+/g, ' ')

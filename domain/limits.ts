@@ -58,6 +58,8 @@ export const LONGEST = {
   packLabel: 80,
   /** '25 kg' */
   packSize: 40,
+  /** What a photo shows, for who does not see it. */
+  photoText: 120,
   /** The buyer's own number of an order. */
   poNumber: 50,
   /** A seller's own section of its products: 'etalase'. */
@@ -127,6 +129,8 @@ export const MOST = {
   emptySearchWordsADay: 1000,
   /** Members and open invitations together. */
   members: 100,
+  /** Photos of a product. */
+  photos: 8,
   /** Browsers of one person that take push messages; one more silences the one registered first. */
   pushDevices: 20,
   /** Requests for subscriptions that no seller has answered. */

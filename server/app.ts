@@ -24,9 +24,11 @@ import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { catalogueJobs } from './areas/catalogue/jobs.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
+import { mountPhotos } from './areas/catalogue/read-photo.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
 import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
 import { offerRoutes } from './areas/catalogue/routes-materials.ts'
+import { photoRoutes } from './areas/catalogue/routes-photos.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
@@ -113,6 +115,7 @@ const routes: readonly Route[] = [
   ...offerRoutes,
   ...materialRoutes,
   ...sellingRoutes,
+  ...photoRoutes,
   ...emptySearchRoutes,
   ...companyRoutes,
   ...memberRoutes,
@@ -228,6 +231,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     },
   })
   mountPictures(http, deps)
+  mountPhotos(http, deps)
   mountSamplePictures(http)
   const sharePictures = new SharePictures(deps)
   mountSharePictures(http, deps, sharePictures)

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { AnswerOf, BodyOf, Failure } from '#domain/call.ts'
 import { allCalls, type CallAt, type PlainPath, type UploadPath } from '#domain/contract.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
-import { aPdf, formOf, type SentFile } from './form.ts'
+import { aFileFor, aPdf, formOf, type SentFile } from './form.ts'
 
 /** One answer of the API. */
 export interface Answer<Body> {
@@ -72,7 +72,7 @@ export class Caller {
     const method = call?.method ?? 'POST'
     const isFields = typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
     const fields = isFields ? (body as Record<string, string>) : {} // a query string holds only texts
-    const form = call?.takesFile && isFields ? formOf(fields, [aPdf]) : undefined
+    const form = call?.takesFile && isFields ? formOf(fields, [aFileFor(call)]) : undefined
     const query = method === 'GET' ? `?${new URLSearchParams(fields)}` : ''
     const payload = form?.payload ?? (typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
     const signedIn = this.#account ? { authorization: `Bearer ${await this.#signIn()}` } : {}

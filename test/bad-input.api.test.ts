@@ -17,7 +17,7 @@ import {
   takes,
 } from './bad-input.ts'
 import { aMaterialProposal } from './factories.ts'
-import { aPdf, formOf } from './form.ts'
+import { aFileFor, formOf } from './form.ts'
 import { hashOfKept } from './kept.ts'
 import { propose } from './negotiating.ts'
 import { anOrder, aSale, aVoucher, fillCart } from './ordering.ts'
@@ -237,7 +237,7 @@ async function ask(call: AnyCall, body: unknown): Promise<Answered> {
   asked += 1
   const bearer = bearers[call.access]
   // anything but an object is sent as it is: no form can hold it
-  const form = call.takesFile && typeof body === 'object' ? formOf(body ?? {}, [aPdf]) : undefined
+  const form = call.takesFile && typeof body === 'object' ? formOf(body ?? {}, [aFileFor(call)]) : undefined
   const answer = await world.http.inject({
     method: 'POST',
     url: `/api/${call.path}`,

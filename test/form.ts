@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { AnyCall } from '#domain/call.ts'
+import { fileKinds } from '#domain/file.ts'
 
 /** A file in a form. */
 export interface SentFile {
@@ -17,6 +19,11 @@ export const aPng: SentFile = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   ),
+}
+
+/** A file that an upload takes. */
+export function aFileFor({ takesKinds = fileKinds }: Pick<AnyCall, 'takesKinds'>): SentFile {
+  return takesKinds.some((kind) => kind === 'pdf') ? aPdf : aPng
 }
 
 /** A form as browsers encode it (RFC 7578); a list of pairs may repeat a field. */

@@ -53,6 +53,8 @@ const reading = new Set<string>([
   'pusat-seller/langganan/persetujuan/daftar',
   'pusat-seller/wewenang',
   'pusat-seller/produk/isian',
+  'pusat-seller/produk/foto/daftar',
+  'pusat-seller/produk/foto/berkas',
   'pusat-seller/dokumen/daftar',
   'pusat-seller/dokumen/permintaan/daftar',
   'chat/sales',

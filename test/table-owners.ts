@@ -58,6 +58,8 @@ export const tableOwners: Record<keyof DB, string> = {
   empty_searches: 'catalogue',
   material_search: 'catalogue',
   product_nego_terms: 'catalogue',
+  product_photo_files: 'catalogue',
+  product_photos: 'catalogue',
   product_prices: 'catalogue',
   product_search: 'catalogue',
   product_stocks: 'catalogue',

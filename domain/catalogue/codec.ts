@@ -59,6 +59,7 @@ export type ProductCard = EnglishOf<typeof productCard>
 export const productDetail = record<WireProductDetail>()({
   ...cardNames,
   pictures: 'produk_foto',
+  pictureTexts: 'produk_foto_teks',
   description: 'produk_deskripsi',
   importantInfo: 'produk_info_penting',
   nameEnglish: 'produk_nama_inggris',

@@ -51,6 +51,8 @@ export type WireProductCard = z.infer<typeof productCard>
 
 export const productDetail = productCard.extend({
   produk_foto: z.array(z.string()),
+  /** What each photo shows, for who does not see it; empty: the product's name. None where the pack is drawn. */
+  produk_foto_teks: z.array(z.string()),
   produk_deskripsi: z.string(),
   produk_info_penting: z.string(),
   produk_nama_inggris: z.string(),

@@ -26,6 +26,10 @@ export const catalogueRefusals = {
     sentence: 'Stok {product} yang dapat dikirim hanya {left} {unit}. Catat dahulu barang yang masuk.',
   },
   showcase_not_found: { status: 422, sentence: 'Etalase tidak ditemukan.' },
+  photo_not_found: { status: 404, sentence: 'Foto tidak ditemukan.' },
+  photo_broken: { status: 422, sentence: 'Foto ini tidak dapat dibaca, atau terlalu besar. Coba foto lain.' },
+  photos_full: { status: 422, sentence: 'Satu produk menampilkan paling banyak 8 foto.' },
+  photos_moved_on: { status: 409, sentence: 'Foto produk ini sudah berubah sejak Anda membukanya.' },
   picture_not_found: { status: 404, sentence: 'Gambar tidak ditemukan.' },
   seller_not_found: { status: 404, sentence: 'Seller tidak ditemukan.' },
 } as const satisfies RefusalTable

@@ -607,6 +607,22 @@ export interface ProductNegoTerms {
   product_id: number;
 }
 
+export interface ProductPhotoFiles {
+  file_id: string;
+  format: string;
+  photo_id: string;
+  width: number;
+}
+
+export interface ProductPhotos {
+  alt: Generated<string>;
+  hash: string;
+  id: Generated<string>;
+  position: number;
+  product_id: number;
+  source_id: string;
+}
+
 export interface ProductPrices {
   amount: Numeric;
   category_id: number;
@@ -620,6 +636,7 @@ export interface ProductPrices {
 export interface Products {
   available: Generated<boolean>;
   category_id: number;
+  cover_photo: string | null;
   created_at: Timestamp;
   description: string;
   document_kinds: Generated<string[]>;
@@ -976,6 +993,8 @@ export interface DB {
   point_entries: PointEntries;
   product_documents: ProductDocuments;
   product_nego_terms: ProductNegoTerms;
+  product_photo_files: ProductPhotoFiles;
+  product_photos: ProductPhotos;
   product_prices: ProductPrices;
   product_search: ProductSearch;
   product_stocks: ProductStocks;

@@ -58,7 +58,7 @@ function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'min
     productId: product.productId,
     code: productCode(product.productId),
     name: product.name,
-    picture: pictureUrl(product.productId, product.pictureVersion),
+    picture: pictureUrl(product.productId, product),
     units: quantityText(line.units),
     unit: product.unit,
     price: line.unitPrice,

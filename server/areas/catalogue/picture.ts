@@ -1,14 +1,29 @@
+import { photoUrl } from '#domain/catalogue/photo.ts'
 import { productCode, productIdOf } from '#domain/ids.ts'
 import { type PackView, packViews } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 
-/** The address of a product's picture. The version changes with the picture, so browsers may cache it for ever. */
-export function pictureUrl(productId: number, version: number, view: PackView = 'front'): string {
-  return `/gambar/produk/${productCode(productId)}-${view}-${version}.svg`
+/** What a product is shown by. */
+export interface Pictured {
+  /** Changes with the picture. */
+  pictureVersion: number
+  /** The hash of the first photo of what is on sale; null where it has none. */
+  coverPhoto: string | null
 }
 
-/** All pictures of a product, the one shown in lists first [DETAIL-1]. */
-export function pictureUrls(productId: number, version: number): string[] {
-  return packViews.map((view) => pictureUrl(productId, version, view))
+/** The address of a product's picture in lists: its first photo, small, or its pack as it is drawn. */
+export function pictureUrl(productId: number, { pictureVersion, coverPhoto }: Pictured): string {
+  return coverPhoto === null ? packShotUrl(productId, pictureVersion) : photoUrl(coverPhoto, 320)
+}
+
+/** All pictures of a product, the one shown in lists first: its photos, or its pack from every side [DETAIL-1]. */
+export function pictureUrls(productId: number, version: number, photos: readonly { hash: string }[]): string[] {
+  if (photos.length > 0) return photos.map(({ hash }) => photoUrl(hash, 800))
+  return packViews.map((view) => packShotUrl(productId, version, view))
+}
+
+/** The address of a drawn pack. The version changes with the picture, so browsers may cache it for ever. */
+export function packShotUrl(productId: number, version: number, view: PackView = 'front'): string {
+  return `/gambar/produk/${productCode(productId)}-${view}-${version}.svg`
 }
 
 export interface PictureName {

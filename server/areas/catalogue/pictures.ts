@@ -4,7 +4,7 @@ import { quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { PackShot, PackView } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 import type { Deps } from '#server/deps.ts'
-import { pictureUrl, readPictureName } from './picture.ts'
+import { packShotUrl, readPictureName } from './picture.ts'
 import { findPictureFacts, type PictureFacts } from './queries-detail.ts'
 import { sendPackShot } from './send-pack-shot.ts'
 
@@ -17,7 +17,7 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
     if (name.version < facts.version) {
       // a page from before the change still links to the old one
       reply.header('cache-control', 'no-cache')
-      return reply.redirect(pictureUrl(name.productId, facts.version, name.view))
+      return reply.redirect(packShotUrl(name.productId, facts.version, name.view))
     }
 
     reply.header('cache-control', 'public, max-age=31536000, immutable')

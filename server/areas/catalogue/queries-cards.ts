@@ -8,6 +8,7 @@ const ofProduct = {
   id: 'integer',
   name: 'text',
   picture_version: 'integer',
+  cover_photo: 'text?',
   unit: 'text',
   pack_weight: 'numeric',
   min_purchase: 'numeric',

@@ -79,6 +79,7 @@ export function findWithdrawn(db: Db, productId: number) {
       'p.id',
       'p.name',
       'p.picture_version as pictureVersion',
+      'p.cover_photo as coverPhoto',
       'p.origin',
       'p.grade',
       'p.pack_label as packLabel',

@@ -16,6 +16,7 @@ export interface WrittenProduct {
   version: number
   status: ProductStatus
   pictureVersion: number
+  coverPhoto: string | null
   featuredRank: number | null
   materialId: number
   name: string
@@ -41,6 +42,7 @@ const ownColumns = [
   'p.id',
   'p.version',
   'p.picture_version as pictureVersion',
+  'p.cover_photo as coverPhoto',
   'p.featured_rank as featuredRank',
   'p.material_id as materialId',
   'p.name',
@@ -128,7 +130,7 @@ export function findShowcases(db: Db | Tx, sellerId: CompanyId): Promise<{ name:
     .execute()
 }
 
-type Change = Omit<WrittenProduct, 'id' | 'featuredRank'> & Pick<Offer, 'showcases'>
+type Change = Omit<WrittenProduct, 'id' | 'featuredRank' | 'coverPhoto'> & Pick<Offer, 'showcases'>
 
 /** Writes a product that is locked, with its showcases. `soldSince`: when it is sold for the first time. */
 export async function updateOffer(

@@ -39,6 +39,7 @@ const materialColumns = {
   // of the offer that stands first in lists
   pictured_id: 'integer?',
   picture_version: 'integer?',
+  cover_photo: 'text?',
 } as const
 
 /** A material, with what is counted of its published offers. */
@@ -62,7 +63,8 @@ export const materialOfSlug = statement('a material', materialColumns, (viewer: 
         (count(distinct p.seller_id) filter (where subscription.status is distinct from 'active'))::int as sellers_hidden,
         coalesce(array_agg(distinct p.form) filter (where p.form <> ''), '{}') as forms,
         (array_agg(p.id order by ${usualOrder}))[1] as pictured_id,
-        (array_agg(p.picture_version order by ${usualOrder}))[1] as picture_version
+        (array_agg(p.picture_version order by ${usualOrder}))[1] as picture_version,
+        (array_agg(p.cover_photo order by ${usualOrder}))[1] as cover_photo
       from products p ${subscription}
       where p.material_id = material.id and p.status = 'published') offered
     where called.slug = ${slug}`

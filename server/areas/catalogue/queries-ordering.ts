@@ -19,6 +19,7 @@ export interface ProductToOrder {
   minPurchase: DecimalText
   published: boolean
   pictureVersion: number
+  coverPhoto: string | null
   unitsInStock: DecimalText
 }
 
@@ -40,6 +41,7 @@ export async function productsToOrder(
       'p.min_purchase as minPurchase',
       eb('p.status', '=', 'published').$castTo<boolean>().as('published'),
       'p.picture_version as pictureVersion',
+      'p.cover_photo as coverPhoto',
       unitsInStock(eb).as('unitsInStock'),
     ])
     .where('p.id', '=', anyOf(productIds))

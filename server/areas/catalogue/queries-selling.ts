@@ -13,6 +13,7 @@ export interface OwnProductRow {
   id: number
   name: string
   pictureVersion: number
+  coverPhoto: string | null
   packLabel: string
   unit: string
   categoryName: string
@@ -46,6 +47,7 @@ export async function findOwnProducts(
       'p.id',
       'p.name',
       'p.picture_version as pictureVersion',
+      'p.cover_photo as coverPhoto',
       'p.pack_label as packLabel',
       'p.unit',
       'category.name as categoryName',

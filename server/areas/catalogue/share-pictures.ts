@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { visitor } from '#domain/accounts/actor.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
@@ -9,6 +10,7 @@ import { drawPackShot } from './pack-shot/pack-shot.ts'
 import { paletteOf } from './pack-shot/palette.ts'
 import { packShotOf } from './pictures.ts'
 import { findPictureFacts } from './queries-detail.ts'
+import { findCoverKey } from './queries-photos.ts'
 import { showMaterial } from './show-material.ts'
 import { showProduct } from './show-product.ts'
 import { showSeller } from './show-sellers.ts'
@@ -38,21 +40,19 @@ const ofTheSite = {
 }
 
 async function productCard(deps: Deps, code: string) {
-  const product = await showProduct(deps, visitor, { code })
-  const facts = await findPictureFacts(deps.db, product.id)
+  const { row: product } = await showProduct(deps, visitor, { code })
   return {
     kind: product.category_name,
     title: product.name,
     facts: [[product.pack_label, product.grade].filter(Boolean).join(' · '), product.origin, product.seller_name],
     accent: paletteOf(product.category_id).base,
-    picture: facts && drawPackShot(packShotOf(facts, 'front')),
+    picture: await pictureOf(deps, product.id),
   }
 }
 
 async function materialCard(deps: Deps, slug: string) {
   const { material } = await showMaterial(deps, visitor, slug)
   const numbers = [material.cas_number && `CAS ${material.cas_number}`, material.e_number]
-  const pictured = material.pictured_id === null ? undefined : await findPictureFacts(deps.db, material.pictured_id)
   return {
     kind: material.category_name,
     title: material.name,
@@ -62,7 +62,7 @@ async function materialCard(deps: Deps, slug: string) {
       `${formatCount(material.offers)} penawaran dari ${formatCount(material.sellers)} seller`,
     ],
     accent: paletteOf(material.category_id).base,
-    picture: pictured && drawPackShot(packShotOf(pictured, 'front')),
+    picture: material.pictured_id === null ? undefined : await pictureOf(deps, material.pictured_id),
   }
 }
 
@@ -73,4 +73,18 @@ async function sellerCard(deps: Deps, username: string) {
     title: seller.name,
     facts: [`${seller.city}, ${seller.province}`, `${formatCount(seller.product_count)} produk`],
   }
+}
+
+/** A product on sale as lists show it, as an SVG: its first photo, or its pack. */
+async function pictureOf({ db, files }: Deps, productId: number): Promise<string | undefined> {
+  const cover = await findCoverKey(db, productId)
+  if (cover) return photoDrawing(await buffer(await files.open(cover)))
+  const facts = await findPictureFacts(db, productId)
+  return facts && drawPackShot(packShotOf(facts, 'front'))
+}
+
+function photoDrawing(jpeg: Buffer): string {
+  const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  const fill = 'width="400" height="400" preserveAspectRatio="xMidYMid slice"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><image ${fill} href="${href}"/></svg>`
 }

@@ -3,7 +3,8 @@ import { productIdOf } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CardRow } from './queries-cards.ts'
-import { type DetailRow, findProduct, findRelated, findWithdrawn, type WithdrawnRow } from './queries-detail.ts'
+import { findProduct, findRelated, findWithdrawn, type WithdrawnRow } from './queries-detail.ts'
+import { findShownPhotos } from './queries-photos.ts'
 
 const RELATED = 12
 
@@ -13,13 +14,14 @@ interface Wanted {
   code?: string | undefined
 }
 
-/** A published product. @throws Refusal product_not_found */
-export async function showProduct(deps: Deps, viewer: Viewer, wanted: Wanted): Promise<DetailRow> {
+/** A published product with its photos. @throws Refusal product_not_found */
+export async function showProduct(deps: Deps, viewer: Viewer, wanted: Wanted) {
   const id = idOf(wanted)
-  const product = id === null ? undefined : await findProduct(deps.db, viewer, id)
-  if (!product) throw new Refusal('product_not_found')
-  return product
+  const row = id === null ? undefined : await findProduct(deps.db, viewer, id)
+  if (!row) throw new Refusal('product_not_found')
+  return { row, photos: row.cover_photo === null ? [] : await findShownPhotos(deps.db, row.id) }
 }
+export type ShownProduct = Awaited<ReturnType<typeof showProduct>>
 
 /** A product that was sold and is not any more, the same to everybody. @throws Refusal product_not_found */
 export async function showWithdrawn(deps: Deps, wanted: Wanted): Promise<WithdrawnRow> {

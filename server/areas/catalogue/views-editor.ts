@@ -15,7 +15,7 @@ function heldOffer({ id, prices, terms, ...product }: NonNullable<ShownEditor['p
   return {
     id,
     code: productCode(id),
-    picture: pictureUrl(id, product.pictureVersion),
+    picture: pictureUrl(id, product),
     version: product.version,
     status: product.status,
     material: { id: product.materialId, name: product.materialName, casNumber: product.casNumber },

@@ -16,7 +16,7 @@ export function materialView(viewer: Viewer, { material: row, range, related }: 
     picture:
       row.pictured_id === null || row.picture_version === null
         ? null
-        : pictureUrl(row.pictured_id, row.picture_version),
+        : pictureUrl(row.pictured_id, { pictureVersion: row.picture_version, coverPhoto: row.cover_photo }),
     casNumber: row.cas_number,
     eNumber: row.e_number,
     inci: row.inci,

@@ -27,7 +27,7 @@ function ownProduct(row: OwnProductRow, running: number | null, seller: Seller):
   return {
     ...row,
     code: productCode(row.id),
-    picture: pictureUrl(row.id, row.pictureVersion),
+    picture: pictureUrl(row.id, row),
     price: row.amount,
     stock: quantityText(row.unitsInStock),
     running,

@@ -10,19 +10,25 @@ import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import { pictureUrl, pictureUrls } from './picture.ts'
 import type { CardRow } from './queries-cards.ts'
-import type { DetailRow, WithdrawnRow } from './queries-detail.ts'
+import type { WithdrawnRow } from './queries-detail.ts'
 import type { Facet } from './queries-facets.ts'
 import type { SellerDetailRow, SellerRow } from './queries-sellers.ts'
+import type { ShownProduct } from './show-product.ts'
 
 export function cardView(row: CardRow): ProductCard {
-  return { ...commonView(row), picture: pictureUrl(row.id, row.picture_version) }
+  return { ...commonView(row), picture: cardPicture(row) }
 }
 
-export function detailView(row: DetailRow): ProductDetail {
+function cardPicture({ id, picture_version: pictureVersion, cover_photo: coverPhoto }: CardRow): string {
+  return pictureUrl(id, { pictureVersion, coverPhoto })
+}
+
+export function detailView({ row, photos }: ShownProduct): ProductDetail {
   const common = commonView(row)
   return {
     ...common,
-    pictures: pictureUrls(row.id, row.picture_version),
+    pictures: pictureUrls(row.id, row.picture_version, photos),
+    pictureTexts: photos.map(({ alt }) => alt),
     description: row.description,
     importantInfo: row.important_info,
     nameEnglish: row.name_english,
@@ -49,8 +55,8 @@ export function detailView(row: DetailRow): ProductDetail {
   }
 }
 
-export function withdrawnView({ pictureVersion, ...row }: WithdrawnRow): WithdrawnProduct {
-  return { ...row, code: productCode(row.id), picture: pictureUrl(row.id, pictureVersion) }
+export function withdrawnView({ pictureVersion, coverPhoto, ...row }: WithdrawnRow): WithdrawnProduct {
+  return { ...row, code: productCode(row.id), picture: pictureUrl(row.id, { pictureVersion, coverPhoto }) }
 }
 
 function commonView(row: CardRow): Omit<ProductCard, 'picture'> {

@@ -21,6 +21,7 @@ export interface NegotiationRow extends Negotiation {
   productId: number
   productName: string
   pictureVersion: number
+  coverPhoto: string | null
   unit: string
   packLabel: string
   packWeight: DecimalText
@@ -109,6 +110,7 @@ function rowsFor(db: Db, reader: Reader) {
       stateAt(reader.now).as('state'),
       'p.name as productName',
       'p.picture_version as pictureVersion',
+      'p.cover_photo as coverPhoto',
       'p.unit',
       'p.pack_label as packLabel',
       'p.pack_weight as packWeight',

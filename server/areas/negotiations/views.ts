@@ -18,7 +18,7 @@ export function summaryView(nego: NegotiationRow, now: Date): NegotiationSummary
     running: isRunning(nego.state),
     code: productCode(nego.productId),
     name: nego.productName,
-    picture: pictureUrl(nego.productId, nego.pictureVersion),
+    picture: pictureUrl(nego.productId, nego),
     packWeight: quantityText(nego.packWeight),
     units: quantityText(nego.units),
     difference: differencePercent(nego.price, nego.listPrice),

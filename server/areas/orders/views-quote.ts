@@ -52,7 +52,7 @@ function lineView({
   return {
     ...product,
     id,
-    picture: pictureUrl(product.productId, product.pictureVersion),
+    picture: pictureUrl(product.productId, product),
     units: quantityText(units),
     price: unitPrice,
     normalPrice,

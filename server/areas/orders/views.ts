@@ -72,7 +72,7 @@ export function salesView({ counts, thisMonth, products, customers }: SalesSumma
 
 /** The product's current picture. */
 export function pictureOf(productId: number, products: Products): string {
-  return pictureUrl(productId, products.get(productId)?.pictureVersion ?? 1)
+  return pictureUrl(productId, products.get(productId) ?? { pictureVersion: 1, coverPhoto: null })
 }
 
 function countsView(counts: readonly { state: OrderState; all: number }[]): Record<OrderState, number> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind, StoredKind } from '#domain/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,14 +9,14 @@ import { type FileKey, makeFileKey } from './file-store.ts'
 import { deleteFile, insertFile, isRecorded, type NewFile } from './queries.ts'
 
 /** An uploaded file: its kind recognised by content, its name cleaned. */
-export interface ReceivedFile {
+export interface ReceivedFile<Kind extends StoredKind = FileKind> {
   content: Buffer
-  kind: FileKind
+  kind: Kind
   name: string
 }
 
 /** Bytes in the store that no record names yet. */
-export type KeptFile = NewFile
+export type KeptFile<Kind extends StoredKind = FileKind> = NewFile<Kind>
 
 // longer than any request that could still record it
 const SWEEP_AFTER_MS = 60 * 60 * 1000
@@ -26,7 +26,10 @@ const SWEEP_AFTER_MS = 60 * 60 * 1000
  * requests and crashed processes leave nothing behind.
  * @throws FilesLost
  */
-export async function keepFile(deps: Deps, { content, kind, name }: ReceivedFile): Promise<KeptFile> {
+export async function keepFile<Kind extends StoredKind>(
+  deps: Deps,
+  { content, kind, name }: ReceivedFile<Kind>,
+): Promise<KeptFile<Kind>> {
   const key = makeFileKey()
   const startAfter = new Date(deps.now().getTime() + SWEEP_AFTER_MS)
   await deps.db.transaction().execute((tx) => enqueue(tx, 'files/sweep', { key }, { startAfter }))
@@ -39,16 +42,28 @@ export async function keepFile(deps: Deps, { content, kind, name }: ReceivedFile
  * store for an hour. After any other error it may have committed, so that the sweep has to look.
  * @throws FilesLost, and what `record` throws
  */
-export async function keepAndRecord<Recorded>(
+export function keepAndRecord<Recorded>(
   deps: Deps,
   received: ReceivedFile,
   record: (file: KeptFile) => Promise<Recorded>,
 ): Promise<Recorded> {
-  const file = await keepFile(deps, received)
+  return keepAllAndRecord(deps, [received], async ([file]) => record(file as KeptFile)) // as many as were given
+}
+
+/** The same for files that are recorded together, in the order given. */
+export async function keepAllAndRecord<Kind extends StoredKind, Recorded>(
+  deps: Deps,
+  received: readonly ReceivedFile<Kind>[],
+  record: (files: KeptFile<Kind>[]) => Promise<Recorded>,
+): Promise<Recorded> {
+  const files: KeptFile<Kind>[] = []
+  for (const one of received) files.push(await keepFile(deps, one))
   try {
-    return await record(file)
+    return await record(files)
   } catch (error) {
-    if (error instanceof Refusal) await deps.files.remove(file.key).catch(() => undefined)
+    if (error instanceof Refusal) {
+      for (const { key } of files) await deps.files.remove(key).catch(() => undefined)
+    }
     throw error
   }
 }
@@ -57,7 +72,7 @@ export async function keepAndRecord<Recorded>(
 export function recordFile(
   tx: Tx,
   owner: { companyId: CompanyId; userId: UserId },
-  file: KeptFile,
+  file: KeptFile<StoredKind>,
   now: Date,
 ): Promise<string> {
   return insertFile(tx, owner, file, now)

@@ -1,19 +1,19 @@
 import { expressionBuilder } from 'kysely'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind, StoredKind } from '#domain/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'
 import type { FileKey } from './file-store.ts'
 
 /** The record of a file. */
-export interface StoredFile {
+export interface StoredFile<Kind extends StoredKind = FileKind> {
   key: FileKey
   name: string
-  kind: FileKind
+  kind: Kind
   size: number
 }
 
-export interface NewFile extends StoredFile {
+export interface NewFile<Kind extends StoredKind = FileKind> extends StoredFile<Kind> {
   sha256: Buffer
 }
 
@@ -27,7 +27,7 @@ export const storedFiles = expressionBuilder<DB>()
 export async function insertFile(
   tx: Tx,
   owner: { companyId: CompanyId; userId: UserId },
-  { key, name, kind, size, sha256 }: NewFile,
+  { key, name, kind, size, sha256 }: NewFile<StoredKind>,
   now: Date,
 ): Promise<string> {
   const { id } = await tx

@@ -75,7 +75,7 @@ function mount(
         checkAccess(call, viewer)
         if (viewer.kind === 'member') await options.limitByPerson(call, request, viewer)
         const form = call.takesFile
-          ? await uploads.oneMore(viewer, () => receiveForm(request, call.largestFile))
+          ? await uploads.oneMore(viewer, () => receiveForm(request, call.largestFile, call.takesKinds))
           : undefined
         const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
         if (call.access !== 'open') checkIdentity(viewer, body)

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import { type FileKind, fileNameOf, fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/file.ts'
+import { fileKinds, fileNameOf, fileSizeText, LARGEST_FILE, mimeTypes, type StoredKind } from '#domain/file.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
 
@@ -26,18 +26,22 @@ const formLimits = {
 export interface ReceivedForm {
   fields: Record<string, unknown>
   /** Checks the file; called after the fields, so that their errors come first. @throws Refusal file_* */
-  file: () => Promise<ReceivedFile>
+  file: () => Promise<ReceivedFile<StoredKind>>
 }
 
 /**
  * Reads a form with one file into memory, which the limits keep small; a form that breaks off is ignored.
  * @throws Refusal malformed | too_large | file_too_large | file_several
  */
-export async function receiveForm(request: FastifyRequest, largest = LARGEST_FILE): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: FastifyRequest,
+  largest = LARGEST_FILE,
+  taken: readonly StoredKind[] = fileKinds,
+): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('malformed')
   if (Number(request.headers['content-length'] ?? 0) > largest + REST_OF_FORM) throw tooLarge(largest)
   try {
-    return await readForm(request, largest)
+    return await readForm(request, largest, taken)
   } catch (error) {
     // a client that is still sending must get to the end to read the answer
     request.raw.unpipe()
@@ -46,7 +50,7 @@ export async function receiveForm(request: FastifyRequest, largest = LARGEST_FIL
   }
 }
 
-async function readForm(request: FastifyRequest, largest: number): Promise<ReceivedForm> {
+async function readForm(request: FastifyRequest, largest: number, taken: readonly StoredKind[]): Promise<ReceivedForm> {
   const fields: Record<string, unknown> = {}
   const files: { name: string; content: Buffer }[] = []
   for await (const part of request.parts({ limits: { ...formLimits, fileSize: largest } })) {
@@ -58,7 +62,7 @@ async function readForm(request: FastifyRequest, largest: number): Promise<Recei
     }
   }
   if (files.length > 1) throw refused('file_several')
-  return { fields, file: async () => recognise(files[0]) }
+  return { fields, file: async () => recognise(files[0], taken) }
 }
 
 async function readFile(part: MultipartFile): Promise<{ name: string; content: Buffer }> {
@@ -68,18 +72,19 @@ async function readFile(part: MultipartFile): Promise<{ name: string; content: B
 }
 
 /** Recognises the kind by the first bytes, whatever the name and the browser say. */
-async function recognise(file: { name: string; content: Buffer } | undefined): Promise<ReceivedFile> {
+async function recognise(
+  file: { name: string; content: Buffer } | undefined,
+  taken: readonly StoredKind[],
+): Promise<ReceivedFile<StoredKind>> {
   // a form without a chosen file sends one without name and content
   if (!file || (file.name === '' && file.content.length === 0)) throw refused('file_missing')
   const { name, content } = file
   if (content.length === 0) throw refused('file_empty')
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  const kind = kinds.get(found?.mime ?? '')
-  if (!kind) throw refused('file_kind')
+  const kind = taken.find((one) => mimeTypes[one] === found?.mime)
+  if (!kind) throw taken === fileKinds ? refused('file_kind') : refused('photo_kind')
   return { content, kind, name: fileNameOf(name, kind) }
 }
-
-const kinds = new Map(Object.entries(mimeTypes).map(([kind, mime]) => [mime, kind as FileKind])) // the names are its keys
 
 function inWords(error: unknown, largest: number): unknown {
   const code = (error as { code?: string }).code
@@ -92,6 +97,6 @@ function tooLarge(largest: number): Refusal {
   return new Refusal('file_too_large', { field: FILE_FIELD, words: { largest: fileSizeText(largest) } })
 }
 
-function refused(code: 'file_missing' | 'file_several' | 'file_empty' | 'file_kind'): Refusal {
+function refused(code: 'file_missing' | 'file_several' | 'file_empty' | 'file_kind' | 'photo_kind'): Refusal {
   return new Refusal(code, { field: FILE_FIELD })
 }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { create as dispositionOf } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
-import { type FileKind, mimeTypes } from '#domain/file.ts'
+import { mimeTypes, type StoredKind } from '#domain/file.ts'
 
 /** A file as a call's answer. */
 export interface FileAnswer {
   name: string
-  kind: FileKind | 'csv'
+  kind: StoredKind | 'csv'
   /** Unknown where it is made while it is sent. */
   size?: number
   content: Readable

@@ -7,6 +7,7 @@ import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { Photo } from '#web/ui/picture/photo.tsx'
 import { categoryLook } from './category-look.ts'
 import { comparedFacts, differ } from './compare-facts.ts'
 import type { Compared } from './compared.ts'
@@ -87,8 +88,9 @@ export function CompareTable({ ids, onlyDifferences, onTakeOut }: Props) {
 function ProductHead({ product, onTakeOut }: { product: ProductDetail; onTakeOut: Props['onTakeOut'] }) {
   return (
     <th scope="col" className={cx(valueClass, 'text-start font-normal')}>
-      <img
+      <Photo
         src={product.pictures[0]}
+        sizes="6rem"
         alt=""
         width={96}
         height={92}

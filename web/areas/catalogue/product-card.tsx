@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Photo } from '#web/ui/picture/photo.tsx'
 import { categoryLook } from './category-look.ts'
 import { minimumUnits } from './pack-words.ts'
 import { Price } from './price.tsx'
@@ -26,8 +27,9 @@ export function ProductCard({ product, early }: Props) {
   return (
     <article className="product-card">
       <figure>
-        <img
+        <Photo
           src={product.picture}
+          sizes="(min-width: 62rem) 18rem, (min-width: 48rem) 33vw, 50vw"
           alt=""
           width={400}
           height={384}

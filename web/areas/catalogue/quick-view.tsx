@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/list/skeleton.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { useBackCloses } from '#web/ui/overlay/use-back-closes.ts'
+import { Photo } from '#web/ui/picture/photo.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { BuyerActs, BuyerObstacle } from './buyer-acts.tsx'
 import { categoryLook } from './category-look.ts'
@@ -63,8 +64,9 @@ export default function QuickView({ code, name, open, onClose }: Props) {
 function Body({ product }: { product: ProductDetail }) {
   return (
     <div className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
-      <img
+      <Photo
         src={product.pictures[0]}
+        sizes="(min-width: 40rem) 22rem, 100vw"
         alt={product.name}
         width={400}
         height={384}

@@ -1,11 +1,11 @@
-import { fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/file.ts'
+import { fileKinds, fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/file.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 
 /** The files offered in the file dialog. */
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png'
 
-const accepted = new Set(Object.values(mimeTypes))
+const accepted = new Set<string>(fileKinds.map((kind) => mimeTypes[kind]))
 
 /**
  * What the server would refuse, reported before sending; null if the file may be sent. If the browser does not know the

@@ -4,11 +4,13 @@ import { Button, type ButtonProps } from '../action/button.tsx'
 interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   /** The files the browser offers, such as '.pdf,.png'. */
   accept: string
+  /** Several may be chosen; each is told on its own. */
+  several?: boolean
   onChoose: (file: File) => void
 }
 
 /** A button for choosing a file. */
-export function FileButton({ accept, onChoose, ...rest }: FileButtonProps) {
+export function FileButton({ accept, several, onChoose, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -17,12 +19,13 @@ export function FileButton({ accept, onChoose, ...rest }: FileButtonProps) {
         ref={input}
         type="file"
         accept={accept}
+        multiple={several}
         hidden
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
+          const files = [...(event.currentTarget.files ?? [])]
           // so that the same file can be chosen again after a failure
           event.currentTarget.value = ''
-          if (file) onChoose(file)
+          for (const file of files) onChoose(file)
         }}
       />
     </>

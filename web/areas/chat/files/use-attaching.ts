@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { file as fileCodec } from '#domain/chat/codec.ts'
-import { LARGEST_CHAT_FILE, mimeTypes } from '#domain/file.ts'
+import { fileKinds, LARGEST_CHAT_FILE, mimeTypes } from '#domain/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uploadFile } from '#web/lib/upload.ts'
@@ -63,7 +63,7 @@ export function useAttaching(roomId: string) {
 
 // answers that say nothing about the file itself
 const MAY_PASS = [408, 429, 500, 502, 503, 504]
-const accepted: ReadonlySet<string> = new Set(Object.values(mimeTypes))
+const accepted: ReadonlySet<string> = new Set<string>(fileKinds.map((kind) => mimeTypes[kind]))
 
 /** What the server would refuse, said before anything is sent; where the browser does not know the kind, the server decides. */
 function whyNot({ size, type }: File): string | null {

@@ -10,6 +10,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath } from '../paths.ts'
+import { PhotosSection } from '../photos/photos-section.tsx'
 import { statusTones } from '../status-tones.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
@@ -47,45 +48,53 @@ function OfferForm({ held, copied, showcases }: FormProps) {
   const start = startOf(held, copied)
   const { form, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start })
   return (
-    <form
-      method="post"
-      onSubmit={form.send}
-      noValidate
-      // the buttons stand over the end of the page: what has the focus stays in sight
-      className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea)]:scroll-mb-24"
-    >
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       {held && <Head held={held} />}
-      {restored && (
-        <Notice
-          action={
-            <button type="button" className="text-link" onClick={() => startAnew(start)}>
-              Buang
-            </button>
-          }
-        >
-          Isian Anda yang belum tersimpan dipulihkan.
-        </Notice>
+      {/* not in the form: what its dialogs send would send the product, too */}
+      {held ? (
+        <PhotosSection productId={held.id} />
+      ) : (
+        <p className="text-sm text-mute">Foto dan dokumen ditambahkan setelah draf disimpan.</p>
       )}
-      {held && changes.length > 0 && (
-        <ChangedNotice changes={changes} onTake={() => startAnew(start)} onKeep={() => look(held)} />
-      )}
-      <IdentitySection key={drawn} form={form} />
-      <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} />
-      <PriceSection form={form} />
-      <TextSection form={form} />
-      <ShowcaseSection form={form} showcases={showcases} />
-      {held && (
-        <Section title="Dokumen" lead="CoA, SDS, TDS, halal, dengan bahasa, masa berlaku, dan pembacanya.">
-          <Link
-            to={`${OWN_DOCUMENTS_PATH}?${new URLSearchParams({ keyword: held.offer.name.slice(0, LONGEST.keyword) })}`}
-            className={buttonClass({ variant: 'secondary' })}
+      <form
+        method="post"
+        onSubmit={form.send}
+        noValidate
+        // the buttons stand over the end of the page: what has the focus stays in sight
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea)]:scroll-mb-24"
+      >
+        {restored && (
+          <Notice
+            action={
+              <button type="button" className="text-link" onClick={() => startAnew(start)}>
+                Buang
+              </button>
+            }
           >
-            Dokumen produk ini
-          </Link>
-        </Section>
-      )}
-      <EditorButtons held={held} working={form.working} as={as} />
-    </form>
+            Isian Anda yang belum tersimpan dipulihkan.
+          </Notice>
+        )}
+        {held && changes.length > 0 && (
+          <ChangedNotice changes={changes} onTake={() => startAnew(start)} onKeep={() => look(held)} />
+        )}
+        <IdentitySection key={drawn} form={form} />
+        <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} />
+        <PriceSection form={form} />
+        <TextSection form={form} />
+        <ShowcaseSection form={form} showcases={showcases} />
+        {held && (
+          <Section title="Dokumen" lead="CoA, SDS, TDS, halal, dengan bahasa, masa berlaku, dan pembacanya.">
+            <Link
+              to={`${OWN_DOCUMENTS_PATH}?${new URLSearchParams({ keyword: held.offer.name.slice(0, LONGEST.keyword) })}`}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              Dokumen produk ini
+            </Link>
+          </Section>
+        )}
+        <EditorButtons held={held} working={form.working} as={as} />
+      </form>
+    </div>
   )
 }
 

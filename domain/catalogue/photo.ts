@@ -1,0 +1,36 @@
+/** The widths in pixels that a photo is kept in: for lists, for a page, enlarged; a smaller one stays as small as it is. */
+export const photoWidths = [320, 800, 1600] as const
+export type PhotoWidth = (typeof photoWidths)[number]
+
+/** The formats of each, the smallest first; everything that shows pictures reads the last. */
+export const photoFormats = ['avif', 'webp', 'jpeg'] as const
+export type PhotoFormat = (typeof photoFormats)[number]
+
+/** The part of a photo that is shown, in parts of its width and height: 0 to 1. */
+export interface PhotoPart {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** The address of a photo by the hash of what it shows: it always shows the same, so that it may be kept for ever. */
+export function photoUrl(hash: string, width: PhotoWidth, format: PhotoFormat = 'jpeg'): string {
+  return `${PLACE}${hash}-${width}.${format}`
+}
+
+const PLACE = '/gambar/foto/'
+const NAME = /^([0-9a-f]{32})-(320|800|1600)\.(avif|webp|jpeg)$/
+
+export interface PhotoName {
+  hash: string
+  width: PhotoWidth
+  format: PhotoFormat
+}
+
+/** Reads the last part of a photo's address; null if it is none. */
+export function readPhotoName(file: string): PhotoName | null {
+  const [, hash, width, format] = NAME.exec(file) ?? []
+  if (hash === undefined) return null
+  return { hash, width: Number(width) as PhotoWidth, format: format as PhotoFormat } // the expression knows no others
+}

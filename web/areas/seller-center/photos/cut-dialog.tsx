@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { type PercentCrop, ReactCrop } from 'react-image-crop'
+import type { OwnPhoto } from '#domain/catalogue/codec-photos.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { photosQuery } from './queries.ts'
+import 'react-image-crop/dist/ReactCrop.css'
+
+interface Props {
+  open: boolean
+  productId: number
+  photo: OwnPhoto
+  onClose: () => void
+}
+
+const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
+
+/** Chooses the part of a photo that is shown; the whole stays, for another choice [SHOP-2]. */
+export function CutDialog({ open, productId, photo, onClose }: Props) {
+  const [part, setPart] = useState<PercentCrop>(whole)
+  const cut = useAct('pusat-seller/produk/foto/potong', {
+    shows: photosQuery(productId),
+    done: 'Foto dipotong',
+    failed: 'Foto belum dipotong. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/foto/daftar'],
+  })
+  // a press beside the frame takes it away
+  const chosen = part.width > 0 && part.height > 0 ? part : whole
+
+  async function send() {
+    const problem = await cut.send({
+      foto_id: photo.id,
+      kiri: chosen.x / 100,
+      atas: chosen.y / 100,
+      lebar: chosen.width / 100,
+      tinggi: chosen.height / 100,
+    })
+    if (problem === null || problem.movedOn) onClose()
+  }
+
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Potong foto"
+      description="Tarik bingkai atau sudutnya; dengan papan ketik: Tab, lalu tombol panah."
+      size="lg"
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={cut.working}
+      onSend={send}
+    >
+      <div className="grid justify-items-center gap-3">
+        <ReactCrop
+          crop={part}
+          onChange={(_, percent) => setPart(percent)}
+          minWidth={24}
+          minHeight={24}
+          ariaLabels={labels}
+        >
+          <img
+            src={fileAddress('pusat-seller/produk/foto/berkas', { foto_id: photo.id, bentuk: 'utuh' })}
+            alt={photo.alt || 'Foto utuh'}
+            className="max-h-[60vh]"
+          />
+        </ReactCrop>
+        <Button variant="ghost" onClick={() => setPart(whole)}>
+          Seluruh foto
+        </Button>
+      </div>
+    </FormModal>
+  )
+}
+
+const labels = {
+  cropArea: 'Bagian foto yang ditampilkan: geser dengan tombol panah',
+  nwDragHandle: 'Sudut kiri atas',
+  nDragHandle: 'Tepi atas',
+  neDragHandle: 'Sudut kanan atas',
+  eDragHandle: 'Tepi kanan',
+  seDragHandle: 'Sudut kanan bawah',
+  sDragHandle: 'Tepi bawah',
+  swDragHandle: 'Sudut kiri bawah',
+  wDragHandle: 'Tepi kiri',
+}

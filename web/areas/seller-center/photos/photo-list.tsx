@@ -1,0 +1,132 @@
+import { type DragEvent, useState } from 'react'
+import type { OwnPhoto } from '#domain/catalogue/codec-photos.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { DescribeDialog } from './describe-dialog.tsx'
+import { photosQuery } from './queries.ts'
+
+const CutDialog = lazyDialog(async () => (await import('./cut-dialog.tsx')).CutDialog)
+
+interface Props {
+  productId: number
+  photos: readonly OwnPhoto[]
+}
+
+type Asked = { act: 'cut' | 'describe' | 'remove'; photo: OwnPhoto } | null
+
+/** Photos in their order, moved by dragging or by their buttons [SHOP-2]. */
+export function PhotoList({ productId, photos }: Props) {
+  const shows = photosQuery(productId)
+  const arrange = useAct('pusat-seller/produk/foto/urutkan', {
+    shows,
+    failed: 'Urutan foto belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/foto/daftar'],
+  })
+  const remove = useAct('pusat-seller/produk/foto/hapus', {
+    shows,
+    done: 'Foto dihapus',
+    failed: 'Foto belum terhapus. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/foto/daftar'],
+  })
+  const [asked, setAsked] = useState<Asked>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const close = () => setAsked(null)
+  if (photos.length === 0) return null
+
+  function move(id: string, to: number): void {
+    const others = photos.filter((photo) => photo.id !== id).map((photo) => photo.id)
+    if (to < 0 || to > others.length || photos[to]?.id === id || arrange.working) return
+    void arrange.send({ produk_id: productId, foto_id: others.toSpliced(to, 0, id) })
+  }
+
+  return (
+    <>
+      <ol aria-label="Foto produk" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {photos.map((photo, place) => (
+          <li
+            key={photo.id}
+            draggable
+            className={cx('rounded-field border border-line bg-paper p-2', dragged === photo.id && 'opacity-50')}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              event.dataTransfer.setData('text/plain', photo.id)
+              setDragged(photo.id)
+            }}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event: DragEvent) => dragged && event.preventDefault()}
+            onDrop={(event) => {
+              if (!dragged) return
+              event.preventDefault()
+              move(dragged, place)
+            }}
+          >
+            <img
+              // its address is the photo's, whatever it shows now
+              src={`${fileAddress('pusat-seller/produk/foto/berkas', { foto_id: photo.id, bentuk: 'kecil' })}&${photo.hash}`}
+              alt=""
+              width={160}
+              height={160}
+              draggable={false}
+              className="aspect-square w-full rounded-mark bg-page object-cover"
+            />
+            <p className="mt-1 truncate text-xs text-mute">
+              {place === 0 ? 'Foto utama' : `Foto ${place + 1}`}
+              {photo.alt && ` · ${photo.alt}`}
+            </p>
+            <div className="mt-1 flex flex-wrap gap-0.5">
+              <IconButton
+                icon="arrow-left"
+                size="dense"
+                label={`Majukan foto ${place + 1}`}
+                disabled={place === 0}
+                onClick={() => move(photo.id, place - 1)}
+              />
+              <IconButton
+                icon="arrow-right"
+                size="dense"
+                label={`Mundurkan foto ${place + 1}`}
+                disabled={place === photos.length - 1}
+                onClick={() => move(photo.id, place + 1)}
+              />
+              <IconButton
+                icon="grid"
+                size="dense"
+                label={`Potong foto ${place + 1}`}
+                onClick={() => setAsked({ act: 'cut', photo })}
+              />
+              <IconButton
+                icon="pencil"
+                size="dense"
+                label={`Teks alternatif foto ${place + 1}`}
+                onClick={() => setAsked({ act: 'describe', photo })}
+              />
+              <IconButton
+                icon="trash"
+                size="dense"
+                label={`Hapus foto ${place + 1}`}
+                onClick={() => setAsked({ act: 'remove', photo })}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {asked?.act === 'describe' && <DescribeDialog productId={productId} photo={asked.photo} onClose={close} />}
+      {asked?.act === 'cut' && <CutDialog open productId={productId} photo={asked.photo} onClose={close} />}
+      <ConfirmDialog
+        open={asked?.act === 'remove'}
+        title="Hapus foto ini?"
+        confirmLabel="Ya, hapus"
+        tone="danger"
+        working={remove.working}
+        onConfirm={() => asked && void remove.send({ foto_id: asked.photo.id }).then(close)}
+        onCancel={close}
+      >
+        Foto tidak tampil lagi dan tidak dapat dikembalikan.
+      </ConfirmDialog>
+    </>
+  )
+}

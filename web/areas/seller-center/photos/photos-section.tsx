@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
+import { MOST } from '#domain/limits.ts'
+import { cx } from '#web/ui/cx.ts'
+import { FileButton } from '#web/ui/form/file-button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { PhotoList } from './photo-list.tsx'
+import { photosQuery } from './queries.ts'
+import { useAddingPhotos } from './use-adding-photos.ts'
+
+const ACCEPTED = '.jpg,.jpeg,.png,.webp,.avif'
+
+/** The photos of a product: chosen, dropped or pasted, put in order, cut and described; each act is saved at once [SHOP-2]. */
+export function PhotosSection({ productId }: { productId: number }) {
+  const { data: photos, isFetching, isError, refetch } = useQuery(photosQuery(productId))
+  const { add, sending, refused } = useAddingPhotos(productId)
+  const [over, setOver] = useState(false)
+
+  // the whole page takes what is pasted, but for text into a field
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    void add(files)
+  })
+  // pasting is heard by the document alone
+  useEffect(() => {
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+
+  const takesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  return (
+    <Section
+      title="Foto"
+      lead={`Paling banyak ${MOST.photos}; yang pertama tampil di daftar. Tanpa foto, gambar kemasan yang tampil.`}
+      aside={
+        photos &&
+        photos.length < MOST.photos && (
+          <FileButton
+            accept={ACCEPTED}
+            several
+            variant="secondary"
+            icon={<Icon name="upload" size={18} />}
+            onChoose={(file) => void add([file])}
+          >
+            Tambah foto
+          </FileButton>
+        )
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button is for keys */}
+      <div
+        className={cx(
+          'grid gap-4 rounded-card border border-dashed border-line p-4',
+          over && 'border-primary bg-primary-tint',
+        )}
+        onDragOver={(event) => {
+          if (!takesFiles(event)) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          if (!takesFiles(event)) return
+          event.preventDefault()
+          setOver(false)
+          void add([...event.dataTransfer.files])
+        }}
+      >
+        {photos && <PhotoList productId={productId} photos={photos} />}
+        {!photos && isError && <ErrorState onRetry={() => void refetch()} working={isFetching} />}
+        {!photos && !isError && (
+          <Loading>
+            <Skeleton className="h-28" />
+          </Loading>
+        )}
+        <p className="text-sm text-mute">
+          Tarik foto ke sini atau tempel dari papan klip: JPEG, PNG, WebP, atau AVIF, paling besar 10 MB. Perubahan foto
+          langsung tersimpan.
+        </p>
+        {sending && (
+          <ProgressBar
+            label={sending.waiting > 0 ? `Mengunggah foto, ${sending.waiting} menunggu` : 'Mengunggah foto'}
+            value={sending.part}
+          />
+        )}
+        {refused.length > 0 && (
+          <Notice tone="danger" title="Sebagian foto belum ditambahkan">
+            <ul className="grid gap-1">
+              {refused.map((sentence) => (
+                <li key={sentence} className="wrap-anywhere">
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </Section>
+  )
+}

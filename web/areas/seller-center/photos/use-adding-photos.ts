@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
+import { fileSizeText, LARGEST_PHOTO, mimeTypes, photoKinds } from '#domain/file.ts'
+import { fillWords } from '#domain/fill-words.ts'
+import { MOST } from '#domain/limits.ts'
+import { generalRefusals } from '#domain/refusals.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { uploadFile } from '#web/lib/upload.ts'
+import { photosQuery } from './queries.ts'
+
+const FAILED = 'Foto belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
+const accepted = new Set<string>(photoKinds.map((kind) => mimeTypes[kind]))
+
+/** Uploads photos one after the other; what is refused is told by its name, and stays told until the next ones [SHOP-2]. */
+export function useAddingPhotos(productId: number) {
+  const client = useQueryClient()
+  const { queryKey } = photosQuery(productId)
+  /** How much of the present file has been sent, 0 to 1, and how many wait; null when nothing is sent. */
+  const [sending, setSending] = useState<{ part: number; waiting: number } | null>(null)
+  const [refused, setRefused] = useState<string[]>([])
+  const waiting = useRef<File[]>([])
+
+  async function add(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return
+    const isSending = waiting.current.length > 0 || sending !== null
+    waiting.current.push(...files)
+    if (isSending) return
+    setRefused([])
+    for (let file = waiting.current[0]; file; file = waiting.current[0]) {
+      const sentence = whyNotSent(file, client.getQueryData(queryKey)?.length ?? 0) ?? (await send(file))
+      if (sentence) setRefused((told) => [...told, `${file?.name ?? 'Foto'}: ${sentence}`])
+      waiting.current.shift()
+    }
+    setSending(null)
+  }
+
+  /** @returns why it was not accepted */
+  async function send(file: File): Promise<string | null> {
+    const show = (part: number) => setSending({ part, waiting: waiting.current.length - 1 })
+    show(0)
+    try {
+      const fields = { produk_id: String(productId) }
+      const { data } = await uploadFile('pusat-seller/produk/foto/unggah', fields, file, { onProgress: show })
+      client.setQueryData(queryKey, photosQuery(productId).decode(data))
+      return null
+    } catch (failure) {
+      return failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED
+    }
+  }
+
+  return { add, sending, refused }
+}
+
+function whyNotSent({ size, type }: File, there: number): string | null {
+  if (there >= MOST.photos) return catalogueRefusals.photos_full.sentence
+  if (size === 0) return generalRefusals.file_empty.sentence
+  if (size > LARGEST_PHOTO)
+    return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_PHOTO) })
+  return type !== '' && !accepted.has(type) ? generalRefusals.photo_kind.sentence : null
+}
