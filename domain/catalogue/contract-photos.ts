@@ -18,9 +18,12 @@ const seller = { access: 'seller', permission: 'products.change' } as const
 const onePhoto = { foto_id: idText }
 
 const outside = 'Bagian foto harus berada di dalam fotonya.'
-const part = z.coerce.number({ error: outside }).min(0, { error: outside }).max(1, { error: outside })
+const part = z
+  .union([z.number(), z.string().regex(/^[01]?(\.\d{1,20})?$/)], { error: outside })
+  .transform(Number)
+  .pipe(z.number({ error: outside }).min(0, { error: outside }).max(1, { error: outside }))
 // less than this is nothing to look at
-const side = part.min(0.05, { error: 'Bagian foto terlalu kecil.' })
+const side = part.refine((value) => value >= 0.05, { error: 'Bagian foto terlalu kecil.' })
 
 /** The photos of a seller's product, in their order; each act answers with all of them [SHOP-2]. */
 export const photoCalls = {
@@ -44,14 +47,11 @@ export const photoCalls = {
   }),
   cutPhoto: defineCall({
     path: 'pusat-seller/produk/foto/potong',
-    summary: 'Shows a part of a photo, in parts of its width and height from 0 to 1; the whole stays for another cut',
+    summary:
+      'Shows a part of a photo, in parts of its width and height from 0 to 1; what would lie outside is left off; the whole stays for another cut',
     ...seller,
     limit: { max: 60, seconds: 60 },
-    body: z
-      .object({ ...onePhoto, kiri: part, atas: part, lebar: side, tinggi: side })
-      // a browser's sums of fractions
-      .refine(({ kiri, lebar }) => kiri + lebar <= 1.001, { error: outside, path: ['lebar'] })
-      .refine(({ atas, tinggi }) => atas + tinggi <= 1.001, { error: outside, path: ['tinggi'] }),
+    body: z.object({ ...onePhoto, kiri: part, atas: part, lebar: side, tinggi: side }),
     answer: photos,
   }),
   arrangePhotos: defineCall({

@@ -57,7 +57,7 @@ async function holdRoom(tx: Tx, seller: Seller, productId: number): Promise<numb
  * @throws Refusal photo_not_found | photo_broken | busy, FilesLost
  */
 export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, part: PhotoPart): Promise<PhotoRow[]> {
-  const photo = await findOwnPhoto(deps.db, seller.companyId, photoId)
+  const photo = await deps.db.transaction().execute((tx) => findOwnPhoto(tx, seller.companyId, photoId))
   if (!photo) throw notFound()
   const made = await cutPhoto(await buffer(await deps.files.open(photo.sourceKey)), part)
   if (!made) throw new Refusal('photo_broken', { field: 'foto_id' })
