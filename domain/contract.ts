@@ -34,6 +34,7 @@ import { shelfCalls } from './shelves/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
 import { grantCalls } from './subscriptions/contract-grants.ts'
 import { surveyCalls } from './surveys/contract.ts'
+import { surveyResultCalls } from './surveys/contract-administration.ts'
 import { systemCalls } from './system/contract.ts'
 
 /** Every call of the API, by area. */
@@ -67,6 +68,7 @@ export const contract = {
   subscriptions: subscriptionCalls,
   grants: grantCalls,
   surveys: surveyCalls,
+  surveyResults: surveyResultCalls,
   content: contentCalls,
   currencies: currencyCalls,
   notifications: notificationCalls,

@@ -64,7 +64,7 @@ import { shelfRoutes } from './areas/shelves/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
-import { surveyRoutes } from './areas/surveys/routes.ts'
+import { surveyResultRoutes, surveyRoutes } from './areas/surveys/routes.ts'
 import { systemRoutes } from './areas/system/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -134,6 +134,7 @@ const routes: readonly Route[] = [
   ...customerRoutes,
   ...grantRoutes,
   ...surveyRoutes,
+  ...surveyResultRoutes,
   ...contentRoutes,
   ...currencyRoutes,
   ...chatRoutes,

@@ -10,21 +10,25 @@ import { StartFailure } from './platform/start-failure.ts'
  */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? ''
-  const password = await ask('Password: ')
-  if ((await ask('The same again: ')) !== password) throw new StartFailure('The two passwords differ.')
-  return password
-}
-
-function ask(prompt: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  process.stdout.write(prompt)
-  // what is typed would be written to its output
+  // what is typed would be written to its output; it is there before the first prompt and until the last answer, since
+  // a terminal shows by itself what comes while nobody holds it
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
-  terminal.once('line', resolve)
-  terminal.once('close', () => reject(new StartFailure('Nothing was changed.')))
-  return promise.finally(() => {
+  const lines = terminal[Symbol.asyncIterator]()
+  try {
+    const password = await ask('Password: ', lines)
+    if ((await ask('The same again: ', lines)) !== password) throw new StartFailure('The two passwords differ.')
+    return password
+  } finally {
     terminal.close()
-    process.stdout.write('\n')
-  })
+  }
+}
+
+/** @throws StartFailure at Ctrl-C */
+async function ask(prompt: string, lines: AsyncIterator<string>): Promise<string> {
+  process.stdout.write(prompt)
+  const { value, done } = await lines.next()
+  process.stdout.write('\n')
+  if (done) throw new StartFailure('Nothing was changed.')
+  return value
 }

@@ -233,6 +233,8 @@ export const access = {
   'akun/notifikasi/token/delete': ['member'],
   'akun/notifikasi/perangkat/matikan': ['member'],
   'notifikasi/email/berhenti': ['open'],
+  'admin/survei/jawaban': ['admin', 'surveys.read'],
+  'admin/survei/unduh': ['admin', 'surveys.read'],
   'admin/sistem': ['admin', 'system.manage'],
   'admin/sistem/pekerjaan/ulangi': ['admin', 'system.manage'],
   'admin/audit/daftar': ['admin', 'audit.read'],

@@ -40,6 +40,7 @@ const reading: readonly CallPath[] = [
   'admin/bahan/gabung/pratinjau',
   'admin/audit/daftar',
   'admin/sistem',
+  'admin/survei/jawaban',
   'akun/faktor-kedua',
   // what it makes counts once a code of it is typed
   'akun/faktor-kedua/siapkan',
@@ -162,6 +163,7 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
     const pekerjaan_id = await aDeadLetter(world.db)
     return { act: 'job.retry', who: administrator, body: { pekerjaan_id } }
   },
+  'admin/survei/unduh': async () => ({ act: 'survey.export', who: administrator, body: {} }),
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
   'admin/mata-uang/kurs': async () => {
     const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }

@@ -276,6 +276,8 @@ export function questions(scene: Scene, asker: Caller) {
     'admin/sistem/pekerjaan/ulangi': [{ pekerjaan_id: randomUUID() }],
     'admin/audit/daftar': [everything, { ...everything, cari: 'rahasia' }],
     'admin/audit/unduh': [{}],
+    'admin/survei/jawaban': [{}],
+    'admin/survei/unduh': [{}],
     'admin/mata-uang/kurs': [{ code: 'USD', tanggal: '2026-03-01', rupiah: '16350' }],
 
     'alamat/daftar': [ids],

@@ -81,6 +81,7 @@ export const statuses: Record<string, readonly [visitor: number, buyer: number, 
   '/admin/pencarian-kosong': [302, 403, 403],
   '/admin/administrator': [302, 403, 403],
   '/admin/audit': [302, 403, 403],
+  '/admin/survei': [302, 403, 403],
   '/admin/sistem': [302, 403, 403],
   '/admin/*': [302, 403, 403],
 }

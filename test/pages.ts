@@ -109,6 +109,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/pencarian-kosong': () => ['/admin/pencarian-kosong', '/admin/pencarian-kosong?dari=2026-01-01'],
   '/admin/administrator': () => ['/admin/administrator'],
   '/admin/audit': () => ['/admin/audit', '/admin/audit?keyword=rahasia&tindakan=kurs.atur&dari=2026-01-01'],
+  '/admin/survei': () => ['/admin/survei', '/admin/survei?halaman=2'],
   '/admin/sistem': () => ['/admin/sistem'],
   '/admin/*': () => ['/admin/tidak-ada'],
 }

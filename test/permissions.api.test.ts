@@ -51,6 +51,7 @@ const mayDo = {
   'materials.manage': [],
   'rates.manage': [],
   'audit.read': [],
+  'surveys.read': [],
   'system.manage': [],
 } satisfies Record<Permission, readonly Member[]>
 

@@ -80,6 +80,7 @@ const reading = new Set<string>([
   'admin/bahan/gabung/pratinjau',
   'admin/audit/daftar',
   'admin/sistem',
+  'admin/survei/jawaban',
 ])
 const writing = allCalls.filter(({ permission, forCompany, path }) => forCompany || (permission && !reading.has(path)))
 

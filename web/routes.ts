@@ -87,6 +87,7 @@ export default [
     route('pencarian-kosong', 'routes/admin-empty-searches.tsx'),
     route('administrator', 'routes/admin-administrators.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
+    route('survei', 'routes/admin-survey.tsx'),
     route('sistem', 'routes/admin-system.tsx'),
     route('*', 'routes/admin-missing.tsx'),
   ]),

@@ -137,6 +137,7 @@ export const pages: readonly Place[] = [
   { name: 'admin-audit-kosong', at: '/admin/audit?keyword=zzzzqqq', as: administrator },
   { name: 'admin-audit-rincian', at: '/admin/audit', as: administrator, act: openFirstEntry },
   { name: 'admin-administrator', at: '/admin/administrator', as: administrator },
+  { name: 'admin-survei', at: '/admin/survei', as: administrator },
   { name: 'admin-sistem', at: '/admin/sistem', as: administrator },
   { name: 'admin-tidak-ada', at: '/admin/tidak-ada', as: administrator },
 ]

@@ -35,6 +35,7 @@ export const auditAct = words({
   'material.merge': 'bahan.gabung',
   'product.price': 'produk.harga',
   'rate.set': 'kurs.atur',
+  'survey.export': 'survei.unduh',
   'audit.export': 'audit.unduh',
   'job.retry': 'pekerjaan.ulangi',
 })
@@ -74,6 +75,7 @@ const sentences: Record<AuditAct, string> = {
   'material.merge': 'Menggabungkan bahan',
   'product.price': 'Mengatur harga produk',
   'rate.set': 'Mengatur kurs',
+  'survey.export': 'Mengunduh jawaban survei',
   'audit.export': 'Mengunduh audit',
   'job.retry': 'Menjalankan lagi pekerjaan',
 }

@@ -35,6 +35,7 @@ export type Permission =
   | 'materials.manage'
   | 'rates.manage'
   | 'audit.read'
+  | 'surveys.read'
   | 'system.manage'
   | 'chat.read'
   | 'chat.write'
@@ -101,7 +102,9 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
 export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Permission[]>>> = {
   buyer: buyerRoles,
   seller: sellerRoles,
-  platform: { administrator: [...managing, 'materials.manage', 'rates.manage', 'audit.read', 'system.manage'] },
+  platform: {
+    administrator: [...managing, 'materials.manage', 'rates.manage', 'audit.read', 'surveys.read', 'system.manage'],
+  },
 }
 
 /** Shown to members whose role does not allow an action. */

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
-import { ADMINISTRATORS_PATH, AUDIT_PATH, EMPTY_SEARCHES_PATH, MATERIALS_PATH, SYSTEM_PATH } from './paths.ts'
+import {
+  ADMINISTRATORS_PATH,
+  AUDIT_PATH,
+  EMPTY_SEARCHES_PATH,
+  MATERIALS_PATH,
+  SURVEY_PATH,
+  SYSTEM_PATH,
+} from './paths.ts'
 
 interface Props {
   companyName: string
@@ -25,6 +32,7 @@ function entriesAt(pathname: string): SideNavEntry[] {
   const isAt = (...paths: string[]) => paths.some((path) => pathname.startsWith(path))
   return [
     { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
+    { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
     { label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: isAt(AUDIT_PATH) },
     { label: 'Administrator', to: ADMINISTRATORS_PATH, icon: 'users', current: isAt(ADMINISTRATORS_PATH) },
     { label: 'Sistem', to: SYSTEM_PATH, icon: 'settings', current: isAt(SYSTEM_PATH) },

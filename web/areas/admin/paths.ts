@@ -6,6 +6,9 @@ export const EMPTY_SEARCHES_PATH = '/admin/pencarian-kosong'
 /** Who administers, and how they sign in [ADM-1]. */
 export const ADMINISTRATORS_PATH = '/admin/administrator'
 
+/** What companies answered to the survey [ADM-5]. */
+export const SURVEY_PATH = '/admin/survei'
+
 /** Who did what [ADM-6]. */
 export const AUDIT_PATH = '/admin/audit'
 
