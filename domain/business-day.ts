@@ -20,6 +20,22 @@ export function startOfDay(day: BusinessDay): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - AHEAD_MS)
 }
 
+/** The instant at which a clock in Jakarta shows a minute, as '2026-11-20T09:00'. */
+export function startOfMinute(minute: string): Date {
+  return new Date(Date.parse(`${minute}:00Z`) - AHEAD_MS)
+}
+
+/** Whether a text in this form is a minute of the calendar. */
+export function isMinute(text: string): boolean {
+  const at = startOfMinute(text)
+  return !Number.isNaN(at.getTime()) && minuteOf(at) === text
+}
+
+/** The minute that a clock in Jakarta shows at an instant, in the same form. */
+export function minuteOf(at: Date): string {
+  return jakartaTime(at).toISOString().slice(0, 16)
+}
+
 export function dayAfter(day: BusinessDay): BusinessDay {
   return daysAfter(day, 1)
 }

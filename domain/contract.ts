@@ -18,6 +18,7 @@ import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
 import { contentCalls } from './content/contract.ts'
+import { articleEditorCalls } from './content/contract-articles.ts'
 import { currencyCalls } from './currencies/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { proposalCalls } from './materials/contract.ts'
@@ -70,6 +71,7 @@ export const contract = {
   surveys: surveyCalls,
   surveyResults: surveyResultCalls,
   content: contentCalls,
+  articleEditor: articleEditorCalls,
   currencies: currencyCalls,
   notifications: notificationCalls,
   chat: chatCalls,

@@ -2,6 +2,14 @@
 export const LONGEST = {
   address: 200,
   addressLabel: 40,
+  /** The text of an article, in Markdown. */
+  articleBody: 40_000,
+  articleCategory: 40,
+  /** The words of an article's address. */
+  articleWords: 120,
+  articleTitle: 160,
+  /** What the cover of an article shows. */
+  coverKeyword: 60,
   /** The last part of an article's address. */
   articleSlug: 140,
   carrier: 60,
@@ -34,6 +42,8 @@ export const LONGEST = {
   materialName: 100,
   /** The slug in a material's address. */
   materialSlug: 120,
+  /** The role of who wrote an article: 'Tim Penjaminan Mutu'. */
+  authorRole: 60,
   /** A person's name. */
   name: 80,
   negotiationNote: 150,

@@ -38,7 +38,9 @@ import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { mountCovers } from './areas/content/covers.ts'
+import { contentJobs } from './areas/content/jobs.ts'
 import { contentRoutes } from './areas/content/routes.ts'
+import { articleEditorRoutes } from './areas/content/routes-articles.ts'
 import { mountArticlePictures } from './areas/content/share-pictures.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
@@ -136,6 +138,7 @@ const routes: readonly Route[] = [
   ...surveyRoutes,
   ...surveyResultRoutes,
   ...contentRoutes,
+  ...articleEditorRoutes,
   ...currencyRoutes,
   ...chatRoutes,
   ...sellingChatRoutes,
@@ -156,6 +159,7 @@ export const jobs: readonly Job[] = [
   ...memberJobs,
   ...notificationJobs,
   ...chatJobs,
+  ...contentJobs,
   ...fileJobs,
   ...rateLimitJobs,
 ]

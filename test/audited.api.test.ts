@@ -38,6 +38,10 @@ const reading: readonly CallPath[] = [
   'admin/bahan/daftar',
   'admin/bahan/kembar',
   'admin/bahan/gabung/pratinjau',
+  'admin/artikel/daftar',
+  'admin/artikel/detail',
+  'admin/artikel/pratinjau',
+  'admin/artikel/banding',
   'admin/audit/daftar',
   'admin/sistem',
   'admin/survei/jawaban',
@@ -165,6 +169,18 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
   },
   'admin/survei/unduh': async () => ({ act: 'survey.export', who: administrator, body: {} }),
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
+  'admin/artikel/simpan': async () => {
+    const body = { judul: 'Artikel Uji', kategori: 'Mutu', penulis: 'Tim Uji', teks: 'Isi.' }
+    return { act: 'article.write', who: administrator, body: { ...body, alamat: `uji-${crypto.randomUUID()}` } }
+  },
+  'admin/artikel/tayangkan': async () => {
+    const { id } = await world.anArticle({ publishedAt: null })
+    return { act: 'article.publish', who: administrator, body: { artikel_id: id, versi: 0 } }
+  },
+  'admin/artikel/tarik': async () => {
+    const { id } = await world.anArticle()
+    return { act: 'article.withdraw', who: administrator, body: { artikel_id: id, versi: 0 } }
+  },
   'admin/mata-uang/kurs': async () => {
     const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }
     return { act: 'rate.set', who: administrator, body }

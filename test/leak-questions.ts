@@ -267,6 +267,13 @@ export function questions(scene: Scene, asker: Caller) {
     survey: [{}],
     'artikel/daftar': [everything, { ...everything, kategori: 'mutu' }],
     'artikel/detail': [{}, { alamat: '1' }],
+    'admin/artikel/daftar': [everything, { ...everything, cari: 'rahasia' }],
+    'admin/artikel/detail': [{ artikel_id: 1 }],
+    'admin/artikel/simpan': [{ ...anArticleText, alamat: kunci }],
+    'admin/artikel/pratinjau': [anArticleText],
+    'admin/artikel/tayangkan': [{ artikel_id: 1, versi: 0 }],
+    'admin/artikel/tarik': [{ artikel_id: 1, versi: 0 }],
+    'admin/artikel/banding': [{ artikel_id: 1, dari: 1, ke: 1 }],
     'faq/daftar': [{}],
     'testimoni-pelanggan': [{}],
     'halaman/detail': [{ halaman: 'tentang' }, { halaman: 'syarat' }, { halaman: 'privasi' }],
@@ -369,6 +376,8 @@ export function questions(scene: Scene, asker: Caller) {
     'notifikasi/pengaturan/ubah': [{ jenis: 'nego', saluran: 'push', aktif: true }],
   } satisfies { [Path in CallPath]: readonly BodyOf<CallAt<Path>>[] }
 }
+
+const anArticleText = { judul: 'Artikel Uji', kategori: 'Mutu', penulis: 'Tim Uji', teks: 'Isi.' }
 
 const registration = {
   nama_perusahaan: 'PT Pendaftar Uji',

@@ -50,6 +50,7 @@ const mayDo = {
   // the administrator's own
   'materials.manage': [],
   'rates.manage': [],
+  'content.manage': [],
   'audit.read': [],
   'surveys.read': [],
   'system.manage': [],

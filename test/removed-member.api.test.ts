@@ -17,6 +17,7 @@ const documents = await buyer.upload('perusahaan/dokumen/unggah', { company_id: 
 const samples: Samples = {
   ...scene.samples,
   tujuan_id: await world.aMaterial(),
+  artikel_id: (await world.anArticle()).id,
   dokumen_id: documents.data.dokumen_id,
   anggota_id: (await world.aColleague(buyer, 'purchaser')).userId,
 }
@@ -78,6 +79,10 @@ const reading = new Set<string>([
   'admin/bahan/daftar',
   'admin/bahan/kembar',
   'admin/bahan/gabung/pratinjau',
+  'admin/artikel/daftar',
+  'admin/artikel/detail',
+  'admin/artikel/pratinjau',
+  'admin/artikel/banding',
   'admin/audit/daftar',
   'admin/sistem',
   'admin/survei/jawaban',

@@ -9,6 +9,7 @@ export const tableOwners: Record<keyof DB, string> = {
   survey_answers: 'surveys',
   survey_options: 'surveys',
   articles: 'content',
+  article_versions: 'content',
   faq_entries: 'content',
   page_versions: 'content',
   testimonials: 'content',

@@ -36,6 +36,9 @@ export const auditAct = words({
   'product.price': 'produk.harga',
   'rate.set': 'kurs.atur',
   'survey.export': 'survei.unduh',
+  'article.write': 'artikel.tulis',
+  'article.publish': 'artikel.tayangkan',
+  'article.withdraw': 'artikel.tarik',
   'audit.export': 'audit.unduh',
   'job.retry': 'pekerjaan.ulangi',
 })
@@ -76,6 +79,9 @@ const sentences: Record<AuditAct, string> = {
   'product.price': 'Mengatur harga produk',
   'rate.set': 'Mengatur kurs',
   'survey.export': 'Mengunduh jawaban survei',
+  'article.write': 'Menulis artikel',
+  'article.publish': 'Menayangkan artikel',
+  'article.withdraw': 'Menarik artikel',
   'audit.export': 'Mengunduh audit',
   'job.retry': 'Menjalankan lagi pekerjaan',
 }

@@ -1,3 +1,4 @@
+import { minuteOf } from '../business-day.ts'
 import { roleLabel } from '../companies/roles.ts'
 import { formatRupiah } from '../format.ts'
 import { dealPolicy } from '../negotiations/words.ts'
@@ -19,6 +20,10 @@ const plain: Read = (value) => (typeof value === 'object' ? JSON.stringify(value
 const money: Read = (value) => formatRupiah(String(value))
 const known: Read = (value, nameOf) => nameOf(String(value))
 const yesOrNo: Read = (value) => (value ? 'ya' : 'tidak')
+const time: Read = (value) =>
+  `${minuteOf(new Date(String(value)))
+    .replace('T', ' ')
+    .replace(':', '.')} WIB`
 const several: Read = (value) => (value as string[]).join(', ') // only lists of words have it
 
 const readers: Record<string, readonly [label: string, read: Read]> = {
@@ -57,6 +62,15 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   halalCritical: ['Kritis halal', yesOrNo],
   hazard: ['Bahaya', plain],
   description: ['Deskripsi', plain],
+  title: ['Judul', plain],
+  category: ['Kategori artikel', plain],
+  authorRole: ['Penulis', plain],
+  coverKeyword: ['Sampul', plain],
+  body: ['Isi', plain],
+  relatedCategories: ['Kategori produk', plain],
+  version: ['Versi', plain],
+  publishedAt: ['Tayang', time],
+  withdrawnAt: ['Berakhir', time],
 }
 
 const sources: Record<string, string> = {

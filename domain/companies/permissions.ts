@@ -34,6 +34,7 @@ export type Permission =
   | 'documents.manage'
   | 'materials.manage'
   | 'rates.manage'
+  | 'content.manage'
   | 'audit.read'
   | 'surveys.read'
   | 'system.manage'
@@ -103,7 +104,15 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
   buyer: buyerRoles,
   seller: sellerRoles,
   platform: {
-    administrator: [...managing, 'materials.manage', 'rates.manage', 'audit.read', 'surveys.read', 'system.manage'],
+    administrator: [
+      ...managing,
+      'materials.manage',
+      'rates.manage',
+      'content.manage',
+      'audit.read',
+      'surveys.read',
+      'system.manage',
+    ],
   },
 }
 

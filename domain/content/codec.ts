@@ -1,17 +1,28 @@
 import { type EnglishOf, list, record } from '../codec.ts'
+import { blockKind } from './block-kind.ts'
 import type {
   WireArticle,
   WireArticleCard,
   WireArticleCategory,
   WireArticlePage,
+  WireBlock,
   WireFaqEntry,
   WireFaqSection,
   WirePageVersion,
   WireSection,
   WireTestimonial,
+  WireWords,
 } from './contract.ts'
 
-const section = record<WireSection>()({ heading: 'judul', paragraphs: 'paragraf' })
+const words = record<WireWords>()({ text: 'teks', bold: 'tebal', italic: 'miring', link: 'tautan' })
+export type Words = EnglishOf<typeof words>
+
+const block = record<WireBlock>()({ kind: ['jenis', blockKind], lines: ['baris', list(list(words))] })
+export type Block = EnglishOf<typeof block>
+
+const section = record<WireSection>()({ heading: 'judul', blocks: ['blok', list(block)] })
+/** A part of a text: its heading, null of what stands before the first one, and what stands under it. */
+export type Section = EnglishOf<typeof section>
 
 const cardFields = {
   id: 'artikel_id',
@@ -48,7 +59,7 @@ export const articlePage = record<WireArticlePage>()({
 })
 export type ArticlePage = EnglishOf<typeof articlePage>
 
-const faqEntry = record<WireFaqEntry>()({ anchor: 'jangkar', question: 'pertanyaan', answer: 'jawaban' })
+const faqEntry = record<WireFaqEntry>()({ anchor: 'jangkar', question: 'pertanyaan', answer: ['jawaban', list(block)] })
 export type FaqEntry = EnglishOf<typeof faqEntry>
 
 const faqSection = record<WireFaqSection>()({ name: 'nama', entries: ['isi', list(faqEntry)] })

@@ -2,9 +2,27 @@ import { z } from 'zod'
 import { answers, defineCall, defineRead } from '../call.ts'
 import { day, page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { blockKind } from './block-kind.ts'
 import { pageName } from './page-name.ts'
 
-const section = z.object({ judul: z.string().nullable(), paragraf: z.array(z.string()) })
+/** A run of words that look alike; never HTML. */
+const words = z.object({
+  teks: z.string(),
+  tebal: z.boolean(),
+  miring: z.boolean(),
+  /** An address on the site, or of https or mailto; null where it is no link. */
+  tautan: z.string().nullable(),
+})
+export type WireWords = z.infer<typeof words>
+
+const block = z.object({
+  jenis: z.enum(blockKind.names),
+  /** The items of a list; one line of anything else. */
+  baris: z.array(z.array(words)),
+})
+export type WireBlock = z.infer<typeof block>
+
+const section = z.object({ judul: z.string().nullable(), blok: z.array(block) })
 export type WireSection = z.infer<typeof section>
 
 const card = z.object({
@@ -24,7 +42,7 @@ const card = z.object({
 })
 export type WireArticleCard = z.infer<typeof card>
 
-const article = card.extend({
+export const articleAnswer = card.extend({
   /** The day of the last change that readers are told of. */
   diperbarui: z.string().nullable(),
   bagian: z.array(section),
@@ -32,7 +50,7 @@ const article = card.extend({
   kategori_produk: z.array(z.number().int()),
   terkait: z.array(card),
 })
-export type WireArticle = z.infer<typeof article>
+export type WireArticle = z.infer<typeof articleAnswer>
 
 const category = z.object({ slug: z.string(), nama: z.string(), jumlah: z.number().int() })
 export type WireArticleCategory = z.infer<typeof category>
@@ -48,7 +66,7 @@ const articlePage = z.object({
 })
 export type WireArticlePage = z.infer<typeof articlePage>
 
-const faqEntry = z.object({ jangkar: z.string(), pertanyaan: z.string(), jawaban: z.array(z.string()) })
+const faqEntry = z.object({ jangkar: z.string(), pertanyaan: z.string(), jawaban: z.array(block) })
 export type WireFaqEntry = z.infer<typeof faqEntry>
 
 const faqSection = z.object({ nama: z.string(), isi: z.array(faqEntry) })
@@ -95,7 +113,7 @@ export const contentCalls = {
       /** The last part of its address, or as much as names it: '3-cara-membaca-coa', '3', 'cara-membaca-coa'. */
       alamat: slug.optional(),
     }),
-    answer: answers(article),
+    answer: answers(articleAnswer),
   }),
   faq: defineCall({
     path: 'faq/daftar',

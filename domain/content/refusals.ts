@@ -2,5 +2,25 @@ import type { RefusalTable } from '../refusals.ts'
 
 export const contentRefusals = {
   article_not_found: { status: 404, sentence: 'Artikel tidak ditemukan.' },
+  article_version_not_found: { status: 404, sentence: 'Versi artikel ini tidak ditemukan.' },
+  article_moved_on: {
+    status: 409,
+    sentence: 'Artikel ini sudah diubah orang lain. Salin tulisan Anda, lalu muat ulang halaman ini.',
+  },
+  article_slug_taken: { status: 422, sentence: 'Alamat ini sudah dipakai artikel lain.' },
+  article_slug_missing: { status: 422, sentence: 'Isi alamat dengan huruf kecil dan angka.' },
+  article_not_shown: { status: 422, sentence: 'Artikel ini belum dijadwalkan dan tidak sedang tayang.' },
+  article_times: { status: 422, sentence: 'Waktu berakhir harus sesudah waktu tayang dan sesudah sekarang.' },
+  text_html: { status: 422, sentence: 'Tulis dengan Markdown. HTML seperti <b> tidak dapat dipakai.' },
+  text_link: {
+    status: 422,
+    sentence: 'Tautan hanya boleh ke halaman situs ini (diawali /), ke https://, atau ke mailto:.',
+  },
+  text_picture: { status: 422, sentence: 'Gambar di dalam tulisan belum dapat dipakai.' },
+  text_part: {
+    status: 422,
+    sentence:
+      'Pakai judul (##), subjudul (###), paragraf, daftar satu tingkat, kutipan, tebal, miring, dan tautan saja.',
+  },
   page_version_not_found: { status: 404, sentence: 'Versi halaman ini tidak ditemukan.' },
 } as const satisfies RefusalTable

@@ -41,17 +41,34 @@ export interface Addresses {
   street: string;
 }
 
+export interface ArticleVersions {
+  article_id: number;
+  author_role: string;
+  body: string;
+  category: string;
+  cover_keyword: string;
+  number: number;
+  related_categories: number[];
+  slug: string;
+  title: string;
+  written_at: Timestamp;
+}
+
 export interface Articles {
   author_role: string;
   body: string;
   category: string;
+  changed_at: Generated<Timestamp>;
   cover_keyword: Generated<string>;
   id: Generated<number>;
   published_at: Timestamp | null;
   related_categories: Generated<number[]>;
   revised_at: Timestamp | null;
+  revision: Generated<number>;
+  shown_version: Generated<number>;
   slug: string;
   title: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface AuditEntries {
@@ -938,6 +955,7 @@ export interface Vouchers {
 
 export interface DB {
   addresses: Addresses;
+  article_versions: ArticleVersions;
   articles: Articles;
   audit_entries: AuditEntries;
   audit_links: AuditLinks;

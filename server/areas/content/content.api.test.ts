@@ -144,7 +144,9 @@ describe('a page with versions', () => {
     const toCome = await visitor.call('halaman/detail', { halaman: 'privasi', berlaku_sejak: '2026-03-03' })
 
     expect([now.versi, now.berlaku, now.versi_lain]).toEqual(['kini', true, ['2026-03-02', '2026-01-01', '2025-06-01']])
-    expect(now.bagian).toEqual([{ judul: 'Judul', paragraf: ['Isi kini'] }])
+    expect(now.bagian).toMatchObject([
+      { judul: 'Judul', blok: [{ jenis: 'paragraf', baris: [[{ teks: 'Isi kini' }]] }] },
+    ])
     expect([older.data.versi, older.data.berlaku]).toEqual(['dulu', false])
     expect(toCome.refusal?.code).toBe('page_version_not_found')
     expect((await visitor.send('halaman/detail', { halaman: 'kontrak' })).refusal?.field).toBe('halaman')
@@ -187,10 +189,10 @@ describe('a page with versions', () => {
 
   it.each(['tentang', 'syarat', 'privasi'] as const)('is there from the start: %s', async (halaman) => {
     const { data } = await visitor.call('halaman/detail', { halaman })
-    expect([data.judul, data.bagian.flatMap(({ paragraf }) => paragraf)]).toEqual([
-      expect.any(String),
-      expect.arrayContaining([expect.stringMatching(/\w/)]),
-    ])
+    expect([
+      data.judul,
+      data.bagian.flatMap(({ blok }) => blok.flatMap(({ baris }) => baris.flat().map(({ teks }) => teks))),
+    ]).toEqual([expect.any(String), expect.arrayContaining([expect.stringMatching(/\w/)])])
   })
 })
 

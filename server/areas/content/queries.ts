@@ -19,7 +19,10 @@ export interface ArticleRow {
 }
 
 function published(db: Db, now: Date) {
-  return db.selectFrom('articles').where('published_at', '<=', now)
+  return db
+    .selectFrom('articles')
+    .where('published_at', '<=', now)
+    .where((where) => where.or([where('withdrawn_at', 'is', null), where('withdrawn_at', '>', now)]))
 }
 
 function articles(db: Db, now: Date) {
@@ -152,6 +155,7 @@ export async function insertArticles(tx: Tx, added: readonly NewArticle[]): Prom
     body,
     related_categories: relatedCategories,
     published_at: startOfDay(day),
+    changed_at: startOfDay(day),
   }))
   await tx.insertInto('articles').values(rows).execute()
 }

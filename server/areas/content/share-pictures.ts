@@ -5,6 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SharePictures } from '#server/platform/pictures/share-pictures.ts'
 import { drawCover } from './cover/draw-cover.ts'
+import { sectionsOf } from './markdown.ts'
 import { showArticle } from './show-articles.ts'
 
 /** GET /bagikan/artikel/{number}.png: what stands beside a link to a published article [ROUTE-9, CONTENT-2]. */
@@ -21,7 +22,7 @@ async function articleCard(deps: Deps, number: string) {
   return {
     kind: `Artikel · ${article.category}`,
     title: article.title,
-    facts: [article.authorRole, `${readingMinutes(article.body)} menit baca`],
+    facts: [article.authorRole, `${readingMinutes(sectionsOf(article.body))} menit baca`],
     picture: drawCover(coverOf(article.coverKeyword)),
   }
 }

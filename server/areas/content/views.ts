@@ -1,8 +1,9 @@
 import { businessDay } from '#domain/business-day.ts'
-import { excerptOf, paragraphsOf, readingMinutes, sectionsOf } from '#domain/content/body.ts'
+import { excerptOf, readingMinutes } from '#domain/content/body.ts'
 import type { Article, ArticleCard, ArticlePage, FaqSection, PageVersion } from '#domain/content/codec.ts'
 import { coverOf } from '#domain/content/cover.ts'
 import { coverUrl } from './covers.ts'
+import { blocksIn, sectionsOf } from './markdown.ts'
 import type { ArticleRow, FaqRow } from './queries.ts'
 import type { ArticleList } from './show-articles.ts'
 import type { ShownVersion } from './show-page.ts'
@@ -12,15 +13,16 @@ const LONGEST_EXCERPT = 200
 
 function cardView(article: ArticleRow): ArticleCard {
   const { id, slug, title, category, authorRole, coverKeyword, body, publishedAt } = article
+  const sections = sectionsOf(body)
   return {
     id,
     slug,
     title,
     category,
     authorRole,
-    excerpt: excerptOf(body, LONGEST_EXCERPT),
+    excerpt: excerptOf(sections, LONGEST_EXCERPT),
     day: businessDay(publishedAt),
-    minutes: readingMinutes(body),
+    minutes: readingMinutes(sections),
     cover: coverUrl(coverOf(coverKeyword)),
   }
 }
@@ -44,7 +46,7 @@ export function faqView(rows: readonly FaqRow[]): FaqSection[] {
   const sections = new Map<string, FaqSection>()
   for (const { section: name, anchor, question, answer } of rows) {
     const section = sections.get(name) ?? { name, entries: [] }
-    section.entries.push({ anchor, question, answer: paragraphsOf(answer) })
+    section.entries.push({ anchor, question, answer: blocksIn(answer) })
     sections.set(name, section)
   }
   return [...sections.values()]

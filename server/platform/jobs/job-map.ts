@@ -63,6 +63,8 @@ export interface JobMap {
   'chat/tell-unread': Record<string, never>
   /** Deletes files of conversations that were never sent. */
   'chat/tidy': Record<string, never>
+  /** Drops visitors' pages at the minute in which an article appears or ends [ADM-4]. */
+  'content/turn': Record<string, never>
   /** Deletes the windows of rate limits that are over. */
   'rate-limits/tidy': Record<string, never>
 }
@@ -111,6 +113,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'notifications/tidy': { schedule: '50 3 * * *' },
   'chat/tell-unread': { schedule: '* * * * *', retries: 0 },
   'chat/tidy': { schedule: '20 3 * * *' },
+  'content/turn': { schedule: '* * * * *', retries: 0 },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
 

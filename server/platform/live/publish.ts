@@ -13,6 +13,12 @@ export async function publish(tx: Tx, ...announcements: readonly Announcement[])
   await sql`select pg_notify(${CHANNEL}, part) from unnest(${parts}::text[]) as part`.execute(tx)
 }
 
+/** Tells every node, and nobody else, that something visitors see has changed (decision 0024). */
+export async function publishToVisitors(tx: Tx): Promise<void> {
+  const announcement: Announcement = { topics: [], change: { name: 'catalogue' } }
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`.execute(tx)
+}
+
 function inParts({ topics, change }: Announcement): Announcement[] {
   const parts: Announcement[] = []
   for (let from = 0; from < topics.length; from += TOPICS_AT_ONCE)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { CONTENT_PATH } from '#web/areas/content/public.ts'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import {
@@ -33,6 +34,7 @@ function entriesAt(pathname: string): SideNavEntry[] {
   return [
     { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
+    { label: 'Konten', to: CONTENT_PATH, icon: 'document', current: isAt(CONTENT_PATH) },
     { label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: isAt(AUDIT_PATH) },
     { label: 'Administrator', to: ADMINISTRATORS_PATH, icon: 'users', current: isAt(ADMINISTRATORS_PATH) },
     { label: 'Sistem', to: SYSTEM_PATH, icon: 'settings', current: isAt(SYSTEM_PATH) },

@@ -1,8 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
+import { excerptOf } from '#domain/content/body.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { answerTo, type Loaded } from '#web/lib/loaded.ts'
 import { breadcrumbData, organizationData, pageMeta } from '#web/lib/seo.ts'
 import { pageVersionQuery } from './queries.ts'
+
+// whole sentences; search engines show as much as they have room for
+const LONGEST_DESCRIPTION = 1000
 
 interface AboutPage extends Loaded {
   publicUrl: string
@@ -20,7 +24,7 @@ export function aboutMeta(loaded: AboutPage | undefined, { unlisted }: { unliste
   const { title, sections } = answerTo(loaded, pageVersionQuery('about'))
   return pageMeta({
     title,
-    description: sections[0]?.paragraphs[0] ?? '',
+    description: excerptOf(sections, LONGEST_DESCRIPTION),
     publicUrl,
     path: '/tentang-kami',
     unlisted,

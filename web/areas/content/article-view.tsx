@@ -55,7 +55,7 @@ interface Shown {
 }
 
 /** Across the page: the title above a wide cover, the text in the middle. */
-function FullArticle({ article, publicUrl }: Shown) {
+export function FullArticle({ article, publicUrl }: Shown) {
   return (
     <article>
       <header className="mx-auto max-w-3xl pb-6 pt-3 text-center">

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
+import type { Block } from '#domain/content/codec.ts'
 import { matchingSections } from './faq-search.ts'
 
-const entry = (anchor: string, question: string, answer: string) => ({ anchor, question, answer: [answer] })
+const paragraph = (text: string): Block => ({
+  kind: 'paragraph',
+  lines: [[{ text, bold: false, italic: false, link: null }]],
+})
+const entry = (anchor: string, question: string, answer: string) => ({ anchor, question, answer: [paragraph(answer)] })
 const sections = [
   {
     name: 'Nego',

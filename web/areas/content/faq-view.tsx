@@ -11,9 +11,9 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { CollapsibleSection } from '#web/ui/layout/collapsible-section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { matchingSections } from './faq-search.ts'
 import { faqQuery } from './queries.ts'
+import { TextBlocks } from './text-blocks.tsx'
 
 /** Questions and answers: searched, opened one by one, all at once, or by the address [CONTENT-1, ROUTE-8]. */
 export function FaqView() {
@@ -128,9 +128,7 @@ function Entries({ section: { name, entries }, open, onToggle }: EntriesProps) {
 function Answer({ answer }: Pick<FaqEntry, 'answer'>) {
   return (
     <div className="grid max-w-[72ch] gap-2.5 pb-4 text-ink-soft wrap-anywhere">
-      {answer.map((paragraph) => (
-        <p key={paragraph}>{withAmounts(paragraph)}</p>
-      ))}
+      <TextBlocks blocks={answer} subheading="h3" />
     </div>
   )
 }

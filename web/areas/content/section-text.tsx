@@ -1,9 +1,9 @@
-import type { PageVersion } from '#domain/content/codec.ts'
+import type { Section } from '#domain/content/codec.ts'
 import { cx } from '#web/ui/cx.ts'
-import { withAmounts } from '#web/ui/text/with-amounts.tsx'
+import { TextBlocks } from './text-blocks.tsx'
 
 interface Props {
-  sections: PageVersion['sections']
+  sections: readonly Section[]
   /** The heading's rank under that of the page. */
   heading?: 'h2' | 'h3'
   className?: string
@@ -13,12 +13,11 @@ interface Props {
 export function SectionText({ sections, heading: Heading = 'h2', className }: Props) {
   return (
     <div className={cx('grid max-w-[68ch] gap-4', className)}>
-      {sections.map(({ heading, paragraphs }) => (
-        <section key={heading ?? ''} className="grid gap-3 wrap-anywhere">
+      {sections.map(({ heading, blocks }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same heading
+        <section key={place} className="grid gap-3 wrap-anywhere">
           {heading && <Heading className="mt-2 text-lg">{heading}</Heading>}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{withAmounts(paragraph)}</p>
-          ))}
+          <TextBlocks blocks={blocks} subheading={Heading === 'h2' ? 'h3' : 'h4'} />
         </section>
       ))}
     </div>

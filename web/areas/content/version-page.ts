@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { plainText } from '#domain/content/body.ts'
 import type { PageName } from '#domain/content/page-name.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -29,7 +30,7 @@ export function versionMeta(loaded: VersionPage | undefined, page: PageName, pat
   const { title, isValid, sections } = answerTo(loaded, pageVersionQuery(page, validFrom || undefined))
   return pageMeta({
     title,
-    description: sections.flatMap(({ paragraphs }) => paragraphs).join(' '),
+    description: sections.flatMap(({ blocks }) => blocks.map(plainText)).join(' '),
     publicUrl,
     path,
     unlisted: !isValid,

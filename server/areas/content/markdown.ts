@@ -1,0 +1,135 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { BlockKind } from '#domain/content/block-kind.ts'
+import type { Block, Section, Words } from '#domain/content/codec.ts'
+import { mayLinkTo } from '#domain/content/link.ts'
+
+type Root = ReturnType<typeof fromMarkdown>
+type RootContent = Root['children'][number]
+type PhrasingContent = Extract<RootContent, { type: 'paragraph' }>['children'][number]
+type Nodes = Root | RootContent
+
+/**
+ * Reads a text in Markdown as the closed set of parts that screens draw: '## ' begins a section. Nothing of it is ever
+ * HTML: what is no part of the set is shown as the words that were typed, and a link elsewhere than `mayLinkTo` allows as
+ * its words [CONTENT-1, ADM-4].
+ */
+export function sectionsOf(written: string): Section[] {
+  const body = flattened(written)
+  const sections: Section[] = []
+  for (const node of fromMarkdown(body).children) {
+    if (node.type === 'heading' && node.depth <= SECTION_DEPTH) {
+      sections.push({ heading: textOf(node), blocks: [] })
+      continue
+    }
+    const blocks = blocksOf(node, body)
+    const section = sections.at(-1)
+    if (section) section.blocks.push(...blocks)
+    else if (blocks.length > 0) sections.push({ heading: null, blocks })
+  }
+  return sections
+}
+
+/** All of it in one, without parting it at headings. */
+export function blocksIn(written: string): Block[] {
+  const body = flattened(written)
+  return fromMarkdown(body).children.flatMap((node) => blocksOf(node, body))
+}
+
+/** Why a text may not be kept. */
+export type BodyFault = 'html' | 'link' | 'picture' | 'part'
+
+/** What a text holds that would not be shown as it was meant; null where all of it is [ADM-4]. */
+export function faultOf(body: string): BodyFault | null {
+  return flattened(body) === body ? faultIn(fromMarkdown(body)) : 'part'
+}
+
+const SECTION_DEPTH = 2
+// quotations and lists within one another, which have no look; reading thousands of them takes seconds
+const NESTED = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){9}.*$/gm
+
+function flattened(body: string): string {
+  return body.replace(NESTED, '')
+}
+
+const shown = new Set<Nodes['type']>([
+  'root',
+  'heading',
+  'paragraph',
+  'blockquote',
+  'list',
+  'listItem',
+  'text',
+  'strong',
+  'emphasis',
+  'link',
+  'break',
+])
+// what a block holds: a list within a list, or a heading within a quotation, has no look
+const inside: Partial<Record<Nodes['type'], Nodes['type']>> = { listItem: 'paragraph', blockquote: 'paragraph' }
+
+function faultIn(node: Nodes): BodyFault | null {
+  if (node.type === 'html') return 'html'
+  if (node.type === 'image' || node.type === 'imageReference') return 'picture'
+  if (node.type === 'link' && !mayLinkTo(node.url)) return 'link'
+  if (!shown.has(node.type)) return 'part'
+  if (!('children' in node)) return null
+  const only = inside[node.type]
+  if (only && node.children.some(({ type }) => type !== only && type !== 'html')) return 'part'
+  for (const child of node.children) {
+    const fault = faultIn(child)
+    if (fault) return fault
+  }
+  return null
+}
+
+function blocksOf(node: RootContent, body: string): Block[] {
+  if (node.type === 'heading') return [block(node.depth <= SECTION_DEPTH ? 'paragraph' : 'subheading', node.children)]
+  if (node.type === 'paragraph') return [block('paragraph', node.children)]
+  if (node.type === 'list') {
+    const lines = node.children.map((item) => typedLine(item, body))
+    return [{ kind: node.ordered ? 'numbers' : 'bullets', lines }]
+  }
+  if (node.type === 'blockquote') return [{ kind: 'quote', lines: node.children.map((part) => typedLine(part, body)) }]
+  if (node.type === 'definition') return []
+  return [{ kind: 'paragraph', lines: [[plain(typed(node, body))]] }]
+}
+
+function block(kind: BlockKind, children: readonly PhrasingContent[]): Block {
+  return { kind, lines: [wordsOf(children, PLAIN)] }
+}
+
+/** What stands in one line of a list or a quotation; what has no look there, as it was typed. */
+function typedLine(node: RootContent, body: string): Words[] {
+  if (node.type === 'paragraph') return wordsOf(node.children, PLAIN)
+  if (node.type !== 'listItem') return [plain(typed(node, body))]
+  return node.children.flatMap((part, index) => [...(index > 0 ? [plain(' ')] : []), ...typedLine(part, body)])
+}
+
+type Look = Omit<Words, 'text'>
+const PLAIN: Look = { bold: false, italic: false, link: null }
+
+function wordsOf(nodes: readonly PhrasingContent[], look: Look): Words[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'strong') return wordsOf(node.children, { ...look, bold: true })
+    if (node.type === 'emphasis') return wordsOf(node.children, { ...look, italic: true })
+    if (node.type === 'link') return wordsOf(node.children, { ...look, link: mayLinkTo(node.url) ? node.url : null })
+    return [{ text: textOf(node), ...look }]
+  })
+}
+
+function plain(text: string): Words {
+  return { text, ...PLAIN }
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'break') return ' '
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
+  if ('value' in node) return node.value.replace(/\s+/g, ' ')
+  if ('children' in node) return node.children.map(textOf).join('')
+  return ''
+}
+
+function typed(node: RootContent, body: string): string {
+  const { start, end } = node.position ?? {}
+  return body.slice(start?.offset, end?.offset).replace(/\s+/g, ' ').trim()
+}

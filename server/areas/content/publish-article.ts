@@ -1,0 +1,98 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { stateOf } from '#domain/content/article-state.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { lockSeen, type SeenArticle } from './lock-seen.ts'
+import { findVersion, isSlugTaken, setShowing, showVersion, takeArticleTurn } from './queries-articles.ts'
+import type { SavedArticle } from './write-article.ts'
+
+/** When readers are to see it. */
+export interface Times {
+  /** Null: from now on, or since it was first shown. */
+  from: Date | null
+  /** Null: without an end. */
+  until: Date | null
+}
+
+/**
+ * Shows the newest version of an article from an instant on. One that readers see already gets its new version at once,
+ * and keeps the day of its first one [ADM-4].
+ * @throws Refusal article_not_found | article_moved_on | article_slug_taken | article_times
+ */
+export async function publishArticle(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenArticle,
+  times: Times,
+): Promise<SavedArticle> {
+  return deps.db.transaction().execute((tx) => publishIn(tx, administrator, seen, times, deps.now()))
+}
+
+async function publishIn(
+  tx: Tx,
+  administrator: Administrator,
+  seen: SeenArticle,
+  { from, until }: Times,
+  now: Date,
+): Promise<SavedArticle> {
+  await takeArticleTurn(tx)
+  const article = await lockSeen(tx, seen)
+  const { id, revision, newestVersion, shownVersion } = article
+  const written = await findVersion(tx, id, newestVersion)
+  if (!written) throw new Error(`article ${id} has no version ${newestVersion}`)
+  if (await isSlugTaken(tx, written.slug, id)) throw new Refusal('article_slug_taken', { field: 'alamat' })
+  const isShown = stateOf(article, now) === 'shown'
+  const publishedAt = isShown ? article.publishedAt : from && from > now ? from : now
+  if (publishedAt === null) throw new Error(`article ${id} is shown since never`)
+  if (until && (until <= now || until <= publishedAt)) throw new Refusal('article_times', { field: 'berakhir' })
+
+  const revisedAt = isShown && newestVersion !== shownVersion ? now : null
+  await showVersion(tx, id, { number: newestVersion, written, publishedAt, withdrawnAt: until, revisedAt }, now)
+  await audit(
+    tx,
+    administrator,
+    {
+      act: 'article.publish',
+      thing: { id, name: written.title },
+      before: { version: shownVersion, publishedAt: article.publishedAt, withdrawnAt: article.withdrawnAt },
+      after: { version: newestVersion, publishedAt, withdrawnAt: until },
+    },
+    now,
+  )
+  return { id, revision: revision + 1 }
+}
+
+/**
+ * Makes a draft again of an article that readers see or are to see.
+ * @throws Refusal article_not_found | article_moved_on | article_not_shown
+ */
+export async function withdrawArticle(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenArticle,
+): Promise<SavedArticle> {
+  return deps.db.transaction().execute((tx) => withdrawIn(tx, administrator, seen, deps.now()))
+}
+
+async function withdrawIn(tx: Tx, administrator: Administrator, seen: SeenArticle, now: Date): Promise<SavedArticle> {
+  const article = await lockSeen(tx, seen)
+  const { id, revision, shownVersion, publishedAt, withdrawnAt } = article
+  if (publishedAt === null) throw new Refusal('article_not_shown')
+  const written = await findVersion(tx, id, shownVersion)
+
+  await setShowing(tx, id, { publishedAt: null, withdrawnAt: null }, now)
+  await audit(
+    tx,
+    administrator,
+    {
+      act: 'article.withdraw',
+      thing: { id, ...(written && { name: written.title }) },
+      before: { publishedAt, withdrawnAt },
+      after: { publishedAt: null, withdrawnAt: null },
+    },
+    now,
+  )
+  return { id, revision: revision + 1 }
+}

@@ -1,0 +1,77 @@
+import { diffWordsWithSpace } from 'diff'
+import type { ArticleState } from '#domain/content/article-state.ts'
+import type { Comparison, WrittenArticle } from '#domain/content/codec-articles.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { countAll, type EditedArticle, findAll, findEdited, findVersion, findVersions } from './queries-articles.ts'
+
+interface Wanted {
+  keyword: string
+  state: ArticleState | undefined
+  /** Counts from 1. */
+  page: number
+  perPage: number
+}
+
+/** A page of all articles, the last changed first [ADM-4]. */
+export async function listEdited({ db, now }: Deps, { page, perPage, ...wanted }: Wanted) {
+  const at = now()
+  const range = { limit: perPage, offset: (page - 1) * perPage }
+  return { articles: await findAll(db, wanted, at, range), total: await countAll(db, wanted, at), at }
+}
+
+/** An article as its editors see it. */
+export interface Edited {
+  article: EditedArticle
+  number: number
+  written: WrittenArticle
+  versions: { number: number; title: string; writtenAt: Date }[]
+  at: Date
+}
+
+/** An article in its newest version, or another. @throws Refusal article_not_found | article_version_not_found */
+export async function showEdited({ db, now }: Deps, id: number, number: number | undefined): Promise<Edited> {
+  const article = await findEdited(db, id)
+  if (!article) throw new Refusal('article_not_found', { field: 'artikel_id' })
+  const wanted = number ?? article.newestVersion
+  const written = await findVersion(db, id, wanted)
+  if (!written) throw new Refusal('article_version_not_found', { field: 'nomor' })
+  return { article, number: wanted, written, versions: await findVersions(db, id), at: now() }
+}
+
+const labels = {
+  title: 'Judul',
+  slug: 'Alamat',
+  category: 'Kategori',
+  authorRole: 'Penulis',
+  coverKeyword: 'Sampul',
+  relatedCategories: 'Kategori produk',
+} as const satisfies Partial<Record<keyof WrittenArticle, string>>
+
+/** What differs between two versions of an article. @throws Refusal article_version_not_found */
+export async function compareVersions({ db }: Deps, id: number, from: number, to: number): Promise<Comparison> {
+  const before = await findVersion(db, id, from)
+  const after = await findVersion(db, id, to)
+  if (!before || !after) throw new Refusal('article_version_not_found', { field: before ? 'ke' : 'dari' })
+  const fields = Object.entries(labels).flatMap(([name, label]) => {
+    const [old, now] = [before, after].map((written) => String(written[name as keyof typeof labels])) // its keys
+    return old === now ? [] : [{ nama: label, sebelum: old ?? '', sesudah: now ?? '' }]
+  })
+  return { fields, text: differencesOf(before.body, after.body) }
+}
+
+// a whole text written anew is not worth the wait for its words
+const PATIENCE_MS = 500
+
+function differencesOf(before: string, after: string): Comparison['text'] {
+  const parts = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS })
+  if (!parts)
+    return [
+      { jenis: 'hapus', teks: before },
+      { jenis: 'tambah', teks: after },
+    ]
+  return parts.map(({ added, removed, value }) => ({
+    jenis: added ? ('tambah' as const) : removed ? ('hapus' as const) : ('sama' as const),
+    teks: value,
+  }))
+}

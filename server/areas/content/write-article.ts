@@ -1,0 +1,95 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import type { WrittenArticle } from '#domain/content/codec-articles.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { slugOf } from '#domain/slug.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkText } from './check-text.ts'
+import { lockSeen, type SeenArticle } from './lock-seen.ts'
+import {
+  findVersion,
+  insertDraft,
+  insertVersion,
+  isSlugTaken,
+  setShowing,
+  takeArticleTurn,
+} from './queries-articles.ts'
+
+/** What is saved: a revision to send back with the next act. */
+export interface SavedArticle {
+  id: number
+  revision: number
+}
+
+/**
+ * Writes a new version of an article, or a new article where none was seen; readers see neither before it is published
+ * [ADM-4].
+ * @throws Refusal article_not_found | article_moved_on | article_slug_taken | text_html | text_link | text_picture |
+ * text_part
+ */
+export async function writeArticle(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenArticle | null,
+  typed: WrittenArticle,
+): Promise<SavedArticle> {
+  checkText(typed.body, 'teks')
+  const written = { ...typed, slug: typed.slug || slugOf(typed.title).slice(0, LONGEST.articleWords).replace(/-$/, '') }
+  // a title in another script has no letters for an address
+  if (written.slug === '') throw new Refusal('article_slug_missing', { field: 'alamat' })
+  return deps.db
+    .transaction()
+    .execute((tx) =>
+      seen ? rewriteIn(tx, administrator, seen, written, deps.now()) : beginIn(tx, administrator, written, deps.now()),
+    )
+}
+
+async function beginIn(tx: Tx, administrator: Administrator, written: WrittenArticle, now: Date) {
+  await refuseTaken(tx, written.slug, undefined)
+
+  const id = await insertDraft(tx, written, now)
+  await audit(
+    tx,
+    administrator,
+    { act: 'article.write', thing: { id, name: written.title }, after: { ...written, version: 1 } },
+    now,
+  )
+  return { id, revision: 0 }
+}
+
+async function rewriteIn(
+  tx: Tx,
+  administrator: Administrator,
+  seen: SeenArticle,
+  written: WrittenArticle,
+  now: Date,
+): Promise<SavedArticle> {
+  await refuseTaken(tx, written.slug, seen.id)
+  const article = await lockSeen(tx, seen)
+  const { id, revision, newestVersion: last } = article
+  const before = await findVersion(tx, id, last)
+  // saved twice, it is one version
+  if (JSON.stringify(before) === JSON.stringify(written)) return { id, revision }
+
+  await insertVersion(tx, id, last + 1, written, now)
+  await setShowing(tx, id, article, now)
+  await audit(
+    tx,
+    administrator,
+    {
+      act: 'article.write',
+      thing: { id, name: written.title },
+      before: { ...before, version: last },
+      after: { ...written, version: last + 1 },
+    },
+    now,
+  )
+  return { id, revision: revision + 1 }
+}
+
+async function refuseTaken(tx: Tx, slug: string, but: number | undefined): Promise<void> {
+  await takeArticleTurn(tx)
+  if (await isSlugTaken(tx, slug, but)) throw new Refusal('article_slug_taken', { field: 'alamat' })
+}

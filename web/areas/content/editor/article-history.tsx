@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Comparison, HeldArticle, WrittenArticle } from '#domain/content/codec-articles.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
+import { comparisonQuery, heldArticleQuery } from './queries.ts'
+
+interface Props {
+  held: HeldArticle
+  /** Puts an older version into the fields. */
+  onTake: (written: WrittenArticle) => void
+}
+
+/** The versions of an article: what changed since one of them, and how it comes back [ADM-4]. */
+export function ArticleHistory({ held, onTake }: Props) {
+  const [compared, setCompared] = useState<number | null>(null)
+  return (
+    <Section title="Riwayat" lead="Setiap penyimpanan menjadi satu versi.">
+      <ul className="divide-y divide-line">
+        {held.versions.map(({ number, title, writtenAt }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+            <span className="num min-w-0 flex-1 basis-52 text-sm">
+              <span className="font-semibold">Versi {number}</span>
+              {number === held.shownNumber && held.publishedAt && ' · tayang'}
+              <span className="block text-mute wrap-anywhere">
+                {formatDateTime(writtenAt)} · {title}
+              </span>
+            </span>
+            {number !== held.number && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Bandingkan versi ${number} dengan yang terbaru`}
+                onClick={() => setCompared(number)}
+              >
+                Bandingkan
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {compared !== null && (
+        <CompareDialog
+          held={held}
+          number={compared}
+          onTake={(written) => {
+            onTake(written)
+            setCompared(null)
+          }}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </Section>
+  )
+}
+
+function CompareDialog({ held, number, onTake, onClose }: Props & { number: number; onClose: () => void }) {
+  const comparison = useQuery(comparisonQuery(held.id, number, held.number))
+  const older = useQuery(heldArticleQuery(held.id, number))
+  const { data } = comparison
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="lg"
+      title={`Versi ${number} dan versi ${held.number}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Tutup
+          </Button>
+          <Button
+            disabled={!older.data}
+            reason="Versi ini belum termuat."
+            onClick={() => older.data && onTake(older.data.written)}
+          >
+            Pakai versi {number}
+          </Button>
+        </>
+      }
+    >
+      {data && <Differences comparison={data} />}
+      {comparison.isPending && (
+        <Loading>
+          <SkeletonRows rows={5} />
+        </Loading>
+      )}
+      {comparison.isError && <ErrorState onRetry={() => void comparison.refetch()} />}
+    </Modal>
+  )
+}
+
+function Differences({ comparison: { fields, text } }: { comparison: Comparison }) {
+  return (
+    <div className="grid gap-4 text-sm">
+      {fields.length > 0 && (
+        <dl className="grid gap-2">
+          {fields.map(({ nama, sebelum, sesudah }) => (
+            <div key={nama} className="wrap-anywhere">
+              <dt className="font-semibold">{nama}</dt>
+              <dd>
+                <del className={removed}>{sebelum || '–'}</del> <ins className={added}>{sesudah || '–'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="whitespace-pre-wrap text-ink-soft wrap-anywhere">
+        {text.map(({ jenis, teks }, place) => {
+          // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by
+          if (jenis === 'sama') return <span key={place}>{teks}</span>
+          if (jenis === 'tambah')
+            return (
+              <ins key={place} className={added}>
+                {teks}
+              </ins>
+            )
+          return (
+            <del key={place} className={removed}>
+              {teks}
+            </del>
+          )
+          // biome-ignore-end lint/suspicious/noArrayIndexKey: the same
+        })}
+      </div>
+    </div>
+  )
+}
+
+const added = 'rounded-mark bg-primary-tint text-primary no-underline'
+const removed = 'rounded-mark bg-danger-tint text-danger'

@@ -1,0 +1,8 @@
+/** Where administrators write what the site says [ADM-4]. */
+export const CONTENT_PATH = '/admin/konten'
+
+export const NEW_ARTICLE_PATH = `${CONTENT_PATH}/artikel/baru`
+
+export function editedArticlePath(id: number): string {
+  return `${CONTENT_PATH}/artikel/${id}`
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { minuteOf } from '#domain/business-day.ts'
+import type { HeldArticle } from '#domain/content/codec-articles.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+
+interface Props {
+  held: HeldArticle
+  /** Something is typed that is not saved. */
+  unsaved: boolean
+}
+
+const refreshes = ['admin/artikel/daftar', 'admin/artikel/detail'] as const
+
+/** When readers see an article: from now on or a minute, until another one, or no more [ADM-4]. */
+export function PublishButtons({ held, unsaved }: Props) {
+  const [asking, setAsking] = useState<'publish' | 'withdraw' | null>(null)
+  const isShown = held.state === 'shown'
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={unsaved}
+        reason="Simpan tulisan Anda lebih dahulu."
+        onClick={() => setAsking('publish')}
+      >
+        {isShown ? 'Tayangkan perubahan' : 'Tayangkan'}
+      </Button>
+      {held.publishedAt && (
+        <Button variant="ghost" className="text-danger" onClick={() => setAsking('withdraw')}>
+          Tarik
+        </Button>
+      )}
+      {asking === 'publish' && <PublishDialog held={held} onClose={() => setAsking(null)} />}
+      <Withdraw held={held} open={asking === 'withdraw'} onClose={() => setAsking(null)} />
+    </>
+  )
+}
+
+function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => void }) {
+  const [seen] = useState(held)
+  const isShown = seen.state === 'shown'
+  const publish = useAct('admin/artikel/tayangkan', { done: 'Waktu tayang tersimpan', refreshes })
+  const form = useCallForm(publish, {
+    start: {
+      tayang: seen.state === 'planned' ? typedMinute(seen.publishedAt) : '',
+      berakhir: seen.state === 'withdrawn' ? '' : typedMinute(seen.withdrawnAt),
+    },
+    body: ({ tayang, berakhir }) => ({
+      artikel_id: seen.id,
+      versi: seen.revision,
+      tayang: isShown ? null : tayang,
+      berakhir,
+    }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      title={isShown ? `Tayangkan versi ${seen.number}?` : 'Kapan artikel ini tayang?'}
+      confirmLabel="Tayangkan"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        {!isShown && (
+          <TextField
+            form={form}
+            name="tayang"
+            type="datetime-local"
+            label="Tayang mulai"
+            optional
+            hint="Waktu Jakarta (WIB). Kosongkan untuk sekarang juga."
+          />
+        )}
+        <TextField
+          form={form}
+          name="berakhir"
+          type="datetime-local"
+          label="Tayang sampai"
+          optional
+          hint="Waktu Jakarta (WIB). Kosongkan bila tanpa akhir."
+        />
+      </div>
+    </FormModal>
+  )
+}
+
+function Withdraw({ held, open, onClose }: { held: HeldArticle; open: boolean; onClose: () => void }) {
+  const withdraw = useAct('admin/artikel/tarik', { done: 'Artikel ditarik', refreshes })
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Tarik artikel ini?"
+      confirmLabel="Ya, tarik"
+      tone="danger"
+      working={withdraw.working}
+      onConfirm={() => void withdraw.send({ artikel_id: held.id, versi: held.revision }).then(onClose)}
+      onCancel={onClose}
+    >
+      Pembaca tidak lagi menemukannya, dan ia kembali menjadi draf. Tulisannya tetap tersimpan.
+    </ConfirmDialog>
+  )
+}
+
+function typedMinute(instant: string | null): string {
+  return instant === null ? '' : minuteOf(new Date(instant))
+}

@@ -1,0 +1,27 @@
+import { articleState } from '#domain/content/article-state.ts'
+import { articleList, comparison, heldArticle } from '#domain/content/codec-articles.ts'
+import { query } from '#web/lib/query.ts'
+import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+
+/** The filter of the articles that administrators see. */
+export const editedFilter = searchParams({ state: word('status', articleState), keyword, page })
+export type EditedFilter = FilterOf<typeof editedFilter>
+
+export const editedArticlesQuery = ({ state, keyword, page }: EditedFilter) =>
+  query({
+    call: 'admin/artikel/daftar',
+    body: {
+      ...(state && { status: articleState.encode(state) }),
+      ...(keyword && { cari: keyword }),
+      halaman: page,
+      per_halaman: ROWS_PER_PAGE,
+    },
+    as: articleList,
+  })
+
+/** An article in its newest version, or another one. */
+export const heldArticleQuery = (id: number, number?: number) =>
+  query({ call: 'admin/artikel/detail', body: { artikel_id: id, nomor: number }, as: heldArticle })
+
+export const comparisonQuery = (id: number, from: number, to: number) =>
+  query({ call: 'admin/artikel/banding', body: { artikel_id: id, dari: from, ke: to }, as: comparison })

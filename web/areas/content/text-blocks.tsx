@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import type { Block, Words } from '#domain/content/codec.ts'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
+
+interface Props {
+  blocks: readonly Block[]
+  /** The rank of headings among them. */
+  subheading: 'h3' | 'h4'
+}
+
+/** A written text: paragraphs, lists, quotations, headings; the one way in which texts of the content are drawn. */
+export function TextBlocks({ blocks, subheading }: Props) {
+  return blocks.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by
+    <TextBlock key={place} block={block} subheading={subheading} />
+  ))
+}
+
+function TextBlock({ block: { kind, lines }, subheading: Subheading }: { block: Block } & Pick<Props, 'subheading'>) {
+  switch (kind) {
+    case 'paragraph':
+      return <p>{drawn(lines)}</p>
+    case 'subheading':
+      return <Subheading className="mt-1 font-semibold text-ink">{drawn(lines)}</Subheading>
+    case 'quote':
+      return (
+        <blockquote className="grid gap-2 border-s-3 border-line-strong ps-4">
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same
+            <p key={place}>{drawn([line])}</p>
+          ))}
+        </blockquote>
+      )
+    case 'bullets':
+      return <ul className="grid list-disc gap-1.5 ps-6">{items(lines)}</ul>
+    case 'numbers':
+      return <ol className="grid list-decimal gap-1.5 ps-6">{items(lines)}</ol>
+  }
+}
+
+function items(lines: Block['lines']) {
+  return lines.map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same
+    <li key={place}>{drawn([line])}</li>
+  ))
+}
+
+function drawn(lines: Block['lines']) {
+  return lines.flat().map((words, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same
+    <Run key={place} words={words} />
+  ))
+}
+
+function Run({ words: { text, bold, italic, link } }: { words: Words }) {
+  const plain = withAmounts(text)
+  const leaning = italic ? <em>{plain}</em> : plain
+  const words = bold ? <strong className="font-semibold text-ink">{leaning}</strong> : leaning
+  if (link === null) return words
+  if (link.startsWith('/'))
+    return (
+      <Link to={link} className="text-link">
+        {words}
+      </Link>
+    )
+  return (
+    <a href={link} rel="noopener" className="text-link">
+      {words}
+    </a>
+  )
+}
