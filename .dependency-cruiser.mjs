@@ -22,6 +22,7 @@ const areas = [
   'subscriptions',
   'materials',
   'catalogue',
+  'onboarding',
   'papers',
   'shelves',
   'negotiations',

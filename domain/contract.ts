@@ -27,6 +27,8 @@ import { correctionCalls } from './materials/contract-corrections.ts'
 import { memberCalls } from './members/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
 import { notificationCalls } from './notifications/contract.ts'
+import { applicationCalls } from './onboarding/contract.ts'
+import { verificationCalls } from './onboarding/contract-admin.ts'
 import { orderCalls } from './orders/contract.ts'
 import { deskCalls } from './orders/contract-desk.ts'
 import { paperCalls } from './papers/contract.ts'
@@ -58,6 +60,8 @@ export const contract = {
   editor: editorCalls,
   photos: photoCalls,
   emptySearches: emptySearchCalls,
+  applications: applicationCalls,
+  verifications: verificationCalls,
   papers: paperCalls,
   sellingPapers: sellingPaperCalls,
   shelves: shelfCalls,

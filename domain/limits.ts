@@ -19,10 +19,14 @@ export const LONGEST = {
   chatReplyTitle: 60,
   /** A reply that a seller keeps. */
   chatReply: 2000,
+  /** The name of a bank. */
+  bank: 60,
   city: 60,
   companyName: 100,
   /** 'drum fiber' */
   container: 60,
+  /** What the administrator says to a company with a decision. */
+  decisionNote: 500,
   /** Why the administrator declines something. */
   declineReason: 200,
   /** Why a buyer needs a document of a product. */
@@ -36,6 +40,8 @@ export const LONGEST = {
   hazard: 200,
   inci: 120,
   keyword: 100,
+  /** The name or the number of a licence to sell. */
+  licence: 60,
   materialDescription: 2000,
   /** 'pengatur keasaman' */
   materialFunction: 80,
@@ -128,6 +134,8 @@ export const MOST = {
   documentRequestsADay: 50,
   /** Materials a day that a company proposes: the administrator reads each. */
   materialProposalsADay: 20,
+  /** Licences by which one company sells. */
+  licences: 10,
   materialFunctions: 15,
   /** Further names of a material, as they are typed. */
   materialNames: 60,

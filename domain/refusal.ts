@@ -10,6 +10,7 @@ import { materialRefusals } from './materials/refusals.ts'
 import { memberRefusals } from './members/refusals.ts'
 import { negotiationRefusals } from './negotiations/refusals.ts'
 import { notificationRefusals } from './notifications/refusals.ts'
+import { onboardingRefusals } from './onboarding/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
@@ -25,6 +26,7 @@ const refusals = {
   ...notificationRefusals,
   ...materialRefusals,
   ...catalogueRefusals,
+  ...onboardingRefusals,
   ...shelfRefusals,
   ...cartRefusals,
   ...negotiationRefusals,

@@ -54,6 +54,8 @@ import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
 import { notificationJobs } from './areas/notifications/jobs.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { mountMailStop } from './areas/notifications/stop-mails.ts'
+import { applicationRoutes } from './areas/onboarding/routes.ts'
+import { verificationRoutes } from './areas/onboarding/routes-admin.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { deskRoutes } from './areas/orders/routes-desk.ts'
@@ -122,6 +124,8 @@ const routes: readonly Route[] = [
   ...companyRoutes,
   ...memberRoutes,
   ...documentRoutes,
+  ...applicationRoutes,
+  ...verificationRoutes,
   ...paperRoutes,
   ...sellingPaperRoutes,
   ...shelfRoutes,

@@ -1,6 +1,12 @@
 import { findUserNames } from './areas/accounts/public.ts'
-import { emptyCart, enterAgreed, tellCarts } from './areas/cart/public.ts'
-import { productChanged, productWithdrawn, runningNegotiations } from './areas/catalogue/events.ts'
+import { emptyCart, enterAgreed, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
+import {
+  productChanged,
+  productWithdrawn,
+  runningNegotiations,
+  shopChanged,
+  shopClosed,
+} from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
@@ -13,7 +19,12 @@ import {
 } from './areas/materials/events.ts'
 import { accountClosed, buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
-import { countRunningOf, endNegotiationsOfPair, endNegotiationsOfProduct } from './areas/negotiations/public.ts'
+import {
+  countRunningOf,
+  endNegotiationsOfPair,
+  endNegotiationsOfProduct,
+  endNegotiationsOfSeller,
+} from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
 import {
   countOpenBusiness,
@@ -49,6 +60,8 @@ export function registerReactions(): void {
   productsOffered.answeredBy(countOffersOf)
   productWithdrawn.leadsTo(endNegotiationsOfProduct)
   productChanged.leadsTo(tellCarts)
+  shopClosed.leadsTo(endNegotiationsOfSeller)
+  shopChanged.leadsTo(tellCartsOfSeller)
   negotiationFinished.leadsTo(enterAgreed)
   runningNegotiations.answeredBy(countRunningOf)
   ordersTold.answeredBy(findTold)

@@ -3,6 +3,7 @@ import type { AuditAct } from '#domain/audit/acts.ts'
 import type { AnyCall } from '#domain/call.ts'
 import type { Permission } from '#domain/companies/permissions.ts'
 import { allCalls, type CallPath } from '#domain/contract.ts'
+import { anApplication, anOpenedShop, aSubmitted } from '#server/areas/onboarding/testing.ts'
 import { checkChain } from '#server/platform/audit/check-chain.ts'
 import type { Person } from './actor.ts'
 import { anAuthenticator, codeOf } from './authenticator.ts'
@@ -25,6 +26,7 @@ const audited: readonly Permission[] = [
   'points.redeem',
   'materials.manage',
   'rates.manage',
+  'sellers.verify',
 ]
 
 /** Of those calls, these only read. */
@@ -42,6 +44,8 @@ const reading: readonly CallPath[] = [
   'admin/artikel/detail',
   'admin/artikel/pratinjau',
   'admin/artikel/banding',
+  'admin/perusahaan/daftar',
+  'admin/perusahaan/detail',
   'admin/audit/daftar',
   'admin/sistem',
   'admin/survei/jawaban',
@@ -162,6 +166,25 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
       who: administrator,
       body: { bahan_id: from.bahan_id, versi: from.versi, ...target },
     }
+  },
+  'admin/perusahaan/putuskan': async () => {
+    const body = { ...(await aSubmitted(world, await world.aBuyer())), keputusan: 'setujui' }
+    return { act: 'application.approve', who: administrator, body }
+  },
+  'admin/perusahaan/berkas': async () => {
+    const owner = await world.aBuyer()
+    await anApplication(owner)
+    const { data } = await owner.call('daftar-seller/lihat', { company_id: owner.companyId })
+    return { act: 'document.open', who: administrator, body: { dokumen_id: data.dokumen[0]?.dokumen_id } }
+  },
+  'admin/perusahaan/tangguhkan': async () => {
+    const { seen } = await anOpenedShop(world, administrator)
+    return { act: 'shop.suspend', who: administrator, body: { ...seen, catatan: 'Izin berakhir' } }
+  },
+  'admin/perusahaan/buka': async () => {
+    const { seen } = await anOpenedShop(world, administrator)
+    const { data } = await administrator.call('admin/perusahaan/tangguhkan', { ...seen, catatan: 'Izin berakhir' })
+    return { act: 'shop.reopen', who: administrator, body: { ...seen, versi: data.versi } }
   },
   'admin/sistem/pekerjaan/ulangi': async () => {
     const pekerjaan_id = await aDeadLetter(world.db)

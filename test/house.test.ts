@@ -16,6 +16,7 @@ const areas = [
   'members',
   'materials',
   'catalogue',
+  'onboarding',
   'shelves',
   'subscriptions',
   'cart',

@@ -4,6 +4,7 @@ import type { CallAt, CallPath } from '#domain/contract.ts'
 import { type Caller, Person } from './actor.ts'
 import { aMaterialProposal, anOffer } from './factories.ts'
 import type { Scene } from './leak-scene.ts'
+import { onboardingQuestions } from './onboarding-questions.ts'
 
 /** Bodies for each call that ask for the secrets, as somebody of this company would send them. Add new calls here. */
 export function questions(scene: Scene, asker: Caller) {
@@ -279,6 +280,7 @@ export function questions(scene: Scene, asker: Caller) {
     'halaman/detail': [{ halaman: 'tentang' }, { halaman: 'syarat' }, { halaman: 'privasi' }],
     'survey/submit': [{ company_id: ids.company_id, survey_id: 1 }],
     'mata-uang/daftar': [{}],
+    ...onboardingQuestions(ids.company_id),
     'admin/sistem': [{}],
     'admin/sistem/pekerjaan/ulangi': [{ pekerjaan_id: randomUUID() }],
     'admin/audit/daftar': [everything, { ...everything, cari: 'rahasia' }],

@@ -12,6 +12,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/daftar': () => ['/daftar'],
   '/daftar/selesai': () => ['/daftar/selesai'],
   '/daftar-promo': () => ['/daftar-promo?kode=RAHASIA'],
+  '/daftar-seller': () => ['/daftar-seller', '/daftar-seller?langkah=kirim'],
   '/verifikasi': () => ['/verifikasi?token=karangan'],
   '/kotak-keluar': () => ['/kotak-keluar'],
   '/produk': () => [
@@ -108,6 +109,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/bahan/:materialId/gabung': ({ materialId }) => [`/admin/bahan/${materialId}/gabung?keyword=rahasia`],
   '/admin/pencarian-kosong': () => ['/admin/pencarian-kosong', '/admin/pencarian-kosong?dari=2026-01-01'],
   '/admin/administrator': () => ['/admin/administrator'],
+  '/admin/perusahaan': () => ['/admin/perusahaan', '/admin/perusahaan?keyword=rahasia&status=disetujui'],
   '/admin/audit': () => ['/admin/audit', '/admin/audit?keyword=rahasia&tindakan=kurs.atur&dari=2026-01-01'],
   '/admin/survei': () => ['/admin/survei', '/admin/survei?halaman=2'],
   '/admin/sistem': () => ['/admin/sistem'],

@@ -47,6 +47,7 @@ const mayDo = {
   'chat.write': ['buyer owner', 'buyer purchaser', 'seller owner', 'seller sales'],
   'documents.ask': ['buyer owner', 'buyer purchaser'],
   'documents.manage': ['seller owner', 'seller sales'],
+  'seller.apply': ['buyer owner'],
   // the administrator's own
   'materials.manage': [],
   'rates.manage': [],
@@ -54,6 +55,7 @@ const mayDo = {
   'audit.read': [],
   'surveys.read': [],
   'system.manage': [],
+  'sellers.verify': [],
 } satisfies Record<Permission, readonly Member[]>
 
 const world = await openWorld()

@@ -17,7 +17,7 @@ import { productDocumentKind } from './document-kind.ts'
 import { sellerType } from './seller-type.ts'
 
 /** The statuses of a product. */
-export const productStatus = words({ published: 'dijual', withdrawn: 'ditarik', draft: 'draf' })
+export const productStatus = words({ published: 'dijual', withdrawn: 'ditarik', draft: 'draf', closed: 'ditutup' })
 
 export const yesOrNo = {
   decode: (wire: 'yes' | 'no') => wire === 'yes',

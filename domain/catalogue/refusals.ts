@@ -1,6 +1,10 @@
 import type { RefusalTable } from '../refusals.ts'
 
 export const catalogueRefusals = {
+  shop_suspended: {
+    status: 422,
+    sentence: 'Toko Anda sedang ditangguhkan. Produk dapat dijual lagi setelah toko dibuka kembali.',
+  },
   product_not_found: { status: 404, sentence: 'Produk tidak ditemukan.' },
   product_is_draft: { status: 422, sentence: 'Produk ini masih draf: lengkapi dahulu sebelum dijual.' },
   offer_refused: { status: 422, sentence: '{sentence}' },

@@ -6,14 +6,18 @@ import type { ProductStatus } from './product-status.ts'
 /** What a seller may do with a published or withdrawn product [SELLER-1]. */
 export type ProductAct = 'withdraw' | 'publish'
 
-const selling = passage<ProductStatus, ProductAct | 'complete'>({
-  states: ['draft', 'published', 'withdrawn'],
+const selling = passage<ProductStatus, ProductAct | 'complete' | 'close' | 'reopen'>({
+  states: ['draft', 'published', 'withdrawn', 'closed'],
   start: 'draft',
   ends: [],
   steps: [
     { from: 'draft', event: 'complete', to: 'published' },
     { from: 'published', event: 'withdraw', to: 'withdrawn' },
     { from: 'withdrawn', event: 'publish', to: 'published' },
+    // with their shop, all at once
+    { from: 'published', event: 'close', to: 'closed' },
+    { from: 'closed', event: 'reopen', to: 'published' },
+    { from: 'closed', event: 'withdraw', to: 'withdrawn' },
   ],
 })
 
@@ -34,7 +38,15 @@ export function statusSaved(before: ProductStatus, wanted: ProductStatus): Produ
   if (wanted === before) return before
   if (wanted === 'draft') throw new Refusal('product_not_draft', { field: 'status' })
   if (wanted === 'withdrawn') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  // the shop was suspended or reopened meanwhile
+  if (wanted === 'closed' || before === 'closed') return before
   return selling.stateAfter(before, before === 'draft' ? 'complete' : 'publish')
+}
+
+/** What becomes of a product when its shop is suspended, or opened again [ADM-2]. */
+export function statusOfShop(act: 'close' | 'reopen'): { from: ProductStatus[]; to: ProductStatus } {
+  const from = selling.statesBefore(act)
+  return { from, to: selling.stateAfter(from[0] ?? 'draft', act) }
 }
 
 /** Whether this member may do each of them now; if not, why, as a sentence [ROLE-10]. */
@@ -47,6 +59,7 @@ export function canChange(
   const already = { withdraw: 'Produk ini sudah ditarik.', publish: 'Produk ini sudah dijual.' }
   const answer = (act: ProductAct) => {
     if (bar) return no(bar)
+    if (status === 'closed' && act === 'publish') return no('Toko Anda sedang ditangguhkan.')
     return statusAfter(status, act) === status ? no(already[act]) : yes
   }
   return { withdraw: answer('withdraw'), publish: answer('publish'), edit: mayChange ? yes : no(ONLY_SEEN) }

@@ -40,6 +40,8 @@ export type Permission =
   | 'system.manage'
   | 'chat.read'
   | 'chat.write'
+  | 'seller.apply'
+  | 'sellers.verify'
 
 // managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
@@ -61,7 +63,7 @@ const buying: readonly Permission[] = [
   'chat.write',
 ]
 const buyerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...managing, ...buying, 'order.approve', 'points.redeem'],
+  owner: [...managing, ...buying, 'order.approve', 'points.redeem', 'seller.apply'],
   // orders above a purchaser's limits wait for somebody who may approve them (domain/orders/approval.ts)
   purchaser: buying,
   // approvers do not order, so that every approved order has two people behind it
@@ -112,6 +114,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
       'audit.read',
       'surveys.read',
       'system.manage',
+      'sellers.verify',
     ],
   },
 }

@@ -4,14 +4,14 @@ import { kindNames, kinds, kindsFor, toldOf, wants } from './kinds.ts'
 
 describe('who is told', () => {
   it.each<[CompanyKind, Role, string[]]>([
-    ['buyer', 'owner', ['nego', 'order', 'approval', 'subscription', 'chat', 'document']],
+    ['buyer', 'owner', ['nego', 'order', 'approval', 'subscription', 'chat', 'document', 'application']],
     ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat']],
     ['buyer', 'purchaser', ['nego', 'order', 'subscription', 'chat', 'document']],
-    ['seller', 'owner', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
+    ['seller', 'owner', ['nego', 'order', 'subscription', 'chat', 'document', 'material', 'application']],
     ['seller', 'sales', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
     ['seller', 'warehouse', ['order']],
     ['seller', 'finance', ['order']],
-    ['platform', 'administrator', []],
+    ['platform', 'administrator', ['application']],
   ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
     expect(kindsFor({ companyKind, role })).toEqual(told)
   })

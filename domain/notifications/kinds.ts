@@ -137,6 +137,21 @@ export const kinds = {
       declined: { title: 'Usul bahan ditolak', waits: true },
     },
   },
+  application: {
+    label: 'Pendaftaran seller',
+    about: 'Langkah pendaftaran seller dan keadaan toko',
+    readers: ['seller.apply', 'company.change'],
+    defaults: everywhere,
+    steps: {
+      submit: { title: 'Pendaftaran seller diterima', waits: false },
+      approve: { title: 'Pendaftaran seller disetujui', waits: false },
+      correct: { title: 'Pendaftaran seller perlu diperbaiki', waits: false },
+      refuse: { title: 'Pendaftaran seller ditolak', waits: false },
+      suspend: { title: 'Toko ditangguhkan', waits: false },
+      reopen: { title: 'Toko dibuka kembali', waits: false },
+      verify: { title: 'Perusahaan menunggu diperiksa', waits: false },
+    },
+  },
 } as const satisfies Record<string, KindTold>
 
 export type Kind = keyof typeof kinds

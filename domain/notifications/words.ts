@@ -9,6 +9,7 @@ export const kindWord = words({
   chat: 'chat',
   document: 'dokumen',
   material: 'bahan',
+  application: 'pendaftaran',
 })
 
 /** The wire's names of the channels. */

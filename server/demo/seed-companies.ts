@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { hashPassword } from '#server/areas/accounts/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { colleagues, type DemoPerson, demoPeople, platformUsername } from './accounts.ts'
@@ -36,6 +37,11 @@ const JOINED_DAYS_AGO = 420
 export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords: Passwords, now: Date) {
   const joined = daysBefore(now, JOINED_DAYS_AGO)
   const ids = await insertCompanies(tx, companies, joined)
+  await sql`
+    insert into seller_applications
+      (company_id, shop_id, state, version, seller_type, legal_name, npwp, is_pkp, exchange_rate, created_at)
+    select id, id, 'approved', 1, seller_type, name, npwp, is_pkp, exchange_rate, created_at
+    from companies where kind = 'seller'`.execute(tx)
   const owned = new Set(demoPeople.flatMap(({ memberships }) => memberships.map(({ company }) => company)))
   const others = [...companies.sellers, ...companies.buyers].filter(({ username }) => !owned.has(username))
   await insertPeople(tx, demoPeople, passwords.shown, ids, joined)

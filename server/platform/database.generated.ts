@@ -54,6 +54,23 @@ export interface ArticleVersions {
   written_at: Timestamp;
 }
 
+export interface ApplicationEvents {
+  application_id: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<Int8>;
+  note: string | null;
+  reasons: Generated<string[]>;
+  user_id: string;
+}
+
+export interface ApplicationFiles {
+  application_id: string;
+  file_id: string;
+  id: Generated<string>;
+  kind: string;
+}
+
 export interface Articles {
   author_role: string;
   body: string;
@@ -190,6 +207,7 @@ export interface Companies {
   phone: Generated<string>;
   province: Generated<string>;
   seller_type: string | null;
+  suspended_at: Timestamp | null;
   username: string;
 }
 
@@ -760,6 +778,27 @@ export interface SecondFactors {
   user_id: string;
 }
 
+export interface SellerApplications {
+  bank: string | null;
+  bank_holder: string | null;
+  bank_number: string | null;
+  company_id: string;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  exchange_rate: Numeric | null;
+  id: Generated<string>;
+  is_pkp: Generated<boolean>;
+  legal_name: string | null;
+  licences: Generated<Json>;
+  nib: string | null;
+  npwp: string | null;
+  seller_type: string | null;
+  shop_id: string | null;
+  state: string;
+  submitted_at: Timestamp | null;
+  version: number;
+}
+
 export interface SessionBearers {
   expires_at: Timestamp;
   hash: Buffer;
@@ -955,6 +994,8 @@ export interface Vouchers {
 
 export interface DB {
   addresses: Addresses;
+  application_events: ApplicationEvents;
+  application_files: ApplicationFiles;
   article_versions: ArticleVersions;
   articles: Articles;
   audit_entries: AuditEntries;
@@ -1025,6 +1066,7 @@ export interface DB {
   rewards: Rewards;
   search_words: SearchWords;
   second_factors: SecondFactors;
+  seller_applications: SellerApplications;
   session_bearers: SessionBearers;
   session_spent_secrets: SessionSpentSecrets;
   sessions: Sessions;

@@ -1,6 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { productFacts } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
@@ -84,6 +85,19 @@ export async function companiesWithLineOf(tx: Tx, productId: number): Promise<st
     .select('company_id as companyId')
     .where('product_id', '=', productId)
     .orderBy('company_id')
+    .execute()
+  return found.map(({ companyId }) => companyId)
+}
+
+/** The companies whose cart holds a product of the seller. */
+export async function companiesWithLineFrom(tx: Tx, sellerId: string): Promise<string[]> {
+  const found = await tx
+    .selectFrom('cart_lines as line')
+    .innerJoin(productFacts.as('product'), 'product.id', 'line.product_id')
+    .select('line.company_id as companyId')
+    .distinct()
+    .where('product.seller_id', '=', sellerId)
+    .orderBy('line.company_id')
     .execute()
   return found.map(({ companyId }) => companyId)
 }

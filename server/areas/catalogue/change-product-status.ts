@@ -5,13 +5,14 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { checkOpen } from './check-open.ts'
 import { productChanged, productWithdrawn } from './events.ts'
 import { findFeaturedMaterial, lockStatus, saveStatus } from './queries-selling.ts'
 
 /**
  * Withdraws a product of the seller or puts it back on sale; repeating it changes nothing. A withdrawn product is in no
  * list and cannot be ordered, its running negotiations end, and carts that hold it are told [SELLER-1, NEGO-9].
- * @throws Refusal product_not_found | product_is_draft
+ * @throws Refusal product_not_found | product_is_draft | shop_suspended
  */
 export function changeProductStatus(
   deps: Deps,
@@ -28,6 +29,7 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
   const status = statusAfter(before, act)
   if (status === before) return { productId, status, ended: 0 }
 
+  await checkOpen(tx, seller, { before, status })
   await saveStatus(tx, productId, status)
   const ended = act === 'withdraw' ? await productWithdrawn.tell(tx, productId, now) : []
   await productChanged.tell(tx, productId, now)

@@ -6,5 +6,11 @@ export const productWithdrawn = event<number, number>('product withdrawn')
 /** The product was written anew, withdrawn or put back on sale. */
 export const productChanged = event<number>('product changed')
 
+/** A seller was suspended: nothing of it is sold any more. */
+export const shopClosed = event<string>('shop closed')
+
+/** All that a seller has on sale went off sale or came back. */
+export const shopChanged = event<string>('shop changed')
+
 /** How many negotiations are running on each of these products; those without any are missing from the map. */
 export const runningNegotiations = question<readonly number[], Map<number, number>>('running negotiations')

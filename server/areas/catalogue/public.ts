@@ -1,3 +1,4 @@
+export { closeShop, reopenClosed } from './close-shop.ts'
 export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './follow-material.ts'
 export { keepCounts } from './keep-counts.ts'
 export { moveGoods } from './order-stocks.ts'

@@ -91,7 +91,7 @@ export function findWithdrawn(db: Db, productId: number) {
       'seller.username as sellerUsername',
     ])
     .where('p.id', '=', productId)
-    .where('p.status', '=', 'withdrawn')
+    .where('p.status', 'in', ['withdrawn', 'closed'])
     .executeTakeFirst()
 }
 

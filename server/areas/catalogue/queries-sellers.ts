@@ -32,7 +32,10 @@ function offeredBySeller(eb: ExpressionBuilder<WithSeller, 'seller'>) {
 }
 
 function sellers(db: Db) {
-  return db.selectFrom(companyFacts.as('seller')).where('seller.kind', '=', 'seller')
+  return db
+    .selectFrom(companyFacts.as('seller'))
+    .where('seller.kind', '=', 'seller')
+    .where('seller.suspended_at', 'is', null)
 }
 
 function sellersSeenBy(db: Db, viewer: Viewer) {

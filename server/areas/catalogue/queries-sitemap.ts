@@ -40,7 +40,7 @@ export const firstSellers = statement(
   { id: 'uuid' },
   () => sql`
     select id
-    from (select id, row_number() over (order by id) as place from ${companyFacts} seller where kind = 'seller') sellers
+    from (select id, row_number() over (order by id) as place from ${companyFacts} seller where kind = 'seller' and suspended_at is null) sellers
     where (place - 1) % ${span} = 0
     order by id`,
 )
@@ -89,6 +89,7 @@ export function findListedSellers(db: Db, firstId: string): Promise<{ username: 
     .selectFrom(companyFacts.as('seller'))
     .select('username')
     .where('kind', '=', 'seller')
+    .where('suspended_at', 'is', null)
     .where('id', '>=', firstId)
     .orderBy('id')
     .limit(MOST_ADDRESSES)

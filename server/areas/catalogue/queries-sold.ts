@@ -18,7 +18,7 @@ export function namesOfWithdrawn(db: Db | Tx, productIds: readonly number[]): Pr
     .selectFrom('products')
     .select(['id', 'name'])
     .where('id', '=', anyOf(productIds))
-    .where('status', '=', 'withdrawn')
+    .where('status', 'in', ['withdrawn', 'closed'])
     .orderBy('id')
     .execute()
 }

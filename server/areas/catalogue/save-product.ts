@@ -15,6 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { auditPrices, findPrices } from './audit-prices.ts'
+import { checkOpen } from './check-open.ts'
 import { productChanged } from './events.ts'
 import {
   findShowcases,
@@ -47,7 +48,7 @@ export interface SaveRequest {
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
  * @throws Refusal offer_refused | product_not_found | product_version_missing | product_moved_on | stock_moved_on
  *   | product_name_taken | product_unit_fixed | stock_in_lots | product_not_draft | product_not_withdrawn
- *   | showcase_not_found | material_not_found | material_merged
+ *   | shop_suspended | showcase_not_found | material_not_found | material_merged
  */
 export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
   return deps.db.transaction().execute((tx) => saveIn(tx, seller, request, deps.now()))
@@ -72,7 +73,8 @@ async function checkShowcases(tx: Tx, seller: Seller, wanted: readonly string[])
 }
 
 async function add(tx: Tx, seller: Seller, { status, offer }: SaveRequest, now: Date): Promise<SavedOffer> {
-  if (status === 'withdrawn') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  if (status === 'withdrawn' || status === 'closed') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  await checkOpen(tx, seller, { before: null, status })
   const [id] = await insertProducts(tx, [
     { ...written(offer), ...priced(offer), sellerId: seller.companyId, status, featuredRank: null, createdAt: now },
   ])
@@ -93,6 +95,7 @@ async function change(
   if (seenVersion === null) throw new Refusal('product_version_missing', { field: 'versi' })
   if (seenVersion !== before.version) throw new Refusal('product_moved_on', { field: 'versi' })
   const status = statusSaved(before.status, wanted)
+  await checkOpen(tx, seller, { before: before.status, status })
   if (before.status !== 'draft' && offer.unit !== before.unit) {
     throw new Refusal('product_unit_fixed', { field: 'satuan', words: { unit: before.unit } })
   }

@@ -1,5 +1,6 @@
 export { findMissingDocuments } from './find-missing-documents.ts'
 export { openPlatform } from './open-platform.ts'
+export { openShop } from './open-shop.ts'
 export {
   type CompanyCard,
   companyName,
@@ -12,6 +13,8 @@ export {
 export { deleteAddresses } from './queries-addresses.ts'
 export { documentFiles } from './queries-documents.ts'
 export { companyFacts } from './queries-facts.ts'
+export { findPlatform } from './queries-platform.ts'
+export { findCompanyFacts, findNamesByNumber, holdSuspended, type NewShop, saveSuspended } from './queries-shops.ts'
 export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { shareDocuments } from './share-documents.ts'

@@ -20,5 +20,7 @@ export const companyFacts = expressionBuilder<DB>()
     'address',
     'city',
     'province',
+    'created_at',
+    'suspended_at',
   ])
   .$narrowType<{ kind: CompanyKind }>()

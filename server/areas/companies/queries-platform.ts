@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 
 const USERNAME = 'sentra-bahan'
 
@@ -22,6 +22,18 @@ export async function lockPlatform(tx: Tx): Promise<string | undefined> {
     .orderBy('created_at')
     .limit(1)
     .forUpdate()
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The platform's own company; undefined before its first administrator has come. */
+export async function findPlatform(db: Db | Tx): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('kind', '=', 'platform')
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirst()
   return row?.id
 }

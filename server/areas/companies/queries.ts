@@ -12,12 +12,15 @@ export interface CompanyCard {
   city: string
   /** Charges PPN (Pengusaha Kena Pajak). */
   isPkp: boolean
+  /** A seller that is closed for a time. */
+  suspended: boolean
 }
 
 export async function findCompanies(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CompanyCard>> {
   const rows = await db
     .selectFrom('companies')
     .select(['id', 'kind', 'name', 'username', 'city', 'is_pkp as isPkp'])
+    .select(({ eb }) => eb('suspended_at', 'is not', null).$castTo<boolean>().as('suspended'))
     .$narrowType<{ kind: CompanyKind }>()
     .where('id', '=', anyOf(ids))
     .execute()

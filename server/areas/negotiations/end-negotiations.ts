@@ -1,7 +1,13 @@
 import { end, expire, type Moved } from '#domain/negotiations/acts.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
-import { lockRunningOfPair, lockRunningOfProduct, type StoredNegotiation, saveMove } from './queries.ts'
+import {
+  lockRunningOfPair,
+  lockRunningOfProduct,
+  lockRunningOfSeller,
+  type StoredNegotiation,
+  saveMove,
+} from './queries.ts'
 
 /**
  * Ends what runs between two companies because their subscription is no longer active; both are told. Called after
@@ -24,6 +30,11 @@ export async function endNegotiationsOfProduct(tx: Tx, productId: number, now: D
   const negos = await lockRunningOfProduct(tx, productId)
   await endAll(tx, negos, 'Produk tidak lagi dijual.', now)
   return negos.filter(({ validUntil }) => now < validUntil).length
+}
+
+/** Ends what runs with a seller because its shop is suspended; both sides are told [ADM-2]. */
+export async function endNegotiationsOfSeller(tx: Tx, sellerId: string, now: Date): Promise<void> {
+  await endAll(tx, await lockRunningOfSeller(tx, sellerId), 'Toko sedang ditangguhkan.', now)
 }
 
 async function endAll(tx: Tx, negos: readonly StoredNegotiation[], reason: string, now: Date): Promise<void> {

@@ -76,6 +76,11 @@ export function lockRunningOfProduct(tx: Tx, productId: number): Promise<StoredN
   return locked(tx).where('n.product_id', '=', productId).where(running).execute()
 }
 
+/** All running negotiations with a seller. */
+export function lockRunningOfSeller(tx: Tx, sellerId: string): Promise<StoredNegotiation[]> {
+  return locked(tx).where('n.seller_id', '=', sellerId).where(running).execute()
+}
+
 /** Agreements about a product that stand in the buyer's cart, unused; an order that is being placed is waited for. */
 export function lockInCart(tx: Tx, buyerId: CompanyId, productId: number): Promise<StoredNegotiation[]> {
   return locked(tx)

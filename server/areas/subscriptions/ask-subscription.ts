@@ -44,7 +44,7 @@ async function askIn(
   now: Date,
 ): Promise<string> {
   const seller = (await findCompanies(tx, [request.sellerId])).get(request.sellerId)
-  if (seller?.kind !== 'seller') throw sellerNotFound()
+  if (seller?.kind !== 'seller' || seller.suspended) throw sellerNotFound()
 
   // one request of a company at a time, so that they can be counted
   await lockCompany(tx, buyer.companyId)

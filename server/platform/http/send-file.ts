@@ -10,6 +10,8 @@ export interface FileAnswer {
   /** Unknown where it is made while it is sent. */
   size?: number
   content: Readable
+  /** Whether pages of this site may show it within themselves. */
+  framed?: true
 }
 
 // opened on its own it may do nothing: no script, no requests, no framing; only a browser's PDF viewer is not sandboxed
@@ -17,7 +19,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Sends a private file: browsers show it as its own kind only, and nobody on the way may cache it. */
-export function sendFile(reply: FastifyReply, { name, kind, size, content }: FileAnswer): FastifyReply {
+export function sendFile(reply: FastifyReply, { name, kind, size, content, framed }: FileAnswer): FastifyReply {
+  const policy = framed ? POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : POLICY
   return reply
     .headers({
       'content-type': kind === 'csv' ? 'text/csv; charset=utf-8' : mimeTypes[kind],
@@ -25,7 +28,7 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content }: Fil
       // a table is meant to be kept, not to be looked at
       'content-disposition': dispositionOf(name, { type: kind === 'csv' ? 'attachment' : 'inline' }),
       'cache-control': 'private, no-store',
-      'content-security-policy': kind === 'pdf' ? POLICY : `${POLICY}; sandbox`,
+      'content-security-policy': kind === 'pdf' ? policy : `${policy}; sandbox`,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',

@@ -6,6 +6,7 @@ import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import {
   ADMINISTRATORS_PATH,
   AUDIT_PATH,
+  COMPANIES_PATH,
   EMPTY_SEARCHES_PATH,
   MATERIALS_PATH,
   SURVEY_PATH,
@@ -32,6 +33,7 @@ export function AdminShell({ children, ...frame }: Props) {
 function entriesAt(pathname: string): SideNavEntry[] {
   const isAt = (...paths: string[]) => paths.some((path) => pathname.startsWith(path))
   return [
+    { label: 'Perusahaan', to: COMPANIES_PATH, icon: 'building', current: isAt(COMPANIES_PATH) },
     { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
     { label: 'Konten', to: CONTENT_PATH, icon: 'document', current: isAt(CONTENT_PATH) },

@@ -57,4 +57,5 @@ const icons: Record<keyof typeof kinds, IconName> = {
   chat: 'chat',
   document: 'document',
   material: 'leaf',
+  application: 'document',
 }

@@ -63,8 +63,10 @@ export function ProductsView({ filter }: { filter: ProductFilter }) {
 
 function tabsOf(filter: ProductFilter, counts: OwnPage['counts']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)
-  // drafts get a tab only if there are any
-  const shown = productStatuses.filter((status) => status !== 'draft' || counts.draft > 0)
+  // drafts, and what a suspended shop had on sale, get a tab only if there are any
+  const shown = productStatuses.filter(
+    (status) => counts[status] > 0 || status === 'published' || status === 'withdrawn',
+  )
   const tab = (label: string, { state = '', soldOut, count }: Partial<ProductFilter> & { count?: number }) => ({
     to: { search: productFilter.search(filter, { state, soldOut }) },
     label,

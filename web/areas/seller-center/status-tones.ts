@@ -5,4 +5,5 @@ export const statusTones: Record<ProductStatus, Tone> = {
   published: 'success',
   withdrawn: 'neutral',
   draft: 'attention',
+  closed: 'attention',
 }

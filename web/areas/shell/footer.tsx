@@ -8,6 +8,7 @@ import { Logo } from './logo.tsx'
 const information = [
   { label: 'Daftar Produk', to: '/produk' },
   { label: 'Seller', to: '/seller' },
+  { label: 'Daftar sebagai seller', to: '/daftar-seller' },
   { label: 'Favorit', to: '/favorit' },
   { label: 'Tentang Kami', to: '/tentang-kami' },
   { label: 'Artikel', to: '/artikel' },

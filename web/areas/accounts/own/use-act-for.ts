@@ -2,23 +2,23 @@ import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { forgetChoices, keepSession, loadAnew } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 
-/** Lets the session act for another company and loads the home page; other tabs reload [SESS-5]. */
+/** Lets the session act for another company and loads the home page, or the one named; other tabs reload [SESS-5]. */
 export function useActFor() {
   const switching = useAct('session/akun/pilih', {
     failed: 'Perusahaan belum berganti. Periksa koneksi Anda, lalu coba lagi.',
   })
 
   /** Still under way while the page loads. @returns false if it was refused */
-  async function actFor(companyId: string): Promise<boolean> {
-    const problem = await switching.send({ perusahaan_id: companyId }, { answered: ({ data }) => enterAs(data) })
+  async function actFor(companyId: string, to = '/'): Promise<boolean> {
+    const problem = await switching.send({ perusahaan_id: companyId }, { answered: ({ data }) => enterAs(data, to) })
     return problem === null
   }
 
   return { actFor, working: switching.working }
 }
 
-function enterAs(session: SessionInfo): Promise<never> {
+function enterAs(session: SessionInfo, to: string): Promise<never> {
   forgetChoices()
   keepSession(session)
-  return loadAnew('/')
+  return loadAnew(to)
 }

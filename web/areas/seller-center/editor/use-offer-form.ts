@@ -79,7 +79,12 @@ export function useOfferForm({ held, start }: Edited) {
   return { form, changes, look, restored, drawn, startAnew, as }
 }
 
-const savedWords = { dijual: 'Produk tersimpan dan dijual', draf: 'Draf tersimpan', ditarik: 'Produk tersimpan' }
+const savedWords = {
+  dijual: 'Produk tersimpan dan dijual',
+  draf: 'Draf tersimpan',
+  ditarik: 'Produk tersimpan',
+  ditutup: 'Produk tersimpan',
+}
 
 function offerOf(typed: TypedOffer) {
   const body = bodyOf(typed)

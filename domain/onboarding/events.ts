@@ -1,0 +1,27 @@
+import { words } from '../codec.ts'
+
+/** What has happened to an application, as it is kept and told. */
+export const applicationEvent = words({
+  submit: 'diajukan',
+  renew: 'dimulai_lagi',
+  approve: 'disetujui',
+  correct: 'diminta_perbaikan',
+  refuse: 'ditolak',
+  suspend: 'ditangguhkan',
+  reopen: 'dibuka_kembali',
+})
+export type ApplicationEvent = keyof typeof applicationEvent.names
+
+const labels: Record<ApplicationEvent, string> = {
+  submit: 'Pendaftaran diajukan',
+  renew: 'Pendaftaran dimulai lagi',
+  approve: 'Pendaftaran disetujui',
+  correct: 'Perbaikan diminta',
+  refuse: 'Pendaftaran ditolak',
+  suspend: 'Toko ditangguhkan',
+  reopen: 'Toko dibuka kembali',
+}
+
+export function eventLabel(event: ApplicationEvent): string {
+  return labels[event]
+}

@@ -1,0 +1,58 @@
+import type { SellerType } from '../catalogue/seller-type.ts'
+import type { DecimalText } from '../money.ts'
+import { type ApplicationDocumentKind, applicationDocumentLabel, wantedDocuments } from './document-kind.ts'
+
+/** A licence to sell, as PBF: its number, and its last day in Asia/Jakarta where it ends. */
+export interface Licence {
+  name: string
+  number: string
+  validUntil: string | null
+}
+
+/** What a company writes in its application; null: not yet. */
+export interface ApplicationFacts {
+  sellerType: SellerType | null
+  /** As it stands on the NIB. */
+  legalName: string | null
+  /** 13 digits. */
+  nib: string | null
+  /** 16 digits. */
+  npwp: string | null
+  /** Charges PPN. */
+  isPkp: boolean
+  /** Rupiah for one US dollar, by which the shop reckons. */
+  exchangeRate: DecimalText | null
+  licences: readonly Licence[]
+  bank: string | null
+  bankNumber: string | null
+  bankHolder: string | null
+}
+
+/** What is still missing, by step, as people read it; nothing: it can be submitted [SHOP-1]. */
+export function missingIn(
+  facts: ApplicationFacts,
+  documents: readonly ApplicationDocumentKind[],
+  today: string,
+): { company: string[]; licences: string[]; bank: string[]; documents: string[] } {
+  const named = (pairs: [unknown, string][]) => pairs.flatMap(([value, name]) => (value === null ? [name] : []))
+  return {
+    company: named([
+      [facts.sellerType, 'tipe seller'],
+      [facts.legalName, 'nama sesuai NIB'],
+      [facts.nib, 'NIB'],
+      [facts.npwp, 'NPWP'],
+      [facts.exchangeRate, 'kurs toko'],
+    ]),
+    licences: facts.licences
+      .filter(({ validUntil }) => validUntil !== null && validUntil < today)
+      .map(({ name }) => `izin ${name} yang masih berlaku`),
+    bank: named([
+      [facts.bank, 'bank'],
+      [facts.bankNumber, 'nomor rekening'],
+      [facts.bankHolder, 'pemilik rekening'],
+    ]),
+    documents: wantedDocuments(facts)
+      .filter((kind) => !documents.includes(kind))
+      .map((kind) => `dokumen ${applicationDocumentLabel(kind)}`),
+  }
+}

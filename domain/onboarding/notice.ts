@@ -1,0 +1,28 @@
+interface Happened {
+  act: 'submit' | 'approve' | 'correct' | 'refuse' | 'suspend' | 'reopen'
+  companyName: string
+  /** The reasons and the note, where there are any. */
+  said: string
+}
+
+/** Where a company sees its application. */
+export const APPLICATION_PATH = '/daftar-seller'
+
+/** Where an administrator decides an application. */
+export function verificationPath(id: string): string {
+  return `/admin/perusahaan?pengajuan=${id}`
+}
+
+/** What the company is told of its application, or of its shop [SHOP-1, ADM-2]. */
+export function applicationNotice({ act, companyName, said }: Happened): string {
+  const because = said ? `: ${said}` : ''
+  const told = {
+    submit: `Pendaftaran seller ${companyName} kami terima dan sedang diperiksa`,
+    approve: `Pendaftaran seller ${companyName} disetujui, toko Anda sudah buka${because}`,
+    correct: `Pendaftaran seller ${companyName} perlu diperbaiki${because}`,
+    refuse: `Pendaftaran seller ${companyName} ditolak${because}`,
+    suspend: `Toko ${companyName} ditangguhkan${because}`,
+    reopen: `Toko ${companyName} dibuka kembali${because}`,
+  }
+  return told[act]
+}

@@ -1,0 +1,28 @@
+import { words } from '../codec.ts'
+
+/** What becomes of a company's application to sell [SHOP-1]. */
+export const applicationStates = ['draft', 'submitted', 'correction', 'approved', 'refused', 'suspended'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+/** The wire's names of the states. */
+export const applicationState = words({
+  draft: 'draf',
+  submitted: 'diajukan',
+  correction: 'perlu_perbaikan',
+  approved: 'disetujui',
+  refused: 'ditolak',
+  suspended: 'ditangguhkan',
+})
+
+const labels: Record<ApplicationState, string> = {
+  draft: 'Draf',
+  submitted: 'Diajukan',
+  correction: 'Perlu perbaikan',
+  approved: 'Disetujui',
+  refused: 'Ditolak',
+  suspended: 'Ditangguhkan',
+}
+
+export function applicationLabel(state: ApplicationState): string {
+  return labels[state]
+}

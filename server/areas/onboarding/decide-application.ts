@@ -1,0 +1,94 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { applications } from '#domain/onboarding/application.ts'
+import type { ApplicationFacts } from '#domain/onboarding/missing.ts'
+import { type Decision, type DecisionReason, reasonText } from '#domain/onboarding/reasons.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findReaders, insertMember } from '#server/areas/accounts/public.ts'
+import { companyName, type NewShop, openShop } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { insertEvent, lockAnyApplication, type StoredApplication, saveApplication } from './queries.ts'
+import { tellApplicant } from './tell-application.ts'
+
+/** An application as somebody was shown it. */
+export interface SeenApplication {
+  id: string
+  version: number
+}
+
+export interface Decided {
+  decision: Decision
+  reasons: readonly DecisionReason[]
+  /** For the company to read. */
+  note: string | null
+}
+
+/**
+ * An administrator approves an application, which opens the shop, sends it back, or refuses it; the company is told with
+ * the reasons, and of two administrators the later one what it has become [SHOP-1, ADM-2].
+ * @throws Refusal application_not_found | application_moved_on | application_act_not_allowed |
+ *   application_reason_needed | application_note_needed
+ */
+export async function decideApplication(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenApplication,
+  decided: Decided,
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => decideIn(tx, administrator, seen, decided, deps.now()))
+}
+
+async function decideIn(
+  tx: Tx,
+  administrator: Administrator,
+  seen: SeenApplication,
+  { decision, reasons, note }: Decided,
+  now: Date,
+): Promise<void> {
+  const application = await lockKnown(tx, seen.id)
+  const given = decision === 'approve' ? [] : reasons
+  const attempt = { party: administrator, seenVersion: seen.version, reason: given.join() }
+  const after = applications.take(application, decision, attempt)
+  if (given.includes('other') && !note) throw new Refusal('application_note_needed', { field: 'catatan' })
+
+  const shopId = decision === 'approve' ? await open(tx, application, now) : null
+  const saved = { ...after, shopId }
+  await saveApplication(tx, saved)
+  await insertEvent(tx, application.id, administrator.userId, { event: decision, reasons: given, note }, now)
+  const name = await companyName(tx, application.companyId)
+  const said = reasonText(given, note)
+  await audit(
+    tx,
+    administrator,
+    {
+      act: `application.${decision}`,
+      thing: { id: application.id, name },
+      ...(said && { after: { reason: said } }),
+    },
+    now,
+  )
+  await tellApplicant(tx, saved, decision, said, now)
+}
+
+/** Opens the shop; whoever owns the company owns it too, from their next request on. @returns the seller's id */
+async function open(tx: Tx, { companyId, facts }: StoredApplication, now: Date): Promise<string> {
+  const shopId = await openShop(tx, await shopOf(tx, companyId, facts), now)
+  const owners = (await findReaders(tx, [companyId])).filter(({ role }) => role === 'owner')
+  const place = { role: 'owner', limits: { perOrder: null, perMonth: null } } as const
+  for (const { userId } of owners) await insertMember(tx, shopId, userId, place, now)
+  return shopId
+}
+
+async function shopOf(tx: Tx, companyId: string, facts: ApplicationFacts): Promise<NewShop> {
+  const { sellerType, npwp, nib, isPkp, exchangeRate } = facts
+  if (!sellerType || !npwp || !nib || !exchangeRate) throw new Error('an incomplete application was submitted')
+  return { companyId, name: await companyName(tx, companyId), sellerType, npwp, nib, isPkp, exchangeRate }
+}
+
+/** @throws Refusal application_not_found */
+export async function lockKnown(tx: Tx, id: string): Promise<StoredApplication> {
+  const application = await lockAnyApplication(tx, id)
+  if (!application) throw new Refusal('application_not_found', { field: 'pengajuan_id' })
+  return application
+}

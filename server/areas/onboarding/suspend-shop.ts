@@ -1,0 +1,76 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { applications } from '#domain/onboarding/application.ts'
+import { closeShop, reopenClosed } from '#server/areas/catalogue/public.ts'
+import { companyName, saveSuspended } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { lockKnown, type SeenApplication } from './decide-application.ts'
+import { insertEvent, type StoredApplication, saveApplication } from './queries.ts'
+import { tellApplicant } from './tell-application.ts'
+
+/**
+ * Closes a shop from the next request on: nobody finds or buys its products, carts and running negotiations are told,
+ * orders that were placed go on [ADM-2].
+ * @throws Refusal application_not_found | application_moved_on | application_act_not_allowed | application_reason_needed
+ */
+export async function suspendShop(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenApplication,
+  note: string,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const { application, shopId } = await move(tx, administrator, seen, { act: 'suspend', note })
+    await saveSuspended(tx, shopId, now)
+    await closeShop(tx, shopId, now)
+    await writeDown(tx, administrator, application, { act: 'suspend', note }, now)
+  })
+}
+
+/**
+ * Opens it again: exactly what was on sale when it closed is on sale [ADM-2].
+ * @throws Refusal application_not_found | application_moved_on | application_act_not_allowed
+ */
+export async function reopenShop(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenApplication,
+  note: string | null,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const { application, shopId } = await move(tx, administrator, seen, { act: 'reopen', note })
+    await saveSuspended(tx, shopId, null)
+    await reopenClosed(tx, shopId, now)
+    await writeDown(tx, administrator, application, { act: 'reopen', note }, now)
+  })
+}
+
+interface Said {
+  act: 'suspend' | 'reopen'
+  note: string | null
+}
+
+async function move(tx: Tx, administrator: Administrator, { id, version }: SeenApplication, { act, note }: Said) {
+  const application = await lockKnown(tx, id)
+  const after = applications.take(application, act, { party: administrator, seenVersion: version, reason: note })
+  const { shopId } = after
+  if (!shopId) throw new Error(`application ${id} is approved and has no shop`)
+  await saveApplication(tx, after)
+  return { application: after, shopId }
+}
+
+async function writeDown(
+  tx: Tx,
+  administrator: Administrator,
+  application: StoredApplication,
+  { act, note }: Said,
+  now: Date,
+): Promise<void> {
+  await insertEvent(tx, application.id, administrator.userId, { event: act, reasons: [], note }, now)
+  const thing = { id: application.id, name: await companyName(tx, application.companyId) }
+  await audit(tx, administrator, { act: `shop.${act}`, thing, ...(note && { after: { reason: note } }) }, now)
+  await tellApplicant(tx, application, act, note ?? '', now)
+}

@@ -1,0 +1,103 @@
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
+import { type SellerType, sellerType, sellerTypeLabel, sellerTypes } from '#domain/catalogue/seller-type.ts'
+import { LONGEST } from '#domain/limits.ts'
+import type { Application } from '#domain/onboarding/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { applicationQuery } from './queries.ts'
+import { StepFrame } from './step-frame.tsx'
+import { useStep } from './use-step-form.ts'
+
+interface Props {
+  application: Application
+  companyId: string
+  companyName: string
+}
+
+const meanings: Record<SellerType, string> = {
+  distributor: 'Menjual bahan dari produsen lain',
+  importer: 'Mendatangkan bahan dari luar negeri',
+  producer: 'Membuat sendiri bahan yang dijual',
+}
+
+/** What kind of seller the company is, and its numbers [SHOP-1]. */
+export function CompanyStep({ application, companyId, companyName }: Props) {
+  const { facts } = application
+  const step = useStep(application, companyId, 'perusahaan')
+  const act = useAct('daftar-seller/perusahaan', { shows: applicationQuery(companyId) })
+  const form = useCallForm(act, {
+    start: {
+      tipe_seller: sellerType.encode(facts.sellerType ?? 'distributor'),
+      nama_nib: facts.legalName ?? companyName,
+      nib: facts.nib ?? '',
+      npwp: facts.npwp ?? '',
+      pkp: facts.isPkp,
+      kurs: shownAmount(facts.exchangeRate),
+    },
+    body: (typed) => ({ ...step.body, ...typed, kurs: readOptionalAmount(typed.kurs) ?? '' }),
+    answered: step.goOn,
+    onClose: step.readAnew,
+    keep: true,
+  })
+  const error = form.formState.errors.tipe_seller?.message
+  return (
+    <StepFrame
+      title="Perusahaan"
+      lead="Seperti yang tertulis di NIB dan NPWP perusahaan."
+      onSend={form.send}
+      working={form.working}
+    >
+      <Field group label="Tipe seller" error={error}>
+        <div className="grid gap-2 sm:grid-cols-3">
+          {sellerTypes.map((type) => (
+            <RadioCard
+              key={type}
+              {...form.register('tipe_seller')}
+              value={sellerType.encode(type)}
+              title={sellerTypeLabel(type)}
+              text={meanings[type]}
+            />
+          ))}
+        </div>
+      </Field>
+      <TextField form={form} name="nama_nib" label="Nama sesuai NIB" maxLength={LONGEST.companyName} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="nib"
+          label="NIB"
+          hint="13 angka."
+          className="num"
+          inputMode="numeric"
+          maxLength={24}
+        />
+        <TextField
+          form={form}
+          name="npwp"
+          label="NPWP"
+          hint="16 angka, termasuk nol di depan."
+          className="num"
+          inputMode="numeric"
+          maxLength={30}
+        />
+      </div>
+      <Checkbox
+        {...form.register('pkp')}
+        label="Perusahaan adalah Pengusaha Kena Pajak (PKP)"
+        hint="Toko memungut PPN; SPPKP diminta pada langkah Dokumen."
+      />
+      <AmountField
+        form={form}
+        name="kurs"
+        label="Kurs toko untuk 1 US$"
+        hint="Dalam rupiah, dipakai sebagai acuan pada nego."
+        read={readAmount}
+        place="sm:max-w-80"
+      />
+    </StepFrame>
+  )
+}

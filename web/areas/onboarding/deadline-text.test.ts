@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { deadlineText } from './deadline-text.ts'
+
+const due = '2026-11-23T03:00:00.000Z'
+
+it.each([
+  [-(3 * 60 + 12), 'sisa 3 j 12 m', 'attention'],
+  [-59, 'sisa 59 m', 'attention'],
+  [9, 'lewat 9 m', 'danger'],
+  [50 * 60, 'lewat 2 hari', 'danger'],
+  [-30 * 60, '23 Nov 2026, 10.00 WIB', 'neutral'],
+])('says how long there is: %i minutes after the deadline [ADM-2]', (minutes, text, tone) => {
+  expect(deadlineText(due, Date.parse(due) + minutes * 60_000)).toEqual({ text, tone })
+})

@@ -1,0 +1,24 @@
+import { formatDateTime } from '#web/lib/dates.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** 'sisa 3 j 12 m', 'lewat 9 m', or the instant where it is further away than a day. */
+export function deadlineText(dueAt: string, now: number): { text: string; tone: 'danger' | 'attention' | 'neutral' } {
+  const left = Date.parse(dueAt) - now
+  if (Math.abs(left) >= DAY_MS) {
+    return left < 0
+      ? { text: `lewat ${Math.floor(-left / DAY_MS)} hari`, tone: 'danger' }
+      : { text: formatDateTime(dueAt), tone: 'neutral' }
+  }
+  return left < 0
+    ? { text: `lewat ${spanText(-left)}`, tone: 'danger' }
+    : { text: `sisa ${spanText(left)}`, tone: 'attention' }
+}
+
+/** '3 j 12 m', '9 m' */
+function spanText(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS)
+  const hours = Math.floor(minutes / 60)
+  return hours > 0 ? `${hours} j ${minutes % 60} m` : `${minutes} m`
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { fileSizeText, kindLabels } from '#domain/file.ts'
+import type { ApplicationFile } from '#domain/onboarding/codec.ts'
+import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
+
+/** The documents of an application, each shown in place once it is asked for: that it was opened is audited [ADM-2]. */
+export function DocumentViewer({ files }: { files: readonly ApplicationFile[] }) {
+  const [openId, setOpenId] = useState<string>()
+  const open = files.find(({ id }) => id === openId)
+  return (
+    <div className="flex min-w-0 flex-col gap-3 border-line bg-page p-4 max-xl:border-t xl:border-s">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">Dokumen</legend>
+        {files.map((file) => (
+          <button
+            key={file.id}
+            type="button"
+            aria-pressed={file.id === openId}
+            onClick={() => setOpenId(file.id)}
+            className={cx(
+              'min-h-9 cursor-pointer rounded-control border px-3 text-sm font-semibold pointer-coarse:min-h-11',
+              file.id === openId
+                ? 'border-primary-line bg-primary-tint text-primary'
+                : 'border-line bg-paper text-ink-soft hover:border-line-strong',
+            )}
+          >
+            {applicationDocumentLabel(file.kind)}
+          </button>
+        ))}
+      </fieldset>
+      {open ? (
+        <OpenDocument key={open.id} file={open} />
+      ) : (
+        <p className="grid min-h-40 flex-1 place-items-center rounded-card border border-dashed border-line-strong p-5 text-center text-sm text-mute">
+          {files.length > 0
+            ? 'Pilih dokumen untuk membukanya. Setiap pembukaan tercatat di audit.'
+            : 'Belum ada dokumen.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function OpenDocument({ file }: { file: ApplicationFile }) {
+  const address = fileAddress('admin/perusahaan/berkas', { dokumen_id: file.id })
+  const label = applicationDocumentLabel(file.kind)
+  return (
+    <>
+      {file.fileKind === 'pdf' ? (
+        <iframe
+          src={address}
+          title={`Dokumen ${label}`}
+          className="h-120 w-full rounded-mark border border-line bg-paper"
+        />
+      ) : (
+        <img
+          src={address}
+          alt={`Dokumen ${label}`}
+          className="max-h-160 w-full rounded-mark border border-line bg-paper object-contain"
+        />
+      )}
+      <p className="num flex items-center gap-2 text-xs text-mute">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <bdi>{file.fileName}</bdi> · {kindLabels[file.fileKind]} · {fileSizeText(file.size)}
+        </span>
+        <a href={address} target="_blank" rel="noreferrer" className="text-link inline-flex items-center gap-1">
+          <Icon name="zoom" size={16} />
+          Perbesar
+          <VisuallyHidden> {label} di tab baru</VisuallyHidden>
+        </a>
+      </p>
+    </>
+  )
+}

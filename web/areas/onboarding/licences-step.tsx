@@ -1,0 +1,94 @@
+import { useFieldArray } from 'react-hook-form'
+import { LONGEST, MOST } from '#domain/limits.ts'
+import type { Application } from '#domain/onboarding/codec.ts'
+import { readDay, writeDay } from '#web/lib/read-day.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { applicationQuery } from './queries.ts'
+import { StepFrame } from './step-frame.tsx'
+import { useStep } from './use-step-form.ts'
+
+interface Typed {
+  izin: { nama: string; nomor: string; berlaku_sampai: string }[]
+}
+
+/** The licences by which the company sells: none is fine [SHOP-1]. */
+export function LicencesStep({ application, companyId }: { application: Application; companyId: string }) {
+  const step = useStep(application, companyId, 'izin')
+  const act = useAct('daftar-seller/izin', { shows: applicationQuery(companyId) })
+  const start: Typed = {
+    izin: application.facts.licences.map(({ name, number, validUntil }) => ({
+      nama: name,
+      nomor: number,
+      berlaku_sampai: writeDay(validUntil ?? ''),
+    })),
+  }
+  const form = useCallForm(act, {
+    start,
+    body: ({ izin }: Typed) => ({
+      ...step.body,
+      izin: izin.map((licence) => ({ ...licence, berlaku_sampai: readDay(licence.berlaku_sampai) || null })),
+    }),
+    // errors inside a list are not taken from the contract
+    faults: ({ izin }) => Object.fromEntries(izin.flatMap(faultsOf)),
+    answered: step.goOn,
+    onClose: step.readAnew,
+    keep: true,
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'izin' })
+  const errors = form.formState.errors.izin
+  return (
+    <StepFrame
+      title="Izin"
+      lead="Izin menjual bahan tertentu, misalnya PBF, NKV, atau izin bahan berbahaya. Lewati bila tidak ada."
+      onSend={form.send}
+      working={form.working}
+    >
+      {fields.map((field, place) => (
+        <fieldset key={field.id} className="rounded-card border border-line p-4">
+          <legend className="px-1 text-sm font-semibold">Izin {place + 1}</legend>
+          <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
+            <TextField form={form} name={`izin.${place}.nama`} label="Nama izin" maxLength={LONGEST.licence} />
+            <TextField form={form} name={`izin.${place}.nomor`} label="Nomor" maxLength={LONGEST.licence} />
+            <Field label="Berlaku sampai" optional error={errors?.[place]?.berlaku_sampai?.message}>
+              <DayInput {...form.register(`izin.${place}.berlaku_sampai`)} />
+            </Field>
+            <IconButton
+              icon="trash"
+              label={`Hapus izin ${place + 1}`}
+              className="sm:mt-6.5"
+              onClick={() => remove(place)}
+            />
+          </div>
+        </fieldset>
+      ))}
+      {fields.length < MOST.licences && (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Icon name="plus" size={18} />}
+            onClick={() => append({ nama: '', nomor: '', berlaku_sampai: '' })}
+          >
+            Tambah izin
+          </Button>
+        </div>
+      )}
+    </StepFrame>
+  )
+}
+
+function faultsOf({ nama, nomor, berlaku_sampai }: Typed['izin'][number], place: number): [string, string][] {
+  return [
+    ...(nama.trim() ? [] : ([[`izin.${place}.nama`, 'Nama izin harus diisi.']] as [string, string][])),
+    ...(nomor.trim() ? [] : ([[`izin.${place}.nomor`, 'Nomor izin harus diisi.']] as [string, string][])),
+    ...(readDay(berlaku_sampai) === null
+      ? ([[`izin.${place}.berlaku_sampai`, 'Tanggal tidak valid, misalnya 31/12/2027.']] as [string, string][])
+      : []),
+  ]
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+import type { QueuedApplication } from '#domain/onboarding/codec-admin.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { useServerTime } from '#web/lib/server-clock.ts'
+import { cx } from '#web/ui/cx.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { deadlineText } from './deadline-text.ts'
+import { type VerificationFilter, verificationFilter } from './verification-filter.ts'
+
+interface Props {
+  applications: readonly QueuedApplication[]
+  filter: VerificationFilter
+  open: string | null
+  renderedAt: string
+}
+
+const tones = { danger: 'font-semibold text-danger', attention: 'font-semibold text-amber-ink', neutral: 'text-mute' }
+
+/** The companies of one state; those that wait with what is left of their working day [ADM-2]. */
+export function QueueList({ applications, filter, open, renderedAt }: Props) {
+  const now = useServerTime(renderedAt)
+  return (
+    <nav aria-label="Perusahaan" className={`${cardClass} overflow-hidden`}>
+      <p
+        aria-hidden
+        className="flex justify-between border-b border-line bg-wash px-4 py-2 text-xs font-semibold text-mute"
+      >
+        <span>Perusahaan</span>
+        <span>{(filter.state || 'submitted') === 'submitted' ? 'Tenggat' : 'Diajukan'}</span>
+      </p>
+      <ul>
+        {applications.map((one) => (
+          <li key={one.id} className="border-b border-line last:border-0">
+            <Link
+              to={{ search: verificationFilter.search(filter, { page: filter.page, open: one.id }) }}
+              preventScrollReset
+              aria-current={one.id === open ? 'page' : undefined}
+              className={cx(
+                'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-sm hover:bg-primary-wash',
+                one.id === open && 'bg-primary-wash shadow-[inset_3px_0_0_var(--color-primary)]',
+              )}
+            >
+              <span className="truncate font-semibold">{one.name}</span>
+              <Due application={one} now={now} />
+              <span className="truncate text-xs text-mute">
+                {['Seller', one.sellerType && sellerTypeLabel(one.sellerType).toLowerCase()].filter(Boolean).join(' ')}{' '}
+                · {one.city}
+              </span>
+              <span className="num text-end text-xs text-mute">{one.files} dokumen</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Due({ application: { state, dueAt, submittedAt }, now }: { application: QueuedApplication; now: number }) {
+  if (state !== 'submitted' || !dueAt) {
+    return <span className="num text-end text-xs text-mute">{submittedAt && formatDate(submittedAt)}</span>
+  }
+  const { text, tone } = deadlineText(dueAt, now)
+  return (
+    <time dateTime={dueAt} className={cx('num text-end text-xs whitespace-nowrap', tones[tone])}>
+      {text}
+    </time>
+  )
+}

@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+import { eventLabel } from '#domain/onboarding/events.ts'
+import { reasonText } from '#domain/onboarding/reasons.ts'
+import { applicationLabel } from '#domain/onboarding/state.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { useServerTime } from '#web/lib/server-clock.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Avatar } from '#web/ui/picture/avatar.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { Timeline } from '#web/ui/status/timeline.tsx'
+import { ChecksList } from './checks-list.tsx'
+import { deadlineText } from './deadline-text.ts'
+import { DecisionForm } from './decision-form.tsx'
+import { DocumentViewer } from './document-viewer.tsx'
+import { verificationQuery } from './queries.ts'
+import { ShopActs } from './shop-acts.tsx'
+import { stateTones } from './state-tones.ts'
+
+/** An application beside its documents, with what was checked, and the decision [ADM-2]. */
+export function VerificationDetail({ id, renderedAt }: { id: string; renderedAt: string }) {
+  const { data: application } = useSuspenseQuery(verificationQuery(id))
+  const now = useServerTime(renderedAt)
+  const { facts, state, dueAt } = application
+  const due = state === 'submitted' && dueAt ? deadlineText(dueAt, now) : null
+  const type = ['Seller', facts.sellerType && sellerTypeLabel(facts.sellerType).toLowerCase()].filter(Boolean).join(' ')
+  return (
+    <Card as="section" aria-label={application.companyName} className="min-w-0 overflow-hidden">
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-4">
+        <Avatar name={application.companyName} square />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg wrap-anywhere">{application.companyName}</h2>
+          <p className="num text-sm text-mute">
+            {type} · terdaftar {formatDateTime(application.registeredAt)}
+          </p>
+        </div>
+        {due ? (
+          <StatusPill tone={due.tone} className="num">
+            {due.text}
+          </StatusPill>
+        ) : (
+          <StatusPill tone={stateTones[state]}>{applicationLabel(state)}</StatusPill>
+        )}
+      </header>
+      <div className="grid xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="min-w-0">
+          <ChecksList checks={application.checks} />
+          <div className="border-t border-line px-5 py-4">
+            <FactList
+              className="grid-cols-1! sm:grid-cols-2!"
+              facts={[
+                { label: 'Alamat', value: application.address || 'Belum diisi' },
+                { label: 'Telepon', value: application.phone || 'Belum diisi' },
+                { label: 'Pengusaha Kena Pajak', value: facts.isPkp ? 'Ya' : 'Tidak' },
+                { label: 'Rekening', value: [facts.bank, facts.bankNumber].filter(Boolean).join(' ') || 'Belum diisi' },
+                {
+                  label: 'Izin',
+                  value: facts.licences.map(({ name, number }) => `${name} ${number}`).join('; ') || 'Tidak ada',
+                },
+              ]}
+            />
+          </div>
+        </div>
+        <DocumentViewer files={application.files} />
+      </div>
+      {application.can.approve.allowed && <DecisionForm application={application} />}
+      <ShopActs application={application} />
+      {application.history.length > 0 && (
+        <div className="border-t border-line px-5 py-4">
+          <div className="mb-3 flex items-center justify-between gap-3">
+            <h3 className="text-base">Riwayat</h3>
+            <Link
+              to={`/admin/audit?keyword=${encodeURIComponent(application.companyName)}`}
+              className="text-link text-sm"
+            >
+              Buka audit lengkap
+            </Link>
+          </div>
+          <Timeline
+            entries={application.history.map(({ event, at, by, reasons, note }) => ({
+              key: `${event} ${at}`,
+              title: eventLabel(event),
+              time: formatDateTime(at),
+              text: [by, reasonText(reasons, note)].filter(Boolean).join(': '),
+            }))}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { queueQuery, verificationQuery } from '#web/areas/onboarding/queries.ts'
+import { verificationFilter } from '#web/areas/onboarding/verification-filter.ts'
+import { VerificationView } from '#web/areas/onboarding/verification-view.tsx'
+import { adminPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/admin-companies'
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = adminPageOf(args)
+  const filter = verificationFilter.read(args.url.searchParams)
+  const queue = await page.ask(queueQuery(filter))
+  const wanted = filter.open && ID.test(filter.open) ? filter.open : queue.applications[0]?.id
+  if (wanted) await page.ask(verificationQuery(wanted))
+  return { ...page.loaded(), filter, open: wanted ?? null }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Perusahaan – Administrator')
+
+export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Verifikasi perusahaan" lead="Urut tenggat: satu hari kerja sejak dokumen lengkap." />
+      <VerificationView {...loaderData} />
+    </main>
+  )
+}
