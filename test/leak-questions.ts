@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { type Caller, Person } from './actor.ts'
+import { adminQuestions } from './admin-questions.ts'
 import { aMaterialProposal, anOffer } from './factories.ts'
 import type { Scene } from './leak-scene.ts'
 import { onboardingQuestions } from './onboarding-questions.ts'
@@ -85,18 +86,6 @@ export function questions(scene: Scene, asker: Caller) {
     'bahan/usul': [{ ...aMaterialProposal(), bahan_nama: 'Zat Rahasia' }],
     'bahan/usul/daftar': [everything],
     'bahan/usul/tarik': [proposal],
-    'admin/bahan/cari': [{ keyword: 'Zat Rahasia' }],
-    'admin/bahan/usul/daftar': [everything],
-    'admin/bahan/usul/terima': [proposal],
-    'admin/bahan/usul/gabung': [{ ...proposal, bahan_id: scene.materialId }],
-    'admin/bahan/usul/tolak': [{ ...proposal, alasan: 'Tidak' }],
-    'admin/bahan/usul/detail': [{ usul_id: proposal.usul_id }],
-    'admin/bahan/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
-    'admin/bahan/kembar': [{}],
-    'admin/bahan/gabung/pratinjau': [{ bahan_id: scene.materialId, tujuan_id: 1 }],
-    'admin/bahan/detail': [{ bahan_id: scene.materialId }],
-    'admin/bahan/ubah': [{ bahan_id: scene.materialId, versi: 0, ...aMaterialProposal() }],
-    'admin/bahan/gabung': [{ bahan_id: scene.materialId, versi: 0, tujuan_id: 1, tujuan_versi: 0 }],
 
     // of days before: it repeats what was typed, and the questions above type a secret to see whether it is found
     'laporan/pencarian-kosong': [{ sampai: '2026-03-01' }],
@@ -268,26 +257,13 @@ export function questions(scene: Scene, asker: Caller) {
     survey: [{}],
     'artikel/daftar': [everything, { ...everything, kategori: 'mutu' }],
     'artikel/detail': [{}, { alamat: '1' }],
-    'admin/artikel/daftar': [everything, { ...everything, cari: 'rahasia' }],
-    'admin/artikel/detail': [{ artikel_id: 1 }],
-    'admin/artikel/simpan': [{ ...anArticleText, alamat: kunci }],
-    'admin/artikel/pratinjau': [anArticleText],
-    'admin/artikel/tayangkan': [{ artikel_id: 1, versi: 0 }],
-    'admin/artikel/tarik': [{ artikel_id: 1, versi: 0 }],
-    'admin/artikel/banding': [{ artikel_id: 1, dari: 1, ke: 1 }],
     'faq/daftar': [{}],
     'testimoni-pelanggan': [{}],
     'halaman/detail': [{ halaman: 'tentang' }, { halaman: 'syarat' }, { halaman: 'privasi' }],
     'survey/submit': [{ company_id: ids.company_id, survey_id: 1 }],
     'mata-uang/daftar': [{}],
     ...onboardingQuestions(ids.company_id),
-    'admin/sistem': [{}],
-    'admin/sistem/pekerjaan/ulangi': [{ pekerjaan_id: randomUUID() }],
-    'admin/audit/daftar': [everything, { ...everything, cari: 'rahasia' }],
-    'admin/audit/unduh': [{}],
-    'admin/survei/jawaban': [{}],
-    'admin/survei/unduh': [{}],
-    'admin/mata-uang/kurs': [{ code: 'USD', tanggal: '2026-03-01', rupiah: '16350' }],
+    ...adminQuestions(scene.materialId),
 
     'alamat/daftar': [ids],
     'alamat/tambah': [
@@ -378,8 +354,6 @@ export function questions(scene: Scene, asker: Caller) {
     'notifikasi/pengaturan/ubah': [{ jenis: 'nego', saluran: 'push', aktif: true }],
   } satisfies { [Path in CallPath]: readonly BodyOf<CallAt<Path>>[] }
 }
-
-const anArticleText = { judul: 'Artikel Uji', kategori: 'Mutu', penulis: 'Tim Uji', teks: 'Isi.' }
 
 const registration = {
   nama_perusahaan: 'PT Pendaftar Uji',

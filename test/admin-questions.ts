@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf } from '#domain/call.ts'
+import type { CallAt, CallPath } from '#domain/contract.ts'
+import { aMaterialProposal } from './factories.ts'
+
+type Path = Exclude<Extract<CallPath, `admin/${string}`>, `admin/perusahaan/${string}`>
+
+/** The questions of leak-questions.ts for the people who run the platform. Add new calls of theirs here. */
+export function adminQuestions(materialId: number) {
+  const everything = { halaman: 1, per_halaman: 60 }
+  const proposal = { usul_id: randomUUID(), versi: 1 }
+  return {
+    'admin/bahan/cari': [{ keyword: 'Zat Rahasia' }],
+    'admin/bahan/usul/daftar': [everything],
+    'admin/bahan/usul/terima': [proposal],
+    'admin/bahan/usul/gabung': [{ ...proposal, bahan_id: materialId }],
+    'admin/bahan/usul/tolak': [{ ...proposal, alasan: 'Tidak' }],
+    'admin/bahan/usul/detail': [{ usul_id: proposal.usul_id }],
+    'admin/bahan/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
+    'admin/bahan/kembar': [{}],
+    'admin/bahan/gabung/pratinjau': [{ bahan_id: materialId, tujuan_id: 1 }],
+    'admin/bahan/detail': [{ bahan_id: materialId }],
+    'admin/bahan/ubah': [{ bahan_id: materialId, versi: 0, ...aMaterialProposal() }],
+    'admin/bahan/gabung': [{ bahan_id: materialId, versi: 0, tujuan_id: 1, tujuan_versi: 0 }],
+    'admin/artikel/daftar': [everything, { ...everything, cari: 'rahasia' }],
+    'admin/artikel/detail': [{ artikel_id: 1 }],
+    'admin/artikel/simpan': [{ ...anArticleText, alamat: randomUUID() }],
+    'admin/artikel/pratinjau': [anArticleText],
+    'admin/artikel/tayangkan': [{ artikel_id: 1, versi: 0 }],
+    'admin/artikel/tarik': [{ artikel_id: 1, versi: 0 }],
+    'admin/artikel/banding': [{ artikel_id: 1, dari: 1, ke: 1 }],
+    'admin/sistem': [{}],
+    'admin/sistem/pekerjaan/ulangi': [{ pekerjaan_id: randomUUID() }],
+    'admin/audit/daftar': [everything, { ...everything, cari: 'rahasia' }],
+    'admin/audit/unduh': [{}],
+    'admin/survei/jawaban': [{}],
+    'admin/survei/unduh': [{}],
+    'admin/mata-uang/kurs': [{ code: 'USD', tanggal: '2026-03-01', rupiah: '16350' }],
+  } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
+}
+
+const anArticleText = { judul: 'Artikel Uji', kategori: 'Mutu', penulis: 'Tim Uji', teks: 'Isi.' }
