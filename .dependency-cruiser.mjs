@@ -23,6 +23,7 @@ const areas = [
   'materials',
   'catalogue',
   'onboarding',
+  'stock',
   'papers',
   'shelves',
   'negotiations',

@@ -34,6 +34,7 @@ import { deskCalls } from './orders/contract-desk.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { shelfCalls } from './shelves/contract.ts'
+import { stockCalls } from './stock/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
 import { grantCalls } from './subscriptions/contract-grants.ts'
 import { surveyCalls } from './surveys/contract.ts'
@@ -63,6 +64,7 @@ export const contract = {
   applications: applicationCalls,
   verifications: verificationCalls,
   papers: paperCalls,
+  stock: stockCalls,
   sellingPapers: sellingPaperCalls,
   shelves: shelfCalls,
   cart: cartCalls,

@@ -84,6 +84,10 @@ export const LONGEST = {
   storage: 200,
   /** An intended use, a note or a reason. */
   subscriptionText: 300,
+  /** Why a stock was changed by hand. */
+  stockReason: 200,
+  /** The number of a lot. */
+  lotNumber: 60,
   trackingNumber: 60,
   whatsappQuestion: 200,
 } as const

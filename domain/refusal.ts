@@ -15,6 +15,7 @@ import { orderRefusals } from './orders/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
 import { shelfRefusals } from './shelves/refusals.ts'
+import { stockRefusals } from './stock/refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
 
@@ -32,6 +33,7 @@ const refusals = {
   ...negotiationRefusals,
   ...orderRefusals,
   ...paperRefusals,
+  ...stockRefusals,
   ...loyaltyRefusals,
   ...subscriptionRefusals,
   ...surveyRefusals,

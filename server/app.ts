@@ -65,6 +65,7 @@ import { paperRoutes } from './areas/papers/routes.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
+import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
@@ -126,6 +127,7 @@ const routes: readonly Route[] = [
   ...documentRoutes,
   ...applicationRoutes,
   ...verificationRoutes,
+  ...stockRoutes,
   ...paperRoutes,
   ...sellingPaperRoutes,
   ...shelfRoutes,

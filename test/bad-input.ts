@@ -30,6 +30,8 @@ export const plainSamples: Samples = {
   total: '1.00',
   berat: '25',
   batas_kredit: '1000000.00',
+  jumlah: '25',
+  batas: '25',
   jumlah_min_beli: '50',
   jumlah_min_nego: '50',
   stok: '100',

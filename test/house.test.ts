@@ -22,6 +22,7 @@ const areas = [
   'cart',
   'negotiations',
   'orders',
+  'stock',
   'papers',
   'loyalty',
   'chat',

@@ -38,6 +38,7 @@ const mayDo = {
   'customers.read': ['seller owner', 'seller sales'],
   'customers.change': ['seller owner', 'seller sales'],
   'customers.grants': ['seller owner'],
+  'stock.change': ['seller owner', 'seller warehouse'],
   'sales-nego.read': ['seller owner', 'seller sales'],
   'sales-nego.act': ['seller owner', 'seller sales'],
   'sales-nego.settings': ['seller owner'],

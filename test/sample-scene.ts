@@ -7,10 +7,13 @@ import type { World } from './world.ts'
 export async function aSampleScene(world: World) {
   const scene = await anOrder(world, { stock: '1000' })
   const { buyer, seller, product, addressId, order } = scene
+  const lot = { produk_id: product.id, jumlah: '100', nomor_lot: 'CONTOH' }
+  const { data: stock } = await seller.call('pusat-seller/stok/lot/tambah', lot)
   const samples: Samples = {
     ...plainSamples,
     produk_id: product.id,
     seller_id: seller.companyId,
+    lot_id: stock.lot[0]?.lot_id,
     cart_id: await fillCart(buyer, product),
     alamat_id: addressId,
     transaksi_id: order.id,

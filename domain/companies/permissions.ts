@@ -30,6 +30,7 @@ export type Permission =
   | 'sales-nego.settings'
   | 'products.read'
   | 'products.change'
+  | 'stock.change'
   | 'documents.ask'
   | 'documents.manage'
   | 'materials.manage'
@@ -94,9 +95,9 @@ const selling: readonly Permission[] = [
   'chat.write',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...managing, ...selling, 'customers.grants', 'sales-nego.settings'],
+  owner: [...managing, ...selling, 'stock.change', 'customers.grants', 'sales-nego.settings'],
   sales: selling,
-  warehouse: ['sales.read', 'sales.ship', 'products.read'],
+  warehouse: ['sales.read', 'sales.ship', 'products.read', 'stock.change'],
   // follows orders and what is owed for them; neither prices nor what customers are granted
   finance: ['sales.read'],
 }

@@ -710,6 +710,7 @@ export interface ProductSearch {
 export interface ProductStocks {
   expired: Generated<Numeric>;
   in_lots: Generated<Numeric>;
+  low_below: Numeric | null;
   on_hand: Generated<Numeric>;
   product_id: number;
   reserved: Generated<Numeric>;

@@ -9,6 +9,8 @@ export { holdSoldProduct, lockOwnProduct, saveDocumentKinds } from './queries-do
 export { productFacts } from './queries-facts.ts'
 export { countOffersOf } from './queries-following.ts'
 export { indexMaterials } from './queries-indexing.ts'
+export { expireLots, lockBalances, moveStocks } from './queries-ledger.ts'
+export { findLot, insertLot, lotFacts, movementFacts, saveThreshold, stockFacts } from './queries-lots.ts'
 export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'
 export { countProductsOf, lockStocks, type ProductToOrder, productsToOrder, takeStock } from './queries-ordering.ts'
 export { bargainingTerms, ownBargainingTerms, pricesFor } from './queries-pricing.ts'

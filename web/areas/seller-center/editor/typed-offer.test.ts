@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blankOffer, bodyOf, changedBetween, readQuantity, typedOf } from './typed-offer.ts'
+import { readQuantity } from '#domain/quantity-text.ts'
+import { blankOffer, bodyOf, changedBetween, typedOf } from './typed-offer.ts'
 
 const citricAcid = { id: 7, name: 'Asam Sitrat', casNumber: '77-92-9' }
 

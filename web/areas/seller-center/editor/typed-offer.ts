@@ -1,7 +1,7 @@
 import { readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import type { HeldOffer } from '#domain/catalogue/codec-editor.ts'
 import type { offeredUnits } from '#domain/catalogue/offer.ts'
-import type { DecimalText } from '#domain/money.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 
 type Offer = HeldOffer['offer']
 
@@ -121,18 +121,6 @@ export function bodyOf(typed: TypedOffer) {
     persen_nego: typed.persen_nego.trim().replace(',', '.') || null,
     masa_simpan: typed.masa_simpan.trim(),
   }
-}
-
-/** A quantity as a field shows it, '1.250,5', for the wire: '1250.5'; null where nothing is typed. */
-export function readQuantity(shown: string): DecimalText | null {
-  return shown.trim() === '' ? null : shown.trim().replaceAll('.', '').replace(',', '.')
-}
-
-function shownQuantity(units: DecimalText | null): string {
-  if (units === null) return ''
-  const [whole = '', decimals] = units.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '.')
-  return decimals === undefined ? grouped : `${grouped},${decimals}`
 }
 
 /** The fields that differ, by their names on the page, and how they stand now. */

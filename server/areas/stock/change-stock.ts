@@ -1,0 +1,168 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { type Balance, correctionTo } from '#domain/catalogue/count-stock.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { type DecimalText, decimal, isMore, isSame, quantityText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type LotDays, lotAfter } from '#domain/stock/lot.ts'
+import {
+  expireLots,
+  findLot,
+  insertLot,
+  lockBalances,
+  moveStocks,
+  productsToOrder,
+  saveThreshold,
+} from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+
+interface Act {
+  productId: number
+  units: DecimalText
+  reason: string
+  /** The quantity that was seen before; null where none was. */
+  seen: DecimalText | null
+}
+
+/**
+ * Sets what may be sold of a product, as it was counted [SHOP-5].
+ * @throws Refusal product_not_found | stock_seen_moved_on | stock_in_lots | stock_too_large
+ */
+export function setStock(deps: Deps, seller: Seller, { productId, units, reason, seen }: Act): Promise<void> {
+  return withStock(deps, seller, productId, async (tx, { balance, unit }, now) => {
+    checkSeen(seen, balance.units)
+    const onHand = correctionTo(units, balance, { field: 'jumlah', unit })
+    if (onHand) checkSize(balance, onHand)
+    if (onHand) await moveStocks(tx, [{ productId, kind: 'correction', onHand, userId: seller.userId, reason }], now)
+  })
+}
+
+/**
+ * Records goods that came in; a lot of that number takes more, another number begins a lot [SHOP-5].
+ * @throws Refusal product_not_found | stock_seen_moved_on | lot_days_reversed | lot_number_taken | stock_too_large
+ */
+export function receiveStock(
+  deps: Deps,
+  seller: Seller,
+  { productId, units, reason, seen, lot }: Act & { lot: LotDays | null },
+): Promise<void> {
+  return withStock(deps, seller, productId, async (tx, { balance }, now) => {
+    checkSeen(seen, balance.onHand)
+    checkSize(balance, units)
+    const came = { productId, kind: 'receipt', onHand: units, userId: seller.userId, reason } as const
+    if (!lot) return moveStocks(tx, [came], now)
+    const { id, expired } = await lotOf(tx, productId, lot, now)
+    await moveStocks(tx, [{ ...came, lotId: id, inLots: units, ...(expired && { expired: units }) }], now)
+  })
+}
+
+/**
+ * Puts goods that are there and in no lot into a new lot [SHOP-5].
+ * @throws Refusal product_not_found | lot_beyond_stock | lot_days_reversed | lot_number_taken
+ */
+export function addLot(
+  deps: Deps,
+  seller: Seller,
+  { productId, units, lot }: { productId: number; units: DecimalText; lot: LotDays },
+): Promise<void> {
+  return withStock(deps, seller, productId, async (tx, { balance, unit }, now) => {
+    const loose = decimal(balance.onHand).minus(balance.inLots)
+    if (isMore(units, loose)) {
+      throw new Refusal('lot_beyond_stock', {
+        field: 'jumlah',
+        words: { left: formatQuantity(quantityText(loose)), unit },
+      })
+    }
+    const { id, expired } = await lotOf(tx, productId, lot, now)
+    const put = { productId, kind: 'lot', lotId: id, inLots: units, userId: seller.userId } as const
+    await moveStocks(tx, [{ ...put, ...(expired && { expired: units }) }], now)
+  })
+}
+
+/**
+ * Sets how much a lot holds, as counted; what is there changes with it [SHOP-5].
+ * @throws Refusal product_not_found | lot_not_found | stock_seen_moved_on | stock_below_reserved
+ */
+export function correctLot(
+  deps: Deps,
+  seller: Seller,
+  { productId, lotId, units, reason, seen }: Act & { lotId: number },
+): Promise<void> {
+  return withStock(deps, seller, productId, async (tx, { balance, unit }, now) => {
+    const lot = await findLot(tx, productId, { id: lotId })
+    if (!lot) throw new Refusal('lot_not_found', { field: 'lot_id' })
+    checkSeen(seen, lot.units)
+    if (isSame(units, lot.units)) return
+    const change = quantityText(decimal(units).minus(lot.units))
+    checkSize(balance, change)
+    if (!lot.expired) checkReserved(balance, change, unit)
+    const moved = {
+      productId,
+      kind: 'correction',
+      onHand: change,
+      inLots: change,
+      lotId,
+      userId: seller.userId,
+    } as const
+    await moveStocks(tx, [{ ...moved, reason, ...(lot.expired && { expired: change }) }], now)
+  })
+}
+
+/** Says below which quantity a product runs low. @throws Refusal product_not_found */
+export function setThreshold(
+  deps: Deps,
+  seller: Seller,
+  productId: number,
+  lowBelow: DecimalText | null,
+): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const isOwn = await saveThreshold(tx, seller.companyId, productId, lowBelow)
+    if (!isOwn) throw new Refusal('product_not_found', { field: 'produk_id' })
+  })
+}
+
+/** Locks a stock of the seller, without what has expired by now, for one act. @throws Refusal product_not_found */
+function withStock(
+  deps: Deps,
+  seller: Seller,
+  productId: number,
+  act: (tx: Tx, stock: { balance: Balance; unit: string }, now: Date) => Promise<void>,
+): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const own = await lockBalances(tx, [productId], seller.companyId)
+    if (!own.has(productId)) throw new Refusal('product_not_found', { field: 'produk_id' })
+    await expireLots(tx, [productId], { today: businessDay(now), now })
+    const balance = (await lockBalances(tx, [productId])).get(productId)
+    const product = (await productsToOrder(tx, [productId])).get(productId)
+    if (!balance || !product) throw new Error(`stock of product ${productId} is gone`)
+    await act(tx, { balance, unit: product.unit }, now)
+  })
+}
+
+async function lotOf(tx: Tx, productId: number, wanted: LotDays, now: Date): Promise<{ id: number; expired: boolean }> {
+  const there = await findLot(tx, productId, { number: wanted.number })
+  const lot = lotAfter(there, wanted, businessDay(now))
+  const id = there?.id ?? (await insertLot(tx, { productId, ...wanted }, lot.expired, now))
+  if (id === undefined) throw new Refusal('moved_on')
+  return { id, expired: lot.expired }
+}
+
+// what a column of quantities holds
+const LARGEST = '999999999999.999'
+
+function checkSize({ onHand }: Balance, change: DecimalText): void {
+  if (isMore(decimal(onHand).plus(change), LARGEST)) throw new Refusal('stock_too_large', { field: 'jumlah' })
+}
+
+function checkSeen(seen: DecimalText | null, now: DecimalText): void {
+  if (seen !== null && !isSame(seen, now)) throw new Refusal('stock_seen_moved_on')
+}
+
+function checkReserved({ onHand, reserved, expired }: Balance, change: DecimalText, unit: string): void {
+  const free = decimal(onHand).minus(reserved).minus(expired)
+  if (!isMore(decimal('0').minus(change), free)) return
+  const left = isMore(free, '0') ? quantityText(free) : '0'
+  throw new Refusal('stock_below_reserved', { field: 'jumlah', words: { left: formatQuantity(left), unit } })
+}

@@ -1,0 +1,50 @@
+import type { Path, UseFormReturn } from 'react-hook-form'
+import { LONGEST } from '#domain/limits.ts'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
+import type { TypedLot } from './lot-days.ts'
+
+interface Props<Typed extends TypedLot> {
+  form: UseFormReturn<Typed>
+  optional?: boolean
+}
+
+/** Number and days of a lot, in any form that has them [SHOP-5]. */
+export function LotFields<Typed extends TypedLot>({ form, optional = false }: Props<Typed>) {
+  return (
+    <>
+      <TextField
+        form={form}
+        name={fieldOf<Typed>('nomor_lot')}
+        label="Nomor lot"
+        optional={optional}
+        hint={optional ? 'Kosongkan bila tidak memakai lot.' : undefined}
+        maxLength={LONGEST.lotNumber}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DayField form={form} name="tanggal_produksi" label="Tanggal produksi" />
+        <DayField form={form} name="kedaluwarsa" label="Kedaluwarsa" hint="Hari terakhir boleh dijual." />
+      </div>
+    </>
+  )
+}
+
+interface DayFieldProps<Typed extends TypedLot> extends Pick<Props<Typed>, 'form'> {
+  name: keyof TypedLot
+  label: string
+  hint?: string
+}
+
+function DayField<Typed extends TypedLot>({ form, name, label, hint }: DayFieldProps<Typed>) {
+  const field = fieldOf<Typed>(name)
+  return (
+    <Field label={label} optional hint={hint} error={form.getFieldState(field, form.formState).error?.message}>
+      <DayInput {...form.register(field)} />
+    </Field>
+  )
+}
+
+function fieldOf<Typed extends TypedLot>(name: keyof TypedLot): Path<Typed> {
+  return name as Path<Typed> // Typed has all of TypedLot
+}

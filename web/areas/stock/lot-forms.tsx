@@ -1,0 +1,92 @@
+import { readAmount } from '#domain/amount-text.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import type { Lot } from '#domain/stock/codec.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { blankLot, lotBody, lotFaults } from './lot-days.ts'
+import { LotFields } from './lot-fields.tsx'
+import { useStockAct } from './stock-act.ts'
+import type { StockAsked } from './stock-dialog.tsx'
+
+/** Puts goods that no lot holds into a new one [SHOP-5]. */
+export function AddLotForm({ open, product, onClose }: StockAsked) {
+  const act = useStockAct('pusat-seller/stok/lot/tambah', 'Lot ditambahkan')
+  const form = useCallForm(act, {
+    start: { jumlah: shownQuantity(product.loose), ...blankLot },
+    body: ({ jumlah, ...typed }) => ({
+      produk_id: product.id,
+      jumlah: readQuantity(jumlah) ?? '',
+      ...lotBody(typed),
+    }),
+    faults: lotFaults,
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Tambah lot"
+      description={`${product.name} · belum masuk lot ${formatQuantity(product.loose)} ${product.unit}`}
+      confirmLabel="Tambah lot"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <LotFields form={form} />
+        <AmountField form={form} name="jumlah" label="Jumlah di lot ini" read={readAmount} trailing={product.unit} />
+      </div>
+    </FormModal>
+  )
+}
+
+/** Sets how much a lot holds, as counted [SHOP-5]. */
+export function CorrectLotForm({ open, product, lot, onClose }: StockAsked & { lot: Lot }) {
+  const act = useStockAct('pusat-seller/stok/lot/koreksi', 'Isi lot diubah')
+  const form = useCallForm(act, {
+    start: { jumlah: shownQuantity(lot.units), alasan: '' },
+    body: ({ jumlah, alasan }) => ({
+      produk_id: product.id,
+      lot_id: lot.id,
+      jumlah: readQuantity(jumlah) ?? '',
+      semula: lot.units,
+      alasan,
+    }),
+    keep: true,
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title={`Ubah isi lot ${lot.number}`}
+      description={product.name}
+      size="sm"
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <AmountField
+          form={form}
+          name="jumlah"
+          label="Isi lot"
+          hint="Nol bila lot ini habis atau dimusnahkan."
+          read={readAmount}
+          trailing={product.unit}
+        />
+        <TextField
+          form={form}
+          name="alasan"
+          label="Alasan"
+          placeholder="Misalnya: rusak di gudang"
+          maxLength={LONGEST.stockReason}
+        />
+      </div>
+    </FormModal>
+  )
+}

@@ -1,0 +1,1 @@
+export { STOCKS_PATH } from './paths.ts'

@@ -1,0 +1,30 @@
+import type { Lot, StockedProduct } from '#domain/stock/codec.ts'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+
+/** What is asked about a stock. */
+export type StockQuestion = 'receive' | 'set' | 'threshold' | 'addLot'
+
+/** What was asked last, about the stock as it was seen then. */
+export interface Asked {
+  product: StockedProduct
+  question: StockQuestion
+  open: boolean
+  /** A form begins anew each time. */
+  turn: number
+}
+
+export interface StockAsked {
+  open: boolean
+  product: StockedProduct
+  onClose: () => void
+}
+
+/** Asks for an act on a stock [SHOP-5]. */
+export const StockDialog = lazyDialog<StockAsked & { question: StockQuestion }>(
+  async () => (await import('./stock-forms.tsx')).StockForm,
+)
+
+/** Asks how much a lot holds [SHOP-5]. */
+export const LotDialog = lazyDialog<StockAsked & { lot: Lot }>(
+  async () => (await import('./lot-forms.tsx')).CorrectLotForm,
+)

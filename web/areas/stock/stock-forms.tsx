@@ -1,0 +1,145 @@
+import { readAmount } from '#domain/amount-text.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { blankLot, lotBody, lotFaults } from './lot-days.ts'
+import { LotFields } from './lot-fields.tsx'
+import { AddLotForm } from './lot-forms.tsx'
+import { useStockAct } from './stock-act.ts'
+import type { StockAsked, StockQuestion } from './stock-dialog.tsx'
+
+/** The form of an act on a stock [SHOP-5]. */
+export function StockForm({ question, ...asked }: StockAsked & { question: StockQuestion }) {
+  const forms = { receive: ReceiveForm, set: SetForm, threshold: ThresholdForm, addLot: AddLotForm }
+  const Form = forms[question]
+  return <Form {...asked} />
+}
+
+function ReceiveForm({ open, product, onClose }: StockAsked) {
+  const act = useStockAct('pusat-seller/stok/masuk', 'Barang masuk dicatat')
+  const form = useCallForm(act, {
+    start: { jumlah: '', alasan: '', ...blankLot },
+    body: ({ jumlah, alasan, ...typed }) => {
+      const { nomor_lot, ...days } = lotBody(typed)
+      return {
+        produk_id: product.id,
+        jumlah: readQuantity(jumlah) ?? '',
+        alasan,
+        fisik_semula: product.onHand,
+        ...(nomor_lot && { nomor_lot, ...days }),
+      }
+    },
+    faults: ({ nomor_lot, ...typed }) => ({
+      ...lotFaults({ nomor_lot, ...typed }),
+      ...(nomor_lot.trim() === '' &&
+        (typed.tanggal_produksi || typed.kedaluwarsa) && { nomor_lot: 'Isi nomor lot untuk tanggal ini.' }),
+    }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Catat barang masuk"
+      description={`${product.name} · fisik sekarang ${formatQuantity(product.onHand)} ${product.unit}`}
+      confirmLabel="Catat"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <AmountField form={form} name="jumlah" label="Jumlah yang masuk" read={readAmount} trailing={product.unit} />
+        <TextField
+          form={form}
+          name="alasan"
+          label="Alasan"
+          placeholder="Misalnya: pembelian PO-118"
+          maxLength={LONGEST.stockReason}
+        />
+        <LotFields form={form} optional />
+      </div>
+    </FormModal>
+  )
+}
+
+function SetForm({ open, product, onClose }: StockAsked) {
+  const act = useStockAct('pusat-seller/produk/stok', 'Stok diubah')
+  const form = useCallForm(act, {
+    start: { jumlah: shownQuantity(product.free), alasan: '' },
+    body: ({ jumlah, alasan }) => ({
+      produk_id: product.id,
+      jumlah: readQuantity(jumlah) ?? '',
+      alasan,
+      semula: product.free,
+    }),
+    keep: true,
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Ubah stok"
+      description={product.name}
+      size="sm"
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <AmountField
+          form={form}
+          name="jumlah"
+          label="Stok bebas"
+          hint={`Di luar ${formatQuantity(product.reserved)} ${product.unit} yang sedang dipesan.`}
+          read={readAmount}
+          trailing={product.unit}
+        />
+        <TextField
+          form={form}
+          name="alasan"
+          label="Alasan"
+          placeholder="Misalnya: hitung gudang"
+          maxLength={LONGEST.stockReason}
+        />
+      </div>
+    </FormModal>
+  )
+}
+
+function ThresholdForm({ open, product, onClose }: StockAsked) {
+  const act = useStockAct('pusat-seller/stok/batas', 'Batas stok disimpan')
+  const form = useCallForm(act, {
+    start: { batas: shownQuantity(product.lowBelow) },
+    body: ({ batas }) => ({ produk_id: product.id, batas: readQuantity(batas) }),
+    keep: true,
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Atur batas menipis"
+      description={product.name}
+      size="sm"
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <AmountField
+        form={form}
+        name="batas"
+        label="Menipis di bawah"
+        optional
+        hint="Kosongkan bila tidak perlu ditandai."
+        read={readAmount}
+        trailing={product.unit}
+      />
+    </FormModal>
+  )
+}

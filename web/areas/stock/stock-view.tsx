@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isMore } from '#domain/money.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Stat } from '#web/ui/status/stat.tsx'
+import { LotsTable } from './lots-table.tsx'
+import { MovementsTable } from './movements-table.tsx'
+import { type MovementsFilter, stockQuery } from './queries.ts'
+import { type Asked, StockDialog, type StockQuestion } from './stock-dialog.tsx'
+import { Units } from './units.tsx'
+
+/** One stock: what is free, reserved and there, its lots, and what changed it [SHOP-5]. */
+export function StockView({ productId, filter }: { productId: number; filter: MovementsFilter }) {
+  const { data } = useSuspenseQuery(stockQuery(productId))
+  const [asked, setAsked] = useState<Asked>()
+  const { product, lots, can } = data
+  const { unit } = product
+  const ask = (question: StockQuestion) => () =>
+    setAsked({ product, question, open: true, turn: (asked?.turn ?? 0) + 1 })
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Stat
+          label="Bebas"
+          value={<Units of={product.free} unit={unit} />}
+          note="dapat dijual"
+          {...(!isMore(product.free, '0') && { tone: 'danger' })}
+        />
+        <Stat label="Dipesan" value={<Units of={product.reserved} unit={unit} />} note="belum dikirim" />
+        <Stat label="Fisik" value={<Units of={product.onHand} unit={unit} />} note="ada di gudang" />
+        <Stat
+          label="Kedaluwarsa"
+          value={<Units of={product.expired} unit={unit} />}
+          note="tidak dijual"
+          {...(isMore(product.expired, '0') && { tone: 'danger' })}
+        />
+      </div>
+      {can.change.allowed && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={ask('receive')}>Catat barang masuk</Button>
+          <Button variant="secondary" onClick={ask('set')}>
+            Ubah stok
+          </Button>
+          <Button variant="secondary" onClick={ask('threshold')}>
+            Atur batas menipis
+          </Button>
+        </div>
+      )}
+      <div className="mb-3 mt-7 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">Lot</h2>
+        {can.change.allowed && isMore(product.loose, '0') && (
+          <Button variant="secondary" size="sm" onClick={ask('addLot')}>
+            Tambah lot
+          </Button>
+        )}
+      </div>
+      <LotsTable product={product} lots={lots} can={can.change} />
+      <h2 className="mb-3 mt-7 text-lg">Riwayat</h2>
+      <MovementsTable productId={productId} unit={unit} filter={filter} />
+      {asked && (
+        <StockDialog
+          key={asked.turn}
+          product={asked.product}
+          open={asked.open}
+          question={asked.question}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
+      )}
+    </>
+  )
+}

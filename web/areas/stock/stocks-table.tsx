@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { productStatus } from '#domain/catalogue/codec.ts'
+import { isMore } from '#domain/money.ts'
+import type { StockedProduct, StockPage } from '#domain/stock/codec.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { stockPath } from './paths.ts'
+import { type Asked, StockDialog, type StockQuestion } from './stock-dialog.tsx'
+import { Units } from './units.tsx'
+
+interface Props {
+  products: readonly StockedProduct[]
+  can: StockPage['can']['change']
+  empty: ReactNode
+}
+
+/** The seller's stocks as a table; acts are asked for in dialogs [SHOP-5]. */
+export function StocksTable({ products, can, empty }: Props) {
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (product: StockedProduct, question: StockQuestion) => () =>
+    setAsked({ product, question, open: true, turn: (asked?.turn ?? 0) + 1 })
+  return (
+    <>
+      <DataTable
+        caption="Stok produk"
+        columns={columns}
+        rows={products}
+        rowKey={({ id }) => String(id)}
+        empty={empty}
+        actions={(product) => (
+          <Menu
+            align="end"
+            trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk stok ${product.name}`} />}
+          >
+            <MenuItem icon="plus" disabled={!can.allowed} reason={can.reason} onSelect={ask(product, 'receive')}>
+              Catat barang masuk
+            </MenuItem>
+            <MenuItem icon="pencil" disabled={!can.allowed} reason={can.reason} onSelect={ask(product, 'set')}>
+              Ubah stok
+            </MenuItem>
+            <MenuItem icon="bell" disabled={!can.allowed} reason={can.reason} onSelect={ask(product, 'threshold')}>
+              Atur batas menipis
+            </MenuItem>
+          </Menu>
+        )}
+      />
+      {asked && (
+        <StockDialog
+          key={asked.turn}
+          product={asked.product}
+          open={asked.open}
+          question={asked.question}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
+      )}
+    </>
+  )
+}
+
+const columns: Column<StockedProduct>[] = [
+  {
+    key: 'produk',
+    title: 'Produk',
+    onCard: 'heading',
+    className: 'md:w-full md:min-w-56 md:max-w-0',
+    cell: (product) => (
+      <span className="flex items-center gap-3">
+        <img
+          src={product.picture}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          className="size-10 shrink-0 rounded-mark bg-page object-cover"
+        />
+        <span className="min-w-0">
+          <Link to={stockPath(product.id)} className="block truncate font-semibold text-primary hover:underline">
+            {product.name}
+          </Link>
+          <span className="block truncate text-xs font-normal text-mute">
+            {product.packLabel}
+            {product.status !== 'published' && ` · ${productStatus.encode(product.status)}`}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  { key: 'keadaan', title: 'Keadaan', className: 'whitespace-nowrap', cell: (product) => <State product={product} /> },
+  {
+    key: 'bebas',
+    title: 'Bebas',
+    numeric: true,
+    cell: ({ free, unit }) => (
+      <strong className="font-semibold">
+        <Units of={free} unit={unit} />
+      </strong>
+    ),
+  },
+  {
+    key: 'dipesan',
+    title: 'Dipesan',
+    numeric: true,
+    cell: ({ reserved, unit }) => <Units of={reserved} unit={unit} />,
+  },
+  { key: 'fisik', title: 'Fisik', numeric: true, cell: ({ onHand, unit }) => <Units of={onHand} unit={unit} /> },
+  {
+    key: 'kedaluwarsa',
+    title: 'Kedaluwarsa berikut',
+    className: 'whitespace-nowrap',
+    cell: ({ nextExpiry }) => (nextExpiry ? formatDay(nextExpiry) : <span className="text-mute">–</span>),
+  },
+]
+
+function State({ product }: { product: StockedProduct }) {
+  const { free, soldOut, lowBelow, expired } = product
+  if (soldOut) return <StatusPill tone="danger">Habis</StatusPill>
+  if (isMore(expired, '0')) return <StatusPill tone="danger">Ada yang kedaluwarsa</StatusPill>
+  if (lowBelow && isMore(lowBelow, free)) return <StatusPill tone="attention">Menipis</StatusPill>
+  return <StatusPill tone="success">Cukup</StatusPill>
+}
