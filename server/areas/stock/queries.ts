@@ -14,6 +14,7 @@ export interface StockRow {
   id: number
   name: string
   pictureVersion: number
+  coverPhoto: string | null
   packLabel: string
   packWeight: DecimalText
   unit: string
@@ -101,6 +102,7 @@ function shown(stocks: Stocks, today: BusinessDay) {
     'p.id',
     'p.name',
     'p.picture_version as pictureVersion',
+    'p.cover_photo as coverPhoto',
     'p.pack_label as packLabel',
     'p.pack_weight as packWeight',
     'p.unit',

@@ -45,11 +45,11 @@ export function movementsView({
   }
 }
 
-function productView({ pictureVersion, packWeight, ...row }: StockRow): StockedProduct {
+function productView({ pictureVersion, coverPhoto, packWeight, ...row }: StockRow): StockedProduct {
   return {
     ...row,
     code: productCode(row.id),
-    picture: pictureUrl(row.id, pictureVersion),
+    picture: pictureUrl(row.id, { pictureVersion, coverPhoto }),
     free: quantityText(row.free),
     soldOut: isMore(packWeight, row.free) || !isMore(row.free, '0'),
     reserved: quantityText(row.reserved),
