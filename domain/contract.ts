@@ -26,11 +26,13 @@ import { materialDeskCalls } from './materials/contract-administration.ts'
 import { correctionCalls } from './materials/contract-corrections.ts'
 import { memberCalls } from './members/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
+import { negotiationReportCalls } from './negotiations/contract-report.ts'
 import { notificationCalls } from './notifications/contract.ts'
 import { applicationCalls } from './onboarding/contract.ts'
 import { verificationCalls } from './onboarding/contract-admin.ts'
 import { orderCalls } from './orders/contract.ts'
 import { deskCalls } from './orders/contract-desk.ts'
+import { reportCalls } from './orders/contract-reports.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { shelfCalls } from './shelves/contract.ts'
@@ -69,8 +71,10 @@ export const contract = {
   shelves: shelfCalls,
   cart: cartCalls,
   negotiations: negotiationCalls,
+  negotiationReport: negotiationReportCalls,
   orders: orderCalls,
   desk: deskCalls,
+  reports: reportCalls,
   loyalty: loyaltyCalls,
   subscriptions: subscriptionCalls,
   grants: grantCalls,

@@ -16,6 +16,9 @@ export interface Days {
   until: BusinessDay
 }
 
+/** Days that one report may span: a year, with its leap day. */
+export const MOST_DAYS_REPORTED = 366
+
 /** The days of a period that ends today. */
 export function daysOfPeriod(wanted: Period, today: BusinessDay): Days {
   const starts: Record<Period, BusinessDay> = {

@@ -59,6 +59,7 @@ import { verificationRoutes } from './areas/onboarding/routes-admin.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { deskRoutes } from './areas/orders/routes-desk.ts'
+import { reportRoutes } from './areas/orders/routes-reports.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
@@ -136,6 +137,7 @@ const routes: readonly Route[] = [
   ...sellerNegotiationRoutes,
   ...orderRoutes,
   ...deskRoutes,
+  ...reportRoutes,
   ...salesRoutes,
   ...loyaltyRoutes,
   ...subscriptionRoutes,

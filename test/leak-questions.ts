@@ -89,6 +89,10 @@ export function questions(scene: Scene, asker: Caller) {
 
     // of days before: it repeats what was typed, and the questions above type a secret to see whether it is found
     'laporan/pencarian-kosong': [{ sampai: '2026-03-01' }],
+    'pusat-seller/laporan/penjualan': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
+    'pusat-seller/laporan/piutang': [{}],
+    'pusat-seller/laporan/stok': [{}],
+    'pusat-seller/laporan/nego': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
     'pusat-seller/pencarian-kosong': [{ sampai: '2026-03-01' }],
 
     'seller/daftar': [everything],

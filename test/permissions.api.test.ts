@@ -35,6 +35,7 @@ const mayDo = {
   'sales.confirm': ['seller owner', 'seller sales'],
   'sales.ship': ['seller owner', 'seller sales', 'seller warehouse'],
   'sales.cancel': ['seller owner', 'seller sales'],
+  'sales.figures': ['seller owner', 'seller sales'],
   'customers.read': ['seller owner', 'seller sales'],
   'customers.change': ['seller owner', 'seller sales'],
   'customers.grants': ['seller owner'],

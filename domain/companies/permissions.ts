@@ -18,6 +18,7 @@ export type Permission =
   | 'sales.confirm'
   | 'sales.ship'
   | 'sales.cancel'
+  | 'sales.figures'
   | 'subscription.read'
   | 'subscription.ask'
   | 'nego.read'
@@ -84,6 +85,7 @@ const selling: readonly Permission[] = [
   'sales.confirm',
   'sales.ship',
   'sales.cancel',
+  'sales.figures',
   'customers.read',
   'customers.change',
   'sales-nego.read',

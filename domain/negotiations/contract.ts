@@ -3,6 +3,7 @@ import { answers, defineCall, done } from '../call.ts'
 import {
   allowed,
   amount,
+  day,
   idText,
   instant,
   keyword,
@@ -17,7 +18,13 @@ import {
 } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { asksFor } from './price.ts'
-import { dealPolicy as policyWords, negotiationState as stateWords, stepBy, stepKind } from './words.ts'
+import {
+  negotiationOutcome,
+  dealPolicy as policyWords,
+  negotiationState as stateWords,
+  stepBy,
+  stepKind,
+} from './words.ts'
 
 const negotiationState = z.enum(stateWords.names)
 
@@ -157,6 +164,11 @@ const list = z.object({
   berjalan: z.boolean().optional(),
   /** Only those the company has to answer or to finish. */
   menunggu_saya: z.boolean().optional(),
+  /** What has come of them. */
+  hasil: z.enum(negotiationOutcome.names).optional(),
+  /** First and last day on which they began, in Asia/Jakarta, inclusive. */
+  dari: day.optional(),
+  sampai: day.optional(),
   keyword: keyword.optional(),
   halaman: page,
   per_halaman: pageSize,

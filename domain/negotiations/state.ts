@@ -46,6 +46,16 @@ const labels: Record<NegotiationState, string> = {
   replaced: 'diganti',
 }
 
+/** What has come of negotiations: a price was agreed, or none was; 'unanswered' are those lost without a word of the seller. */
+export type Outcome = 'won' | 'lost' | 'unanswered'
+
+/** The states of an outcome [SHOP-9]. */
+export const outcomeStates: Record<Outcome, readonly NegotiationState[]> = {
+  won: ['agreed', 'finished', 'replaced'],
+  lost: ['declined_by_seller', 'declined_by_buyer', 'cancelled', 'withdrawn', 'expired'],
+  unanswered: ['expired'],
+}
+
 /** How people read a state [NEGO-9]. */
 export function stateLabel(state: NegotiationState): string {
   return labels[state]

@@ -32,3 +32,5 @@ export const stepKind = words({
 })
 
 export const dealPolicy = words({ immediate: 'langsung', confirm: 'konfirmasi', off: 'mati' })
+
+export const negotiationOutcome = words({ won: 'menang', lost: 'kalah', unanswered: 'tak_dijawab' })

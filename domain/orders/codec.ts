@@ -20,8 +20,16 @@ export const orderState = words({
   cancelled: 'dibatalkan',
 })
 
-/** A part of a company's orders: the member's own, those on credit that are shipped and unpaid, and these overdue. */
-export const orderScope = words({ mine: 'saya', unpaid: 'belum_lunas', overdue: 'lewat_tempo' })
+/**
+ * A part of a company's orders: the member's own, those at least confirmed, those on credit that are shipped and unpaid,
+ * and these overdue.
+ */
+export const orderScope = words({
+  mine: 'saya',
+  confirmed: 'terkonfirmasi',
+  unpaid: 'belum_lunas',
+  overdue: 'lewat_tempo',
+})
 export type OrderScope = EnglishOf<typeof orderScope>
 
 const can = record<WireOrder['can']>()({
@@ -144,8 +152,6 @@ export type Order = EnglishOf<typeof order>
 /** The seller's start page. */
 export const salesSummary = record<WireSalesSummary>()({
   counts: ['jumlah', counts(orderState)],
-  salesThisMonth: 'nilai_bulan_ini',
-  ordersThisMonth: 'pesanan_bulan_ini',
   productsOffered: 'produk_aktif',
   productsSoldOut: 'produk_habis',
   customers: 'pelanggan_aktif',

@@ -192,7 +192,7 @@ export const orderCalls = {
   }),
   salesSummary: defineCall({
     path: 'pusat-seller/ringkasan',
-    summary: 'What the seller sees first: orders waiting, in work, and revenue of this month',
+    summary: 'What the seller sees first: orders by state, products on sale and sold out, customers',
     access: 'seller',
     permission: 'sales.read',
     body: z.object({}),

@@ -2,9 +2,22 @@ import { z } from 'zod'
 import { answers } from '../call.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
-import { allowed, day, idOrNull, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
+import {
+  allowed,
+  day,
+  idOrNull,
+  idText,
+  instant,
+  keyword,
+  ownCompany,
+  page,
+  pageSize,
+  productId,
+  version,
+} from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { orderScope, orderState as stateWords } from './codec.ts'
+import { receivableAge } from './receivable-age.ts'
 
 const orderState = z.enum(stateWords.names)
 
@@ -221,8 +234,12 @@ export type WireOrder = z.infer<typeof orderDetail>
 
 export const orderList = z.object({
   status: orderState.optional(),
-  /** Only those the member has placed; or on credit, shipped and unpaid; or of these the overdue. */
+  /** Only those the member has placed; or at least confirmed; or on credit, shipped and unpaid; or of these the overdue. */
   lingkup: z.enum(orderScope.names, { error: 'Lingkup tidak dikenal.' }).optional(),
+  /** Only those on credit, shipped and unpaid, that are overdue for so long. */
+  umur: z.enum(receivableAge.names, { error: 'Umur piutang tidak dikenal.' }).optional(),
+  /** Only those with this product. */
+  produk_id: productId.optional(),
   keyword: keyword.optional(),
   /** First and last day in Asia/Jakarta, inclusive. */
   dari: day.optional(),
@@ -243,8 +260,6 @@ export const orderListAnswer = answers(orderPage)
 
 export const salesSummary = z.object({
   jumlah: z.record(orderState, z.number().int()),
-  nilai_bulan_ini: z.string(),
-  pesanan_bulan_ini: z.number().int(),
   produk_aktif: z.number().int(),
   produk_habis: z.number().int(),
   pelanggan_aktif: z.number().int(),

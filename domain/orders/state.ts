@@ -12,6 +12,9 @@ export type OrderState = (typeof orderStates)[number]
 /** The states a seller sees: waiting for approval is the buyer company's own affair. */
 export const saleStates = orderStates.filter((state) => state !== 'awaiting_approval')
 
+/** Those of sales: at least confirmed, and not cancelled. */
+export const confirmedStates = ['processing', 'shipped', 'completed'] as const satisfies OrderState[]
+
 const labels: Record<OrderState, string> = {
   awaiting_approval: 'menunggu persetujuan',
   awaiting_confirmation: 'menunggu konfirmasi',

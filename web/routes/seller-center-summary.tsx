@@ -1,26 +1,48 @@
+import { businessDay } from '#domain/business-day.ts'
+import { ownEmptySearchesQuery } from '#web/areas/catalogue/public.ts'
 import { salesSummaryQuery, waitingSalesQuery } from '#web/areas/orders/public.ts'
 import { waitingStateOf } from '#web/areas/seller-center/next-step.ts'
 import { SalesSummaryView } from '#web/areas/seller-center/sales-summary-view.tsx'
+import {
+  lowStocksQuery,
+  negotiationReportQuery,
+  receivablesQuery,
+  salesReportQuery,
+  summaryFilter,
+} from '#web/areas/seller-center/summary/queries.ts'
+import { Reports } from '#web/areas/seller-center/summary/reports.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
+import { wantedDays } from '#web/lib/period-filter.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-center-summary'
 
-export function loader(args: Route.LoaderArgs) {
-  const { viewer, prefetch } = sellerPageOf(args)
-  return prefetch(salesSummaryQuery, waitingSalesQuery(waitingStateOf(viewer)))
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, prefetch, madeAt } = sellerPageOf(args)
+  const filter = summaryFilter.read(args.url.searchParams)
+  const days = wantedDays(filter, businessDay(madeAt))
+  const loaded = await prefetch(
+    salesSummaryQuery,
+    waitingSalesQuery(waitingStateOf(viewer)),
+    lowStocksQuery,
+    ownEmptySearchesQuery(days),
+    ...(viewerMay(viewer, 'sales.figures') ? [salesReportQuery(days), receivablesQuery] : []),
+    ...(viewerMay(viewer, 'sales-nego.read') ? [negotiationReportQuery(days)] : []),
+  )
+  return { ...loaded, filter, days }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Pusat Seller')
 
-export default function SellerCenterSummaryPage() {
+export default function SellerCenterSummaryPage({ loaderData: { filter, days } }: Route.ComponentProps) {
   const waiting = viewerMay(useViewer(), 'sales-nego.read') ? 'Pesanan dan nego' : 'Pesanan'
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Ringkasan" lead={`${waiting} yang menunggu Anda, dan jalannya bulan ini.`} />
+      <PageHeader title="Ringkasan" lead={`${waiting} yang menunggu Anda, dan jalannya toko.`} />
       <SalesSummaryView />
+      <Reports filter={filter} days={days} />
     </main>
   )
 }

@@ -4,7 +4,7 @@ import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Step } from '#domain/negotiations/acts.ts'
 import type { Negotiation } from '#domain/negotiations/negotiation.ts'
-import type { NegotiationState } from '#domain/negotiations/state.ts'
+import { type NegotiationState, type Outcome, outcomeStates } from '#domain/negotiations/state.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
@@ -50,8 +50,23 @@ export interface NegotiationFilter {
   running: boolean | null
   /** Only those that wait for the reader. */
   waiting: boolean
+  outcome: Outcome | null
+  /** Those that began from this instant on, and before that one. */
+  from: Date | null
+  before: Date | null
   /** Part of the product's or the other company's name. */
   keyword: string | null
+}
+
+/** Without a filter. */
+export const everyNegotiation: NegotiationFilter = {
+  state: null,
+  running: null,
+  waiting: false,
+  outcome: null,
+  from: null,
+  before: null,
+  keyword: null,
 }
 
 /**
@@ -94,6 +109,28 @@ export function countNegotiations(
         eb.cast<number>(all.filterWhere(runs).filterWhere(waitsForReader(reader)), 'integer').as('waiting'),
       ]
     })
+    .executeTakeFirstOrThrow()
+}
+
+/** How many negotiations of a seller that began between two instants came to each outcome [SHOP-9]. */
+export function countOutcomes(
+  db: Db,
+  { now, companyId }: Reader,
+  { from, before }: { from: Date; before: Date },
+): Promise<Record<Outcome, number>> {
+  const among = (outcome: Outcome) => sql<boolean>`${stateAt(now)} = any(${[...outcomeStates[outcome]]}::text[])`
+  const silent = sql<boolean>`not exists (
+    select from negotiation_steps s where s.negotiation_id = n.id and s.party = 'seller')`
+  return db
+    .selectFrom('negotiations as n')
+    .select(({ fn, cast }) => [
+      cast<number>(fn.countAll().filterWhere(among('won')), 'integer').as('won'),
+      cast<number>(fn.countAll().filterWhere(among('lost')), 'integer').as('lost'),
+      cast<number>(fn.countAll().filterWhere(among('unanswered')).filterWhere(silent), 'integer').as('unanswered'),
+    ])
+    .where('n.seller_id', '=', companyId)
+    .where('n.submitted_at', '>=', from)
+    .where('n.submitted_at', '<', before)
     .executeTakeFirstOrThrow()
 }
 
@@ -142,14 +179,21 @@ function waitsForReader({ side, answers }: Reader) {
 }
 
 /** One text whatever is filtered by, so that the server prepares it once. */
-function matches(reader: Reader, { state, running, waiting, keyword }: NegotiationFilter) {
+function matches(reader: Reader, filter: NegotiationFilter) {
+  const { state, running, waiting, outcome, from, before, keyword } = filter
   const { side, now } = reader
+  const states = outcome && [...outcomeStates[outcome]]
   const like = containing(keyword)
   const partner = sql.ref(side === 'buyer' ? 'seller.name' : 'buyer.name')
   return sql<boolean>`(
     (${state}::text is null or ${stateAt(now)} = ${state})
     and (${running}::boolean is null or ${runsAt(now)} = ${running})
     and (not ${waiting}::boolean or (${runsAt(now)} and ${waitsForReader(reader)}))
+    and (${states}::text[] is null or ${stateAt(now)} = any(${states}::text[]))
+    and (${outcome}::text is distinct from 'unanswered' or not exists (
+      select from negotiation_steps s where s.negotiation_id = n.id and s.party = 'seller'))
+    and (${from}::timestamptz is null or n.submitted_at >= ${from})
+    and (${before}::timestamptz is null or n.submitted_at < ${before})
     and (${like}::text is null or p.name ilike ${like} or ${partner} ilike ${like}))`
 }
 

@@ -1,7 +1,8 @@
+import { dayAfter, startOfDay } from '#domain/business-day.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Offer } from '#domain/negotiations/acts.ts'
-import { negotiationState } from '#domain/negotiations/words.ts'
+import { negotiationOutcome, negotiationState } from '#domain/negotiations/words.ts'
 import type { NegotiationSearch } from './list-negotiations.ts'
 import type { Submission } from './submit-negotiation.ts'
 import type { Target } from './take-step.ts'
@@ -33,6 +34,9 @@ export function readSearch(body: ReadBodyOf<Calls['list']>): NegotiationSearch {
     state: body.status ? negotiationState.decode(body.status) : null,
     running: body.berjalan ?? null,
     waiting: body.menunggu_saya ?? false,
+    outcome: body.hasil ? negotiationOutcome.decode(body.hasil) : null,
+    from: body.dari ? startOfDay(body.dari) : null,
+    before: body.sampai ? startOfDay(dayAfter(body.sampai)) : null,
     keyword: body.keyword || null,
     page: body.halaman,
     perPage: body.per_halaman,

@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay, dayAfter, daysAfter, startOfDay } from '#domain/business-day.ts'
 import type { OrderScope } from '#domain/orders/codec.ts'
+import { dueDaysOf, type ReceivableAge } from '#domain/orders/receivable-age.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
@@ -11,6 +12,9 @@ import { countOrders, findOrders, type OrderFilter, type OrderRow } from './quer
 export interface OrderSearch {
   state: OrderState | undefined
   scope: OrderScope | undefined
+  /** Of those on credit that are shipped and unpaid: how long they are overdue. */
+  age: ReceivableAge | undefined
+  productId: number | undefined
   keyword: string | undefined
   /** First and last day, inclusive. */
   firstDay: BusinessDay | undefined
@@ -33,7 +37,9 @@ export interface OrderPage {
 export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
   const filter = {
     placedBy: search.scope === 'mine' ? member.userId : null,
-    unpaid: unpaidIn(search.scope, businessDay(deps.now())),
+    confirmed: search.scope === 'confirmed',
+    unpaid: unpaidIn(search, businessDay(deps.now())),
+    productId: search.productId ?? null,
     state: search.state ?? null,
     keyword: search.keyword || null,
     from: search.firstDay ? startOfDay(search.firstDay) : null,
@@ -50,9 +56,10 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   return { orders, products, warnings, matching: counts.reduce((sum, { matching }) => sum + matching, 0), counts }
 }
 
-function unpaidIn(scope: OrderScope | undefined, today: BusinessDay): OrderFilter['unpaid'] {
-  if (scope === 'unpaid') return { overdueOn: null }
-  return scope === 'overdue' ? { overdueOn: today } : null
+function unpaidIn({ scope, age }: OrderSearch, today: BusinessDay): OrderFilter['unpaid'] {
+  if (age !== undefined) return dueDaysOf(age, today)
+  if (scope === 'unpaid') return { from: null, until: null }
+  return scope === 'overdue' ? { from: null, until: daysAfter(today, -1) } : null
 }
 
 async function findWarnings(

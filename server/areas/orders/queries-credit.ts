@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { DueDays } from '#domain/orders/receivable-age.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -57,13 +58,23 @@ export function sumInvoices(db: Db, buyerId: CompanyId, today: BusinessDay): Pro
 }
 
 /** Whether the order `o` was shipped on credit and is not paid, or should have been before a day [ORDER-1]. */
-export function isUnpaidOn(today: BusinessDay | null): Expression<SqlBool> {
+function isUnpaidOn(today: BusinessDay | null): Expression<SqlBool> {
   const eb = expressionBuilder<{ o: DB['orders'] }, 'o'>()
   return eb.and([
     eb('o.due_day', 'is not', null),
     eb('o.paid_at', 'is', null),
     eb('o.state', '<>', 'cancelled' satisfies OrderState),
     ...(today === null ? [] : [eb('o.due_day', '<', dateOf(today))]),
+  ])
+}
+
+/** Whether the order `o` was shipped on credit, is not paid, and is due on one of these days [PAY-2]. */
+export function isDueWithin({ from, until }: DueDays): Expression<SqlBool> {
+  const eb = expressionBuilder<{ o: DB['orders'] }, 'o'>()
+  return eb.and([
+    isUnpaidOn(null),
+    ...(from === null ? [] : [eb('o.due_day', '>=', dateOf(from))]),
+    ...(until === null ? [] : [eb('o.due_day', '<=', dateOf(until))]),
   ])
 }
 

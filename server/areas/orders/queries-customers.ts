@@ -1,5 +1,4 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Purchase } from '#server/areas/negotiations/public.ts'
@@ -23,12 +22,6 @@ export async function sumPurchases(
       .where('state', '<>', 'cancelled' satisfies OrderState)
       .executeTakeFirstOrThrow(),
   )
-}
-
-/** A seller's orders since an instant that are at least confirmed. */
-export async function sumConfirmedSales(db: Db, sellerId: CompanyId, since: Date): Promise<SalesSum> {
-  const confirmed: OrderState[] = ['processing', 'shipped', 'completed']
-  return readSum(await salesSum(db, sellerId, since).where('state', 'in', confirmed).executeTakeFirstOrThrow())
 }
 
 function salesSum(db: Db | Tx, sellerId: string, since: Date) {

@@ -5,20 +5,25 @@ import type { UserId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
-import type { OrderState } from '#domain/orders/state.ts'
+import type { DueDays } from '#domain/orders/receivable-age.ts'
+import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
 
-import { isUnpaidOn } from './queries-credit.ts'
+import { isDueWithin } from './queries-credit.ts'
 
 export interface OrderFilter {
   state: OrderState | null
   placedBy: UserId | null
-  /** Only those shipped on credit that are not paid; of these only those overdue on a day where one is given. */
-  unpaid: { overdueOn: BusinessDay | null } | null
+  /** Only those that are at least confirmed and not cancelled. */
+  confirmed: boolean
+  /** Only those shipped on credit that are not paid and due within these days. */
+  unpaid: DueDays | null
+  /** Only those with this product. */
+  productId: number | null
   /** Part of the order number, the buyer's PO number, a product's name or the other company's name. */
   keyword: string | null
   /** From this instant. */
@@ -242,16 +247,24 @@ function orderRows(db: Db, member: Member) {
     .$narrowType<{ state: OrderState; placedBy: UserId }>()
 }
 
-function matches({ state, placedBy, unpaid, keyword, from, before }: OrderFilter, member: Member) {
+function matches(filter: OrderFilter, member: Member) {
+  const { state, confirmed, productId, placedBy, unpaid, keyword, from, before } = filter
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)
+  const linesOf = (product: number) =>
+    selectFrom('order_lines as l')
+      .select('l.name')
+      .whereRef('l.order_id', '=', 'o.id')
+      .where('l.product_id', '=', product)
   const lineLike = (text: string) =>
     selectFrom('order_lines as l').select('l.name').whereRef('l.order_id', '=', 'o.id').where('l.name', 'ilike', text)
   return and([
     ...(state === null ? [] : [eb('o.state', '=', state)]),
+    ...(confirmed ? [eb('o.state', 'in', confirmedStates)] : []),
+    ...(productId === null ? [] : [exists(linesOf(productId))]),
     ...(placedBy === null ? [] : [eb('o.placed_by', '=', placedBy)]),
-    ...(unpaid === null ? [] : [isUnpaidOn(unpaid.overdueOn)]),
+    ...(unpaid === null ? [] : [isDueWithin(unpaid)]),
     ...(from === null ? [] : [eb(date, '>=', from)]),
     ...(before === null ? [] : [eb(date, '<', before)]),
     ...(like === null

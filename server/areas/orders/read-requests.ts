@@ -1,6 +1,7 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import { orderScope, orderState } from '#domain/orders/codec.ts'
+import { receivableAge } from '#domain/orders/receivable-age.ts'
 import type { OrderSearch } from './list-orders.ts'
 import type { OrderRequest } from './place-orders.ts'
 import type { Parcel } from './queries-steps.ts'
@@ -28,6 +29,8 @@ export function readSearch(body: ReadBodyOf<Calls['list']>): OrderSearch {
   return {
     state: body.status && orderState.decode(body.status),
     scope: body.lingkup && orderScope.decode(body.lingkup),
+    age: body.umur && receivableAge.decode(body.umur),
+    productId: body.produk_id,
     keyword: body.keyword,
     firstDay: body.dari,
     lastDay: body.sampai,

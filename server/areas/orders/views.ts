@@ -59,11 +59,9 @@ export function pageView(
 }
 
 /** pusat-seller/ringkasan. */
-export function salesView({ counts, thisMonth, products, customers }: SalesSummary) {
+export function salesView({ counts, products, customers }: SalesSummary) {
   return salesSummary.encode({
     counts: countsView(counts),
-    salesThisMonth: thisMonth.total,
-    ordersThisMonth: thisMonth.orders,
     productsOffered: products.offered,
     productsSoldOut: products.soldOut,
     customers,

@@ -1,5 +1,5 @@
-import { negotiationState } from '#domain/negotiations/words.ts'
-import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+import { negotiationOutcome, negotiationState } from '#domain/negotiations/words.ts'
+import { choice, day, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
 /** All of them, running ones, those of the running that wait for the company, ended ones. */
 export const phases = ['semua', 'berjalan', 'menunggu', 'berakhir'] as const
@@ -12,11 +12,14 @@ export const inboxFilter = filterFrom('berjalan')
 export type NegotiationFilter = FilterOf<typeof negotiationFilter>
 
 /** The filter as a body for the calls of both sides. */
-export function filterBody({ phase, state, keyword, page }: NegotiationFilter) {
+export function filterBody({ phase, state, outcome, from, until, keyword, page }: NegotiationFilter) {
   return {
     ...(phase !== 'semua' && { berjalan: phase !== 'berakhir' }),
     ...(phase === 'menunggu' && { menunggu_saya: true }),
     ...(state && { status: negotiationState.encode(state) }),
+    ...(outcome && { hasil: negotiationOutcome.encode(outcome) }),
+    ...(from && { dari: from }),
+    ...(until && { sampai: until }),
     ...(keyword && { keyword }),
     halaman: page,
     per_halaman: ROWS_PER_PAGE,
@@ -24,14 +27,17 @@ export function filterBody({ phase, state, keyword, page }: NegotiationFilter) {
 }
 
 /** Whether anything is filtered. */
-export function isNarrowed({ phase, state, keyword }: NegotiationFilter): boolean {
-  return phase !== 'semua' || state !== '' || keyword !== ''
+export function isNarrowed({ phase, state, outcome, from, until, keyword }: NegotiationFilter): boolean {
+  return [phase === 'semua' ? '' : phase, state, outcome, from, until, keyword].some((part) => part !== '')
 }
 
 function filterFrom(usual: Phase) {
   return searchParams({
     phase: choice('tampil', phases, usual),
     state: word('status', negotiationState),
+    outcome: word('hasil', negotiationOutcome),
+    from: day('dari'),
+    until: day('sampai'),
     keyword,
     page,
   })

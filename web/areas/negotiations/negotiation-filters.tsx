@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
-import { negotiationState } from '#domain/negotiations/words.ts'
+import { negotiationOutcome, negotiationState } from '#domain/negotiations/words.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -33,6 +34,13 @@ export function NegotiationFilters({ filter, params, counts, searchHint }: Props
     void navigate({ search: params.search(filter, { ...params.read(typed), phase: filter.phase }) })
   }
 
+  // chosen by whoever came from a figure
+  const hidden = [
+    ['hasil', filter.outcome && negotiationOutcome.encode(filter.outcome)],
+    ['dari', filter.from],
+    ['sampai', filter.until],
+  ] as const
+
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3" data-print="hide">
       <PillLinks
@@ -60,6 +68,7 @@ export function NegotiationFilters({ filter, params, counts, searchHint }: Props
               ]}
             />
           </Field>
+          {hidden.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           <Field label="Cari nego" hideLabel className="min-w-0 flex-1 md:w-64">
             <TextInput
               type="search"
@@ -73,6 +82,14 @@ export function NegotiationFilters({ filter, params, counts, searchHint }: Props
           <Button type="submit" variant="secondary" className="h-11">
             Terapkan
           </Button>
+          {hidden.some(([, value]) => value) && (
+            <Link
+              to={{ search: params.search({ phase: filter.phase }) }}
+              className={buttonClass({ variant: 'ghost', className: 'h-11' })}
+            >
+              Hapus filter
+            </Link>
+          )}
         </form>
       </search>
     </div>

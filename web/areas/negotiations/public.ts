@@ -1,6 +1,7 @@
 /** What other areas use of negotiations. */
 
 export { useWaitingNegotiations } from './inbox/use-waiting-negotiations.ts'
+export { inboxFilter } from './negotiation-filter.ts'
 export { NegotiationMark } from './negotiation-mark.tsx'
 export { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from './paths.ts'
 export { NegotiateProvider, useNegotiate } from './propose/negotiate.tsx'

@@ -1,10 +1,17 @@
 import { orderScope, orderState } from '#domain/orders/codec.ts'
-import { day, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+import { receivableAge } from '#domain/orders/receivable-age.ts'
+import { day, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
+
+// digits of the largest id that the call takes
+const LONGEST_ID = 9
 
 /** The filter of a list of orders; both days are inclusive [ORDER-5]. */
 export const orderFilter = searchParams({
   state: word('status', orderState),
   scope: word('lingkup', orderScope),
+  age: word('umur', receivableAge),
+  /** The id of a product. */
+  product: text('produk', LONGEST_ID),
   keyword,
   from: day('dari'),
   until: day('sampai'),
@@ -13,10 +20,12 @@ export const orderFilter = searchParams({
 export type OrderFilter = FilterOf<typeof orderFilter>
 
 /** The filter as a body for the calls of both sides. */
-export function filterBody({ state, scope, keyword, from, until, page }: OrderFilter) {
+export function filterBody({ state, scope, age, product, keyword, from, until, page }: OrderFilter) {
   return {
     ...(state && { status: orderState.encode(state) }),
     ...(scope && { lingkup: orderScope.encode(scope) }),
+    ...(age && { umur: receivableAge.encode(age) }),
+    ...(product && /^[1-9]\d*$/.test(product) && { produk_id: product }),
     ...(keyword && { keyword }),
     ...(from && { dari: from }),
     ...(until && { sampai: until }),
@@ -26,6 +35,6 @@ export function filterBody({ state, scope, keyword, from, until, page }: OrderFi
 }
 
 /** Whether anything besides state and page is filtered. */
-export function isNarrowed({ scope, keyword, from, until }: OrderFilter): boolean {
-  return scope !== '' || keyword !== '' || from !== '' || until !== ''
+export function isNarrowed({ scope, age, product, keyword, from, until }: OrderFilter): boolean {
+  return [scope, age, product ?? '', keyword, from, until].some((part) => part !== '')
 }

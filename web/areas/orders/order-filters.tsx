@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { type OrderScope, orderScope, orderState } from '#domain/orders/codec.ts'
+import { receivableAge } from '#domain/orders/receivable-age.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { DayRangeForm } from '#web/lib/day-range-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -57,10 +58,12 @@ function SearchForm({ filter, searchHint, scopes }: Pick<Props, 'filter' | 'sear
       searched={filter}
       text={{ keyword: filter.keyword, placeholder: searchHint, longest: LONGEST.keyword }}
       dayLabel="Tanggal"
-      cleared={isNarrowed(filter) ? orderFilter.search(filter, { scope: '', keyword: '', from: '', until: '' }) : null}
+      cleared={isNarrowed(filter) ? orderFilter.search({ state: filter.state }) : null}
       onSearch={(typed) => void navigate({ search: orderFilter.search(orderFilter.read(typed)) })}
     >
       {filter.state && <input type="hidden" name="status" value={orderState.encode(filter.state)} />}
+      {filter.age && <input type="hidden" name="umur" value={receivableAge.encode(filter.age)} />}
+      {filter.product && <input type="hidden" name="produk" value={filter.product} />}
       <Field label="Tampilkan" hideLabel className="max-sm:w-full">
         <Select
           name="lingkup"
@@ -77,6 +80,7 @@ function SearchForm({ filter, searchHint, scopes }: Pick<Props, 'filter' | 'sear
 
 const scopeLabels: Record<OrderScope, string> = {
   mine: 'Pesanan saya',
+  confirmed: 'Terkonfirmasi',
   unpaid: 'Tempo belum lunas',
   overdue: 'Lewat jatuh tempo',
 }

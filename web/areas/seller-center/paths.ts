@@ -8,6 +8,8 @@ export const OWN_PRODUCTS_PATH = `${SELLER_CENTER_PATH}/produk`
 
 /** The people of the seller and their roles. */
 export const TEAM_PATH = `${SELLER_CENTER_PATH}/tim`
+/** What people searched for in vain in the seller's categories [MAT-4]. */
+export const EMPTY_SEARCHES_PATH = `${SELLER_CENTER_PATH}/pencarian-kosong`
 
 /** Where a new product is written; with an id, as a copy of that one. */
 export function newProductPath(copyOf?: number): string {

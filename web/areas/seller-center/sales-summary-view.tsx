@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { productStatus } from '#domain/catalogue/codec.ts'
-import { formatRupiah } from '#domain/format.ts'
 import { orderState } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { subscriptionState } from '#domain/subscriptions/state.ts'
@@ -13,12 +11,12 @@ import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { Stat } from '#web/ui/status/stat.tsx'
 import { waitingStateOf } from './next-step.ts'
 import { OWN_PRODUCTS_PATH, SALES_PATH, salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
+import { LinkedStat } from './summary/linked-stat.tsx'
 
-/** The seller's start page: what waits for them, and the month so far [SELLER-1]. */
+/** What waits for the seller [SELLER-1]. */
 export function SalesSummaryView() {
   const { data: summary } = useSuspenseQuery(salesSummaryQuery)
   const { counts } = summary
@@ -48,15 +46,7 @@ export function SalesSummaryView() {
           {managesDocuments && <DocumentRequestStat />}
         </ul>
       )}
-      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-5">
-        <LinkedStat
-          // no filter of the orders asks for exactly those that are confirmed
-          to={null}
-          value={formatRupiah(summary.salesThisMonth)}
-          label="penjualan bulan ini"
-          note={`${summary.ordersThisMonth} pesanan yang sudah dikonfirmasi`}
-          className="col-span-2"
-        />
+      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-3">
         <LinkedStat
           to={`${OWN_PRODUCTS_PATH}?status=${productStatus.encode('published')}`}
           value={summary.productsOffered}
@@ -171,27 +161,6 @@ function StateStat({ state, label, count, urgent }: StateStatProps) {
       label={label}
       {...(urgent && count > 0 && { tone: 'attention' as const })}
     />
-  )
-}
-
-interface LinkedStatProps extends Omit<ComponentProps<typeof Stat>, 'bare'> {
-  /** The list that the figure counts; null where the person has none. */
-  to: string | null
-}
-
-function LinkedStat({ to, className, ...stat }: LinkedStatProps) {
-  if (to === null)
-    return (
-      <li className={className}>
-        <Stat {...stat} className="h-full" />
-      </li>
-    )
-  return (
-    <li className={className}>
-      <Link to={to} className="block h-full rounded-card no-underline">
-        <Stat {...stat} className="h-full transition-colors hover:border-primary" />
-      </Link>
-    </li>
   )
 }
 

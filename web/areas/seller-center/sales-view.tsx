@@ -16,7 +16,7 @@ export function SalesView({ filter }: { filter: OrderFilter }) {
       pathOf={salePath}
       partner="Pembeli"
       searchHint="Nomor pesanan atau PO, pembeli, atau produk"
-      scopes={['unpaid', 'overdue']}
+      scopes={['confirmed', 'unpaid', 'overdue']}
       actions={(order) => <SaleMenu order={order} />}
       none={
         <EmptyState

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { day } from '../fields.ts'
+import { countDays, MOST_DAYS_REPORTED } from '../period.ts'
+import { receivableAge } from './receivable-age.ts'
+
+/** The first and the last day of a report in Asia/Jakarta, both included. */
+const reportedDays = z
+  .object({ dari: day, sampai: day })
+  .refine(({ dari, sampai }) => dari <= sampai, {
+    path: ['sampai'],
+    error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
+  })
+  .refine(({ dari, sampai }) => countDays({ from: dari, until: sampai }) <= MOST_DAYS_REPORTED, {
+    path: ['sampai'],
+    error: 'Rentang tanggal paling panjang satu tahun.',
+  })
+
+const count = z.number().int()
+/** Orders that are at least confirmed, and their total in Rupiah with what vouchers paid. */
+const sum = { pesanan: count, nilai: z.string() }
+
+const sales = z.object({
+  ...sum,
+  /** The same of as many days just before. */
+  sebelumnya: z.object(sum),
+  /** Every week that has one of the days, by its Monday; only the days asked for count. */
+  minggu: z.array(z.object({ mulai: z.string(), ...sum })),
+  /** The ten that were sold for most; `nilai` is that of the goods alone. */
+  produk: z.array(
+    z.object({ produk_id: count, produk_nama: z.string(), satuan: z.string(), jumlah: z.string(), ...sum }),
+  ),
+})
+export type WireSalesReport = z.infer<typeof sales>
+
+const receivable = z.object({ umur: z.enum(receivableAge.names), ...sum })
+export type WireReceivable = z.infer<typeof receivable>
+
+const low = z.object({
+  produk_id: count,
+  produk_nama: z.string(),
+  satuan: z.string(),
+  stok: z.string(),
+  /** In the last 30 days. */
+  terjual: z.string(),
+  /** How many whole days the stock lasts at that pace. */
+  sisa_hari: count,
+})
+export type WireLowStock = z.infer<typeof low>
+
+const figures = { access: 'seller', permission: 'sales.figures' } as const
+
+/** What a seller's start page tells of the shop [SHOP-9]. */
+export const reportCalls = {
+  sales: defineCall({
+    path: 'pusat-seller/laporan/penjualan',
+    summary: 'Confirmed sales of some days: total, by week, beside the days before, and the best products',
+    ...figures,
+    body: reportedDays,
+    answer: answers(sales),
+  }),
+  receivables: defineCall({
+    path: 'pusat-seller/laporan/piutang',
+    summary: 'Orders shipped on credit and not paid, by how long they are overdue',
+    ...figures,
+    body: z.object({}),
+    answer: answers(z.array(receivable)),
+  }),
+  lowStocks: defineCall({
+    path: 'pusat-seller/laporan/stok',
+    summary: 'Products whose stock lasts 14 days or fewer at the pace of the last 30, the shortest first; at most 50',
+    access: 'seller',
+    permission: 'products.read',
+    body: z.object({}),
+    answer: answers(z.array(low)),
+  }),
+}

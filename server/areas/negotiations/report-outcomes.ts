@@ -1,0 +1,16 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { dayAfter, startOfDay } from '#domain/business-day.ts'
+import type { NegotiationReport } from '#domain/negotiations/codec-report.ts'
+import { type Days, daysBefore } from '#domain/period.ts'
+import type { Deps } from '#server/deps.ts'
+import { countOutcomes } from './queries-reading.ts'
+import { readerOf } from './reader.ts'
+
+/** What came of the negotiations that began on some days, beside as many days before [SHOP-9]. */
+export async function reportOutcomes({ db, now }: Deps, seller: Seller, days: Days): Promise<NegotiationReport> {
+  const reader = readerOf(seller, now())
+  const count = ({ from, until }: Days) =>
+    countOutcomes(db, reader, { from: startOfDay(from), before: startOfDay(dayAfter(until)) })
+  const [those, before] = await Promise.all([count(days), count(daysBefore(days))])
+  return { ...those, before }
+}

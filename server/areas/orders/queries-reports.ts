@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { DueDays } from '#domain/orders/receivable-age.ts'
+import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
+import type { Db } from '#server/platform/database.ts'
+import { isDueWithin } from './queries-credit.ts'
+import type { SalesSum } from './queries-customers.ts'
+
+/** From an instant, before another one. */
+export interface Span {
+  from: Date
+  before: Date
+}
+
+/** What a seller's confirmed orders of some days come to. */
+export async function sumSales(db: Db, sellerId: CompanyId, span: Span): Promise<SalesSum> {
+  return confirmedOf(db, sellerId, span).select(sums).executeTakeFirstOrThrow()
+}
+
+/** The same by the Monday of each week; weeks without any are missing. */
+export async function sumSalesByWeek(
+  db: Db,
+  sellerId: CompanyId,
+  span: Span,
+): Promise<(SalesSum & { start: BusinessDay })[]> {
+  const week = sql<BusinessDay>`date_trunc('week', o.submitted_at at time zone 'Asia/Jakarta')::date::text`
+  return confirmedOf(db, sellerId, span).select(sums).select(week.as('start')).groupBy(week).execute()
+}
+
+export interface SoldRow extends SalesSum {
+  productId: number
+  units: DecimalText
+}
+
+/** The products that were sold for most, with the number of orders they are in. */
+export function findBestProducts(db: Db, sellerId: CompanyId, span: Span, most: number): Promise<SoldRow[]> {
+  return confirmedOf(db, sellerId, span)
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .select(({ fn, cast }) => [
+      'l.product_id as productId',
+      fn.sum<DecimalText>('l.units').as('units'),
+      fn.sum<DecimalText>('l.amount').as('total'),
+      cast<number>(fn.count('o.id').distinct(), 'integer').as('orders'),
+    ])
+    .groupBy('l.product_id')
+    .orderBy('total', 'desc')
+    .orderBy('l.product_id')
+    .limit(most)
+    .execute()
+}
+
+/** How many units of each product were ordered and not cancelled. */
+export function sumUnitsOrdered(
+  db: Db,
+  sellerId: CompanyId,
+  { from, before }: Span,
+): Promise<{ productId: number; units: DecimalText }[]> {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .select(({ fn }) => ['l.product_id as productId', fn.sum<DecimalText>('l.units').as('units')])
+    .where('o.seller_id', '=', sellerId)
+    .where('o.submitted_at', '>=', from)
+    .where('o.submitted_at', '<', before)
+    .where('o.state', '<>', 'cancelled' satisfies OrderState)
+    .groupBy('l.product_id')
+    .execute()
+}
+
+/** What is owed to a seller by orders due within these days. */
+export function sumReceivables(db: Db, sellerId: CompanyId, due: DueDays): Promise<SalesSum> {
+  return db
+    .selectFrom('orders as o')
+    .select(({ fn, cast }) => [
+      cast<number>(fn.countAll(), 'integer').as('orders'),
+      fn.coalesce(fn.sum<DecimalText>('o.total_amount'), sql<DecimalText>`0.00`).as('total'),
+    ])
+    .where('o.seller_id', '=', sellerId)
+    .where(isDueWithin(due))
+    .executeTakeFirstOrThrow()
+}
+
+function confirmedOf(db: Db, sellerId: CompanyId, { from, before }: Span) {
+  return db
+    .selectFrom('orders as o')
+    .where('o.seller_id', '=', sellerId)
+    .where('o.submitted_at', '>=', from)
+    .where('o.submitted_at', '<', before)
+    .where('o.state', 'in', confirmedStates)
+}
+
+const sums = [
+  sql<number>`count(*)::int`.as('orders'),
+  sql<DecimalText>`coalesce(sum(o.total_amount + o.voucher_amount), 0.00)`.as('total'),
+] as const

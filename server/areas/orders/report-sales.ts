@@ -1,0 +1,86 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay, dayAfter, daysAfter, startOfDay } from '#domain/business-day.ts'
+import { isMore } from '#domain/money.ts'
+import type { LowStock, Receivable, SalesReport } from '#domain/orders/codec-reports.ts'
+import { DAYS_LOW, DAYS_OBSERVED, daysOfStock } from '#domain/orders/days-of-stock.ts'
+import { dueDaysOf, receivableAges } from '#domain/orders/receivable-age.ts'
+import { type Days, daysBefore, firstDayOfWeek } from '#domain/period.ts'
+import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  findBestProducts,
+  type Span,
+  sumReceivables,
+  sumSales,
+  sumSalesByWeek,
+  sumUnitsOrdered,
+} from './queries-reports.ts'
+
+// as many as are read at a glance
+const MOST_BEST = 10
+const MOST_LOW = 50
+
+/** Confirmed sales of some days: by week, beside as many days before, and what sold best [SHOP-9]. */
+export async function reportSales({ db }: Deps, { companyId }: Seller, days: Days): Promise<SalesReport> {
+  const span = spanOf(days)
+  const [now, before, byWeek, best] = await Promise.all([
+    sumSales(db, companyId, span),
+    sumSales(db, companyId, spanOf(daysBefore(days))),
+    sumSalesByWeek(db, companyId, span),
+    findBestProducts(db, companyId, span, MOST_BEST),
+  ])
+  const products = await productsToOrder(
+    db,
+    best.map(({ productId }) => productId),
+  )
+  const weeks = new Map(byWeek.map((week) => [week.start, week]))
+  return {
+    ...now,
+    before,
+    weeks: mondaysOf(days).map((start) => weeks.get(start) ?? { start, orders: 0, total: '0.00' }),
+    products: best.flatMap(({ productId, ...sold }) => {
+      const product = products.get(productId)
+      return product ? [{ id: productId, name: product.name, unit: product.unit, ...sold }] : []
+    }),
+  }
+}
+
+/** What customers owe by how long it is overdue; every age, also with nothing [SHOP-9]. */
+export function reportReceivables({ db, now }: Deps, { companyId }: Seller): Promise<Receivable[]> {
+  const today = businessDay(now())
+  return Promise.all(
+    receivableAges.map(async (age) => ({ age, ...(await sumReceivables(db, companyId, dueDaysOf(age, today))) })),
+  )
+}
+
+/** Products on sale whose stock soon runs out at the pace of the last days, the shortest first [SHOP-9]. */
+export async function reportLowStocks({ db, now }: Deps, { companyId }: Seller): Promise<LowStock[]> {
+  const today = businessDay(now())
+  const span = spanOf({ from: daysAfter(today, 1 - DAYS_OBSERVED), until: today })
+  const ordered = await sumUnitsOrdered(db, companyId, span)
+  const products = await productsToOrder(
+    db,
+    ordered.map(({ productId }) => productId),
+  )
+  return ordered
+    .flatMap(({ productId, units: sold }) => {
+      const product = products.get(productId)
+      if (!product?.published) return []
+      const { name, unit, unitsInStock: stock } = product
+      const daysLeft = daysOfStock(stock, sold)
+      return daysLeft === null || daysLeft > DAYS_LOW ? [] : [{ id: productId, name, unit, stock, sold, daysLeft }]
+    })
+    .sort((one, other) => one.daysLeft - other.daysLeft || (isMore(one.sold, other.sold) ? -1 : 1))
+    .slice(0, MOST_LOW)
+}
+
+function spanOf({ from, until }: Days): Span {
+  return { from: startOfDay(from), before: startOfDay(dayAfter(until)) }
+}
+
+/** The Mondays of all weeks that have one of the days. */
+function mondaysOf({ from, until }: Days): BusinessDay[] {
+  const mondays: BusinessDay[] = []
+  for (let monday = firstDayOfWeek(from); monday <= until; monday = daysAfter(monday, 7)) mondays.push(monday)
+  return mondays
+}

@@ -1,0 +1,19 @@
+import { contract } from '#domain/contract.ts'
+import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { reportLowStocks, reportReceivables, reportSales } from './report-sales.ts'
+
+const calls = contract.reports
+
+/** What a seller's start page tells of the shop [SHOP-9]. */
+export const reportRoutes: Route[] = [
+  route(calls.sales, async (deps, seller, { dari, sampai }) => ({
+    data: salesReport.encode(await reportSales(deps, seller, { from: dari, until: sampai })),
+  })),
+  route(calls.receivables, async (deps, seller) => ({
+    data: (await reportReceivables(deps, seller)).map(receivable.encode),
+  })),
+  route(calls.lowStocks, async (deps, seller) => ({
+    data: (await reportLowStocks(deps, seller)).map(lowStock.encode),
+  })),
+]

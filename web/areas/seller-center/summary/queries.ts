@@ -1,0 +1,39 @@
+import { list } from '#domain/codec.ts'
+import { negotiationReport } from '#domain/negotiations/codec-report.ts'
+import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
+import type { Days } from '#domain/period.ts'
+import { periodParams } from '#web/lib/period-filter.ts'
+import { query } from '#web/lib/query.ts'
+import { searchParams } from '#web/lib/search-params.ts'
+
+/** Which days the start page tells of. */
+export const summaryFilter = searchParams(periodParams)
+
+/** Confirmed sales of some days. */
+export const salesReportQuery = ({ from, until }: Days) =>
+  query({ call: 'pusat-seller/laporan/penjualan', body: { dari: from, sampai: until }, as: salesReport, live: 'order' })
+
+/** What customers have not paid yet, by age. */
+export const receivablesQuery = query({
+  call: 'pusat-seller/laporan/piutang',
+  body: {},
+  as: list(receivable),
+  live: 'order',
+})
+
+/** Products that soon run out. */
+export const lowStocksQuery = query({
+  call: 'pusat-seller/laporan/stok',
+  body: {},
+  as: list(lowStock),
+  live: 'order',
+})
+
+/** What came of the negotiations of some days. */
+export const negotiationReportQuery = ({ from, until }: Days) =>
+  query({
+    call: 'pusat-seller/laporan/nego',
+    body: { dari: from, sampai: until },
+    as: negotiationReport,
+    live: 'negotiation',
+  })
