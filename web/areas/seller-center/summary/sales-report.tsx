@@ -31,7 +31,7 @@ export function SalesReport({ days }: { days: Days }) {
           }))}
           table={
             <DataTable
-              caption="Penjualan per minggu"
+              caption="Angka penjualan per minggu"
               columns={weekColumns(days)}
               rows={report.weeks}
               rowKey={({ start }) => start}
