@@ -3,28 +3,19 @@ import { answers, defineCall, done } from '../call.ts'
 import {
   allowed,
   amount,
-  day,
   idText,
   instant,
-  keyword,
   ownCompany,
   ownUser,
-  page,
-  pageSize,
   productId,
   requestKey,
   units,
   version,
 } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { negotiationList } from './contract-list.ts'
 import { asksFor } from './price.ts'
-import {
-  negotiationOutcome,
-  dealPolicy as policyWords,
-  negotiationState as stateWords,
-  stepBy,
-  stepKind,
-} from './words.ts'
+import { dealPolicy as policyWords, negotiationState as stateWords, stepBy, stepKind } from './words.ts'
 
 const negotiationState = z.enum(stateWords.names)
 
@@ -158,22 +149,6 @@ const offeredPrice = z
 
 const act = { nego_id: idText, versi: version }
 const price = { harga: offeredPrice }
-const list = z.object({
-  status: negotiationState.optional(),
-  /** true: only running ones; false: only ended ones. */
-  berjalan: z.boolean().optional(),
-  /** Only those the company has to answer or to finish. */
-  menunggu_saya: z.boolean().optional(),
-  /** What has come of them. */
-  hasil: z.enum(negotiationOutcome.names).optional(),
-  /** First and last day on which they began, in Asia/Jakarta, inclusive. */
-  dari: day.optional(),
-  sampai: day.optional(),
-  keyword: keyword.optional(),
-  halaman: page,
-  per_halaman: pageSize,
-})
-
 const listed = z.object({
   nego: z.array(summary),
   total: z.number().int(),
@@ -273,7 +248,7 @@ export const negotiationCalls = {
     summary: "The buyer company's negotiations",
     access: 'buyer',
     permission: 'nego.read',
-    body: list,
+    body: negotiationList,
     answer: answers(listed),
   }),
   detail: defineCall({
@@ -307,7 +282,7 @@ export const negotiationCalls = {
     summary: "The seller's negotiations; running ones sorted by time left",
     access: 'seller',
     permission: 'sales-nego.read',
-    body: list,
+    body: negotiationList,
     answer: answers(inbox),
   }),
   inboxDetail: defineCall({
