@@ -11,6 +11,7 @@ import { editorCalls } from './catalogue/contract-editor.ts'
 import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
 import { photoCalls } from './catalogue/contract-photos.ts'
+import { priceCalls } from './catalogue/contract-prices.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { chatCalls } from './chat/contract.ts'
 import { sellingChatCalls } from './chat/contract-selling.ts'
@@ -62,6 +63,7 @@ export const contract = {
   selling: sellingCalls,
   editor: editorCalls,
   photos: photoCalls,
+  prices: priceCalls,
   emptySearches: emptySearchCalls,
   applications: applicationCalls,
   verifications: verificationCalls,

@@ -66,6 +66,7 @@ export const LONGEST = {
   password: 200,
   /** The name of a seller's offer. */
   productName: 120,
+  priceList: 80,
   promoCode: 40,
   sellerUsername: 80,
   /** The name of a version of a page. */
@@ -157,6 +158,10 @@ export const MOST = {
   pushDevices: 20,
   /** Requests for subscriptions that no seller has answered. */
   openSubscriptionRequests: 50,
+  /** Prices in the list of one customer. */
+  listedPrices: 2000,
+  /** Prices that a product has besides those of its levels, those of customers' lists apart. */
+  priceRules: 40,
   /** Further names of an offer. */
   offerNames: 20,
   /** Showcases that an offer stands in. */

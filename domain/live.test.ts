@@ -19,7 +19,15 @@ const sellerId = 'penjual' as CompanyId
 const dealing = { id: 'x', version: 3, buyerId, sellerId }
 
 function member(companyKind: CompanyKind, role: Role, companyId: CompanyId): Member {
-  return { kind: 'member', userId: `${role} of ${companyId}` as UserId, companyId, companyKind, role, sessionId: 's1' }
+  return {
+    kind: 'member',
+    userId: `${role} of ${companyId}` as UserId,
+    companyId,
+    companyKind,
+    role,
+    sessionId: 's1',
+    day: '2026-03-02',
+  }
 }
 
 function hears(who: Member, { topics }: { topics: readonly string[] }): boolean {

@@ -29,6 +29,7 @@ import { catalogueRoutes } from './areas/catalogue/routes.ts'
 import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
 import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { photoRoutes } from './areas/catalogue/routes-photos.ts'
+import { priceRoutes } from './areas/catalogue/routes-prices.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
@@ -122,6 +123,7 @@ const routes: readonly Route[] = [
   ...materialRoutes,
   ...sellingRoutes,
   ...photoRoutes,
+  ...priceRoutes,
   ...emptySearchRoutes,
   ...companyRoutes,
   ...memberRoutes,

@@ -1,6 +1,7 @@
 import { findUserNames } from './areas/accounts/public.ts'
-import { emptyCart, enterAgreed, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
+import { emptyCart, enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
 import {
+  customerPriced,
   productChanged,
   productWithdrawn,
   runningNegotiations,
@@ -62,6 +63,7 @@ export function registerReactions(): void {
   productChanged.leadsTo(tellCarts)
   shopClosed.leadsTo(endNegotiationsOfSeller)
   shopChanged.leadsTo(tellCartsOfSeller)
+  customerPriced.leadsTo(tellCart)
   negotiationFinished.leadsTo(enterAgreed)
   runningNegotiations.answeredBy(countRunningOf)
   ordersTold.answeredBy(findTold)

@@ -8,12 +8,16 @@ import type { World } from './world.ts'
 
 /** Amounts that no answer contains by chance. */
 export const secrets = { list: '7654321.00', level2: '7543219.00', lowest: '6543217.00', percent: '37.21' }
+// of level 1 from a quantity on, and the list of another customer with its name and last day
+const rules = { tier: '7521654.00', customer: '7432187.00', listName: 'Daftar Zamrud Istimewa', lastDay: '2031-07-19' }
 const DOLLAR = '16000'
 // in Rupiah, and what that is in dollars [HEAD-6]
 const written = {
   list: /7[.,]?654[.,]?321|US\$.478[.,]40/,
   level2: /7[.,]?543[.,]?219|US\$.471[.,]45/,
   lowest: /6[.,]?543[.,]?217|US\$.408[.,]95/,
+  tier: /7[.,]?521[.,]?654|US\$.470[.,]10/,
+  customer: /7[.,]?432[.,]?187|US\$.464[.,]51|Zamrud Istimewa|2031-07-19|19 Jul 2031/,
   // not a time of day with milliseconds
   percent: /(?<![\d:])37[.,]21/,
 }
@@ -21,7 +25,7 @@ const written = {
 /** Which secrets a text reveals, in any format. */
 export function secretsIn(
   text: string,
-  kept: readonly (keyof typeof written)[] = ['list', 'level2', 'lowest', 'percent'],
+  kept: readonly (keyof typeof written)[] = ['list', 'level2', 'tier', 'customer', 'lowest', 'percent'],
 ) {
   return kept.filter((secret) => written[secret].test(text))
 }
@@ -69,17 +73,20 @@ export async function openScene(world: World) {
     harga_nego: '7000000.00',
   })
 
+  const suspended = await subscribed(world, seller, { status: 'suspended' })
+  const listId = await writeRules(world, { seller, customer: suspended, productId: product.id })
   const outsiders: Record<string, Caller> = {
     'a visitor': world.aVisitor(),
     'a buyer without a subscription': await world.aBuyer(),
     'a buyer subscribed to another seller': await subscribed(world, neighbour, {}),
     'a buyer who has asked for a subscription': await subscribed(world, seller, { status: 'requested' }),
-    'a buyer whose subscription is suspended': await subscribed(world, seller, { status: 'suspended' }),
+    'a buyer whose subscription is suspended': suspended,
     'another seller': neighbour,
     'an administrator': await world.anAdministrator(),
   }
   return {
     product,
+    listId,
     materialSlug,
     materialId,
     articlePath: articlePath(await world.anArticle()),
@@ -91,6 +98,25 @@ export async function openScene(world: World) {
     cartId: line?.cart_id ?? randomUUID(),
     negotiationId: negotiation.ok ? negotiation.data.nego_id : randomUUID(),
   }
+}
+
+/** @returns the id of the customer's list */
+async function writeRules(
+  world: World,
+  { seller, customer, productId }: { seller: Person; customer: Person; productId: number },
+): Promise<string> {
+  const days = `[2026-01-01,${rules.lastDay}]`
+  const list = { seller_id: seller.companyId, buyer_id: customer.companyId, name: rules.listName, days }
+  const { id } = await world.db.insertInto('price_lists').values(list).returning('id').executeTakeFirstOrThrow()
+  const rule = { product_id: productId, seller_id: seller.companyId, days }
+  await world.db
+    .insertInto('price_rules')
+    .values([
+      { ...rule, level: 1, from_units: '777', amount: rules.tier },
+      { ...rule, list_id: id, buyer_id: customer.companyId, from_units: '0', amount: rules.customer },
+    ])
+    .execute()
+  return id
 }
 
 async function subscribed(world: World, seller: Person, wishes: SubscriptionWishes): Promise<Person> {

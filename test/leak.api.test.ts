@@ -20,6 +20,8 @@ it('hides what others see: the secret is there to be found [ROLE-3, ROLE-4]', as
   expect(asked.flatMap((text) => secretsIn(text))).toContain('level2')
   const listed = await textsOf(scene.seller, 'produk/daftar')
   expect(listed.flatMap((text) => secretsIn(text))).toContain('list')
+  const own = await textsOf(scene.seller, 'pusat-seller/harga/detail')
+  expect(own.flatMap((text) => secretsIn(text))).toEqual(expect.arrayContaining(['tier', 'customer']))
 })
 
 describe.each(outsiders)('%s', (name) => {
@@ -47,10 +49,10 @@ describe.each(outsiders)('%s', (name) => {
 
 describe('a subscribed buyer', () => {
   it.each(allCalls.map(({ path }) => path))(
-    'is told neither the lowest price, nor the percentage, nor the price of another level by %s [NEGO-11, ROLE-3]',
+    'is told neither the lowest price, nor the percentage, nor a price of another level or customer by %s [NEGO-11, ROLE-3, SHOP-3]',
     async (path) => {
       for (const text of await textsOf(scene.insider, path)) {
-        expect(secretsIn(text, ['lowest', 'percent', 'list']), text).toEqual([])
+        expect(secretsIn(text, ['lowest', 'percent', 'list', 'tier', 'customer']), text).toEqual([])
       }
     },
   )
@@ -60,8 +62,14 @@ it('finds prices behind one door: no other file of the server names their tables
   const server = join(import.meta.dirname, '..', 'server')
   const naming = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|generated/.test(path))
-    .filter((path) => /product_(prices|nego_terms)/.test(readFileSync(join(server, path), 'utf8')))
-  expect(naming.filter((path) => path !== 'areas/catalogue/queries-pricing.ts' && path !== 'demo/seed.ts')).toEqual([])
+    .filter((path) =>
+      /product_(prices|nego_terms)|\bprice_(rules|lists|changes)\b/.test(readFileSync(join(server, path), 'utf8')),
+    )
+  expect(
+    naming.filter(
+      (path) => !/^areas\/catalogue\/queries-(pricing|price-[a-z]+)\.ts$/.test(path) && path !== 'demo/seed.ts',
+    ),
+  ).toEqual([])
 })
 
 /** The answers to all questions for a call; the call must be able to read each of them. */
@@ -93,10 +101,18 @@ async function withOtherPrices(world: World, work: () => Promise<void>) {
   const terms = world.db.updateTable('product_nego_terms').where('product_id', '=', secret)
   await world.db.updateTable('product_prices').set({ amount: '1.00' }).where('product_id', '=', secret).execute()
   await terms.set({ lowest_price: '0.50', nego_percent: '99' }).execute()
+  const rules = world.db.updateTable('price_rules').where('product_id', '=', secret)
+  const kept = await world.db
+    .selectFrom('price_rules')
+    .select(['id', 'amount'])
+    .where('product_id', '=', secret)
+    .execute()
+  await rules.set({ amount: '0.75' }).execute()
   try {
     await work()
   } finally {
     await terms.set({ lowest_price: secrets.lowest, nego_percent: secrets.percent }).execute()
+    for (const { id, amount } of kept) await rules.set({ amount }).where('id', '=', id).execute()
     for (const { product_id, level, amount } of prices) {
       await world.db
         .updateTable('product_prices')

@@ -145,6 +145,7 @@ it('is written down for every call that changes something of a company [ROLE-10]
     'keranjang/daftar',
     'keranjang/shortcut',
     'keranjang/total',
+    'produk/harga',
   ])
 })
 

@@ -51,6 +51,7 @@ const member = {
   companyId,
   role: 'owner',
   sessionId: companyId,
+  day: '2026-03-02',
 } as const
 const buyer: Buyer = { ...member, companyKind: 'buyer' }
 const seller: Seller = { ...member, companyKind: 'seller' }
@@ -147,7 +148,7 @@ const examples = [
     chosenProducts,
     viewers.map((viewer) => [viewer, [1, 2]]),
   ),
-  example(pricesOfBuyer, [[companyId, [1, 2]]]),
+  example(pricesOfBuyer, [[companyId, [1, 2], '2026-03-02']]),
   example(
     fewOfFound,
     found.map((search) => [search, 5]),

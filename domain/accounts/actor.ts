@@ -1,3 +1,4 @@
+import type { BusinessDay } from '../business-day.ts'
 import type { CompanyKind, Role } from '../companies/permissions.ts'
 import type { CompanyId, UserId } from '../ids.ts'
 
@@ -13,6 +14,8 @@ export interface Member {
   companyKind: CompanyKind
   role: Role
   sessionId: string
+  /** The day on which something is asked, by which prices hold. */
+  day: BusinessDay
   /** An administrator whose second factor was not shown in this session: nothing of the administration is theirs yet [ADM-1]. */
   owesSecondFactor?: true
 }

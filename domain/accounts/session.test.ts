@@ -20,7 +20,7 @@ it.each([
   'takes a member of a %s company for that alone, and a visitor for none [ROLE-10]',
   (companyKind, expected) => {
     const ids = { userId: 'u' as UserId, companyId: 'c' as CompanyId, sessionId: 's' }
-    const member = { kind: 'member', ...ids, companyKind, role: 'owner' } as const
+    const member = { kind: 'member', ...ids, companyKind, role: 'owner', day: '2026-03-02' } as const
     expect([isBuyer(member), isSeller(member)]).toEqual(expected)
     expect([isBuyer(visitor), isSeller(visitor)]).toEqual([false, false])
   },

@@ -1,4 +1,5 @@
-import { type EnglishOf, list, record, visibleAmount } from '../codec.ts'
+import { priceStep } from '../catalogue/codec-prices.ts'
+import { type EnglishOf, list, nullable, record, visibleAmount } from '../codec.ts'
 import type { WireCart, WireCartLine, WireCartSeller, WireCartShortcut } from './contract.ts'
 
 const cartLine = record<WireCartLine>()({
@@ -12,6 +13,8 @@ const cartLine = record<WireCartLine>()({
   /** Per unit: the agreed price while it holds; null when the company may not see it. */
   price: ['produk_harga_satuan', visibleAmount],
   normalPrice: ['produk_harga_normal', visibleAmount],
+  step: ['harga_asal', nullable(priceStep)],
+  next: ['harga_berikut', nullable(priceStep)],
   subtotal: ['subtotal', visibleAmount],
   packWeight: 'produk_berat',
   packLabel: 'produk_kemasan',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
+import { priceStep } from '../catalogue/contract-prices.ts'
 import { idText, instant, ownCompany, ownUser, productId, requestKey, units, visibleAmount } from '../fields.ts'
 
 const cartLine = z.object({
@@ -18,6 +19,10 @@ const cartLine = z.object({
   subtotal: visibleAmount,
   /** The price without any agreement; produk_harga_satuan is the agreed price while that holds. */
   produk_harga_normal: visibleAmount,
+  /** Where that comes from; null when the company may not see it. */
+  harga_asal: priceStep.nullable(),
+  /** From how many units it is less; null where more changes nothing. */
+  harga_berikut: priceStep.nullable(),
   /** Which of the day's negotiations nego_status is about; 0 if none. */
   nego_count: z.number().int(),
   /** 'menunggu respon' ... of the running negotiation, or 'masuk keranjang'; null if there is none. */

@@ -47,7 +47,7 @@ async function actorOf(deps: Deps, email: string, company: string): Promise<Memb
     .where('u.email', '=', email)
     .where('c.username', '=', company)
     .executeTakeFirstOrThrow()
-  return actor(row)
+  return actor(row, deps.now())
 }
 
 /** Who acts for each company, by its username: its owner, or else its purchaser. */
@@ -61,7 +61,7 @@ export async function findOwners(deps: Deps): Promise<{ buyers: Map<string, Buye
   const buyers = new Map<string, Buyer>()
   const sellers = new Map<string, Seller>()
   for (const row of rows) {
-    const owner = actor(row)
+    const owner = actor(row, deps.now())
     if (isBuyer(owner)) buyers.set(row.username, owner)
     if (isSeller(owner)) sellers.set(row.username, owner)
   }
@@ -91,6 +91,6 @@ function members(deps: Deps) {
     .$narrowType<{ userId: UserId; role: Role; companyKind: CompanyKind }>()
 }
 
-function actor(row: { userId: UserId; companyId: string; role: Role; companyKind: CompanyKind }): Member {
-  return memberOf({ ...row, sessionId: randomUUID() })
+function actor(row: { userId: UserId; companyId: string; role: Role; companyKind: CompanyKind }, now: Date): Member {
+  return memberOf({ ...row, sessionId: randomUUID(), day: businessDay(now) })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { stepAt } from '#domain/catalogue/price-step.ts'
 import { type Decimal, type DecimalText, decimal, isMore, quantityText } from '#domain/money.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { addToCart } from '#server/areas/cart/add-to-cart.ts'
@@ -102,9 +103,10 @@ async function findProduct(
     deps.db,
     companyId,
     candidates.rows.map(({ productId }) => productId),
+    deps.now(),
   )
   const fitting = candidates.rows.flatMap((candidate) => {
-    const price = prices.get(candidate.productId)
+    const price = stepAt(prices.get(candidate.productId) ?? [], candidate.minPurchase)?.amount
     return price ? [{ ...candidate, units: unitsWorth(worth, price, candidate), price }] : []
   })
   // at most half of the stock: others order too

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { stepAt } from '#domain/catalogue/price-step.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
 import { agree, askInfo, counter, decline } from '#domain/negotiations/acts.ts'
 import { pricesFor } from '#server/areas/catalogue/public.ts'
@@ -142,7 +143,8 @@ async function findProduct(deps: Deps, buyer: Buyer, { seller, product }: Story)
     where c.username = ${seller} and p.status = 'published' and p.negotiable and p.available
     order by lower(p.name) desc, p.id offset ${product - 1} limit 1`.execute(deps.db)
   const [row] = found.rows
-  const price = row && (await pricesFor(deps.db, buyer.companyId, [row.productId])).get(row.productId)
+  const prices = row && (await pricesFor(deps.db, buyer.companyId, [row.productId], deps.now())).get(row.productId)
+  const price = prices && stepAt(prices, row.minNego)?.amount
   if (!row || !price) throw new Error(`${seller} has no product ${product} to negotiate about`)
   return { ...row, price }
 }

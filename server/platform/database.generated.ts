@@ -623,6 +623,39 @@ export interface PointEntries {
   voucher_id: string | null;
 }
 
+export interface PriceChanges {
+  after: string | null;
+  at: Timestamp;
+  before: string | null;
+  id: Generated<Int8>;
+  list_name: string | null;
+  product_id: number;
+  seller_id: string;
+  user_id: string;
+  what: string;
+}
+
+export interface PriceLists {
+  buyer_id: string;
+  days: string;
+  id: Generated<string>;
+  name: string;
+  seller_id: string;
+  version: Generated<number>;
+}
+
+export interface PriceRules {
+  amount: Numeric;
+  buyer_id: string | null;
+  days: string;
+  from_units: Numeric;
+  id: Generated<Int8>;
+  level: number | null;
+  list_id: string | null;
+  product_id: number;
+  seller_id: string;
+}
+
 export interface ProductDocuments {
   expiry_told_at: Timestamp | null;
   file_id: string;
@@ -665,6 +698,7 @@ export interface ProductPrices {
   levels: number;
   product_id: number;
   seller_id: string;
+  since: Timestamp | null;
   unit: string;
 }
 
@@ -1051,6 +1085,9 @@ export interface DB {
   page_versions: PageVersions;
   password_resets: PasswordResets;
   point_entries: PointEntries;
+  price_changes: PriceChanges;
+  price_lists: PriceLists;
+  price_rules: PriceRules;
   product_documents: ProductDocuments;
   product_nego_terms: ProductNegoTerms;
   product_photo_files: ProductPhotoFiles;

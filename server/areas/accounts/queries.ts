@@ -210,7 +210,7 @@ export async function findSessionsOver(db: Db, sessionIds: readonly string[], no
 }
 
 /** The member a secret belongs to, and until when. */
-export interface SessionMember extends Omit<Member, 'kind' | 'companyId'> {
+export interface SessionMember extends Omit<Member, 'kind' | 'companyId' | 'day'> {
   companyId: string
 
   bearerExpiresAt: Date | null

@@ -1,5 +1,6 @@
 import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import { isSecretSpent } from '#domain/accounts/session.ts'
+import { businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -46,9 +47,9 @@ export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefin
   return inSession(deps, member)
 }
 
-function inSession({ config }: Deps, session: SessionMember): Member {
+function inSession({ config, now }: Deps, session: SessionMember): Member {
   const isOwed = session.companyKind === 'platform' && !config.demo && session.secondFactorAt === null
-  return { ...memberOf(session), ...(isOwed && { owesSecondFactor: true as const }) }
+  return { ...memberOf({ ...session, day: businessDay(now()) }), ...(isOwed && { owesSecondFactor: true as const }) }
 }
 
 function isOver(member: SessionMember, now: Date): boolean {
@@ -57,7 +58,7 @@ function isOver(member: SessionMember, now: Date): boolean {
 
 /** The member acting in a session; the only place that makes a CompanyId out of a plain id. */
 export function memberOf(session: Omit<Member, 'kind' | 'companyId'> & { companyId: string }): Member {
-  const { userId, companyKind, role, sessionId } = session
+  const { userId, companyKind, role, sessionId, day } = session
   const companyId = session.companyId as CompanyId // the only mint
-  return { kind: 'member', userId, companyId, companyKind, role, sessionId }
+  return { kind: 'member', userId, companyId, companyKind, role, sessionId, day }
 }

@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { lineObstacle } from '#domain/cart/obstacle.ts'
+import { nextStep, type PriceStep, stepAt } from '#domain/catalogue/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { type Agreement, type AgreementEffect, applyAgreement } from '#domain/negotiations/agreement.ts'
@@ -32,6 +33,9 @@ export interface PricedLine extends CartLine {
   unitPrice: DecimalText | null
   /** The price without any agreement. */
   normalPrice: DecimalText | null
+  /** Where the normal price comes from, and from how many units it is less [SHOP-3]. */
+  step: PriceStep | null
+  next: PriceStep | null
   nego: LineNego | null
   /** Why it cannot be ordered, or null. */
   obstacle: Refusal | null
@@ -101,7 +105,7 @@ export async function sortLines(
     db,
     (db) => findCompanies(db, sellerIds),
     (db) => activePaymentTypes(db, buyerId, sellerIds),
-    (db) => pricesFor(db, buyerId, productIds),
+    (db) => pricesFor(db, buyerId, productIds, now),
     (db) => findBargains(db, buyerId, productIds, now),
   )
 
@@ -119,7 +123,7 @@ export async function sortLines(
 
 interface Facts {
   products: ReadonlyMap<number, ProductToOrder>
-  prices: ReadonlyMap<number, DecimalText>
+  prices: ReadonlyMap<number, readonly PriceStep[]>
   bargains: ReadonlyMap<number, Bargain>
   now: Date
 }
@@ -132,11 +136,13 @@ function linesOf(
   return lines.flatMap((line) => {
     const product = products.get(line.productId)
     if (!product || product.sellerId !== seller.id) return []
-    const normalPrice = prices.get(line.productId) ?? null
+    const steps = prices.get(line.productId) ?? []
+    const step = stepAt(steps, line.units) ?? null
+    const normalPrice = step?.amount ?? null
     const nego = negotiate(bargains.get(line.productId), { ...line, unit: product.unit, normalPrice }, now)
     const unitPrice = nego?.effect?.unitPrice ?? normalPrice
     const obstacle = lineObstacle({ units: line.units, unitPrice, product })
-    return [{ ...line, product, unitPrice, normalPrice, nego, obstacle }]
+    return [{ ...line, product, unitPrice, normalPrice, step, next: nextStep(steps, line.units), nego, obstacle }]
   })
 }
 

@@ -3,6 +3,11 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { companiesWithLineFrom, companiesWithLineOf } from './queries.ts'
 
+/** Announces a change to the cart of one company. */
+export async function tellCart(tx: Tx, { buyerId }: { buyerId: string }): Promise<void> {
+  await publish(tx, cartChanged(buyerId))
+}
+
 /** Announces a change to every cart that holds the product. */
 export async function tellCarts(tx: Tx, productId: number): Promise<void> {
   for (const companyId of await companiesWithLineOf(tx, productId)) await publish(tx, cartChanged(companyId))

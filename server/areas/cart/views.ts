@@ -63,6 +63,8 @@ function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'min
     unit: product.unit,
     price: line.unitPrice,
     normalPrice: line.normalPrice,
+    step: line.step,
+    next: line.next,
     subtotal,
     packWeight: quantityText(product.packWeight),
     packLabel: product.packLabel,

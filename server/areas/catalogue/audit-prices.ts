@@ -1,9 +1,12 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, decimal } from '#domain/money.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { bargainingTerms, ownPrices } from './queries-pricing.ts'
+import { keepChanges } from './queries-price-rules.ts'
+import { ownPrices } from './queries-price-writing.ts'
+import { bargainingTerms } from './queries-pricing.ts'
 
 type Prices = Pick<Offer, 'price' | 'priceAtLevel2' | 'priceAtLevel3' | 'lowestPrice' | 'negoPercent'>
 
@@ -19,6 +22,16 @@ export async function auditPrices(
   if (JSON.stringify(before ?? pricesOf(noPrices)) === JSON.stringify(after)) return
   const thing = { id: product.id, name: product.name }
   await audit(tx, seller, { act: 'product.price', thing, before: before && { ...before }, after: { ...after } }, now)
+  await keepChanges(tx, seller, changesOfLevels(product.id, before ?? noPrices, after), now)
+}
+
+function changesOfLevels(productId: number, before: Prices, after: Prices) {
+  const names = ['price', 'priceAtLevel2', 'priceAtLevel3'] as const
+  return names.flatMap((name, place) => {
+    const [was, is] = [before[name], after[name]].map((amount) => amount && formatRupiah(amount))
+    if (was === is) return []
+    return [{ productId, listName: null, what: `Level ${place + 1}`, before: was ?? null, after: is ?? null }]
+  })
 }
 
 /** The prices of the seller's product as they stand. */

@@ -12,5 +12,8 @@ export const shopClosed = event<string>('shop closed')
 /** All that a seller has on sale went off sale or came back. */
 export const shopChanged = event<string>('shop changed')
 
+/** What one buyer company pays a seller has changed. */
+export const customerPriced = event<{ buyerId: string }>('customer priced')
+
 /** How many negotiations are running on each of these products; those without any are missing from the map. */
 export const runningNegotiations = question<readonly number[], Map<number, number>>('running negotiations')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stepAt } from '#domain/catalogue/price-step.ts'
 import type { Caller } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
 import { pricesFor } from './public.ts'
@@ -88,8 +89,8 @@ describe('a price', () => {
     const [own, other] = [await aPricedProduct({ 2: '120000.00' }), await aPricedProduct()]
     const buyer = await world.aBuyer()
     await world.subscribe(buyer, own.seller, { level: 2 })
-    const prices = await pricesFor(world.db, buyer.companyId, [own.product.id, other.product.id, 99_999])
-    expect([...prices]).toEqual([[own.product.id, '120000.00']])
+    const prices = await pricesFor(world.db, buyer.companyId, [own.product.id, other.product.id, 99_999], world.now())
+    expect([...prices].map(([id, steps]) => [id, stepAt(steps, '50')?.amount])).toEqual([[own.product.id, '120000.00']])
   })
 })
 

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { BargainingTerms } from '#domain/catalogue/bargaining-terms.ts'
+import type { PriceStep } from '#domain/catalogue/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import type { DecimalText } from '#domain/money.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
 import { joinSubscription, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
 import { unitsInBase } from './queries-measures.ts'
 
@@ -21,24 +23,47 @@ export interface VisiblePrices {
   amount: RawBuilder<DecimalText | null>
 }
 
-/** Prices as `viewer` sees them. */
+/** Prices as `viewer` sees them, of the least that is sold. */
 export function pricesSeenBy(viewer: Viewer): VisiblePrices {
+  const buyerId = isBuyer(viewer) ? viewer.companyId : null
   return {
-    joins: joinSubscription(isBuyer(viewer) ? viewer.companyId : null, sql`p.seller_id`),
+    joins: joinSubscription(buyerId, sql`p.seller_id`),
     amount: sql`case
-      when subscription.status = 'active' then ${amountAtLevel}
+      when subscription.status = 'active' then ${amountFor(viewer, sql`subscription.price_level`)}
       else ${ownListPrice(viewer)} end`,
   }
 }
 
 /** The list price of a product `p`; null unless it is the viewer's own. */
 export function ownListPrice(viewer: Viewer): RawBuilder<DecimalText | null> {
-  return sql`case when p.seller_id = ${isSeller(viewer) ? viewer.companyId : null}::uuid then ${listPrice} end`
+  const ownId = isSeller(viewer) ? viewer.companyId : null
+  return sql`case when p.seller_id = ${ownId}::uuid then ${amountFor(viewer, sql`1`)} end`
 }
 
-const listPrice = sql`(select amount from product_prices where product_id = p.id and level = 1)`
-const amountAtLevel = sql`coalesce(
-  (select amount from product_prices where product_id = p.id and level = subscription.price_level), ${listPrice})`
+/** What a unit of a product `p` costs at a level; one without a price has the list price [SHOP-3]. */
+function amountFor(viewer: Viewer, level: RawBuilder<unknown>): RawBuilder<DecimalText | null> {
+  return sql`(
+    select coalesce(
+      (select r.amount from price_rules r
+        where r.product_id = p.id and ${ruleFor(viewer, sql`price.level`)}
+        order by r.buyer_id nulls last limit 1),
+      price.amount)
+    from product_prices price
+    where price.product_id = p.id and price.level in (1, ${level}) order by price.level desc limit 1)`
+}
+
+/** Whether a rule `r` says what the least that is sold costs the viewer today. */
+function ruleFor(viewer: Viewer, level: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(r.from_units = 0 and ${holdsFor(viewer)} and (r.buyer_id = ${customerOf(viewer)} or r.level = ${level}))`
+}
+
+function holdsFor(viewer: Viewer): RawBuilder<boolean> {
+  return sql`r.days @> ${viewer.kind === 'member' ? viewer.day : null}::date`
+}
+
+function customerOf(viewer: Viewer): RawBuilder<unknown> {
+  return sql`${isBuyer(viewer) ? viewer.companyId : null}::uuid`
+}
 
 interface Walk {
   categoryId: number | undefined
@@ -67,6 +92,7 @@ export function walkedByPrice(
       cross join lateral (select * from products p where p.id = price.product_id and ${where} offset 0) p
       where price.seller_id = list.seller_id and price.category_id = list.category_id and price.unit = list.unit
         and price.levels = list.levels and price.level = list.level and ${reached}
+        and not exists (select from price_rules r where r.product_id = price.product_id and ${ruleFor(viewer, sql`list.level`)})
       order by price.amount ${direction}, lower(p.name), p.id
       limit ${most}) p`
   const beyond = dearest ? sql`0` : sql`'infinity'::numeric`
@@ -90,7 +116,27 @@ export function walkedByPrice(
       from list left join (
         select id, comparable, amount from head
         order by comparable ${direction} nulls last, amount ${direction} offset ${limit - 1} limit 1) last on true)
-    ${walk(sql`reached`, dearest ? sql`price.amount >= list.reach` : sql`price.amount <= list.reach`, limit)}`
+    ${walk(sql`reached`, dearest ? sql`price.amount >= list.reach` : sql`price.amount <= list.reach`, limit)}
+    union all
+    select ${columns}, r.amount, r.amount * ${unitsInBase}
+    from (${ruled(viewer)}) r
+    cross join lateral (select * from products p where p.id = r.product_id and ${where} offset 0) p`
+}
+
+/** The products whose prices are not those of their levels, with the price of the least that is sold. */
+function ruled(viewer: Viewer): RawBuilder<unknown> {
+  return sql`
+    select distinct on (r.product_id) r.product_id, r.amount
+    from (${openTo(viewer)}) open cross join lateral (
+      select r.product_id, r.amount, null::smallint as level from price_rules r
+      where r.buyer_id = ${customerOf(viewer)} and r.seller_id = open.seller_id and r.from_units = 0 and ${holdsFor(viewer)}
+      union all
+      select r.product_id, r.amount, r.level from price_rules r
+      where r.seller_id = open.seller_id and r.level in (1, open.price_level) and r.from_units = 0 and ${holdsFor(viewer)}) r
+    where r.level is null or r.level = (
+      select max(price.level) from product_prices price
+      where price.product_id = r.product_id and price.level in (1, open.price_level))
+    order by r.product_id, r.level nulls first`
 }
 
 /** Each seller's prices by category, unit and levels, which are few, as the index of prices begins. */
@@ -115,26 +161,64 @@ function openTo(viewer: Viewer): RawBuilder<unknown> {
 }
 
 /**
- * A buyer company's current prices for these products; those it may not see are missing from the map.
- * @returns Rupiah per unit with 2 decimals, by product id
+ * What these products cost a buyer company on a day, by quantity; those whose prices it may not see are missing from the
+ * map. `stepAt` says what a line of them costs [SHOP-3].
  */
 export async function pricesFor(
   db: Db | Tx,
   buyerId: CompanyId,
   productIds: readonly number[],
-): Promise<Map<number, DecimalText>> {
-  const found = await pricesOfBuyer.rows(db, buyerId, productIds)
-  return new Map(found.map(({ id, amount }) => [id, amount]))
+  now: Date,
+): Promise<Map<number, PriceStep[]>> {
+  const steps = new Map<number, PriceStep[]>()
+  for (const row of await pricesOfBuyer.rows(db, buyerId, productIds, businessDay(now))) {
+    const { id, from_units: from, amount, list_name: listName, level, first_day: firstDay, last_day: lastDay } = row
+    const step = { from: quantityText(from), amount, listName, level, firstDay, lastDay }
+    steps.set(id, [...(steps.get(id) ?? []), step])
+  }
+  return steps
 }
 
 export const pricesOfBuyer = statement(
   'what a buyer pays',
-  { id: 'integer', amount: 'numeric' },
-  (buyerId: CompanyId, productIds: readonly number[]) => sql`
-    select p.id, ${amountAtLevel} as amount
+  {
+    id: 'integer',
+    from_units: 'numeric',
+    amount: 'numeric',
+    list_name: 'text?',
+    level: 'smallint?',
+    first_day: 'text?',
+    last_day: 'text?',
+  },
+  (buyerId: CompanyId, productIds: readonly number[], day: BusinessDay) => sql`
+    select p.id, step.*
     from products p ${joinSubscription(buyerId, sql`p.seller_id`)}
-    where p.id = any(${productIds}::integer[]) and subscription.status = 'active'`,
+    cross join lateral (
+      select level, amount, since from product_prices
+      where product_id = p.id and level in (1, subscription.price_level) order by level desc limit 1) price
+    cross join lateral (
+      select r.from_units, r.amount, list.name as list_name, r.level,
+        ${firstDayOf(sql`r.days`)} as first_day, ${lastDayOf(sql`r.days`)} as last_day
+      from price_rules r left join price_lists list on list.id = r.list_id
+      where r.product_id = p.id and r.days @> ${day}::date and (r.buyer_id = ${buyerId}::uuid or r.level = price.level)
+      union all
+      select 0, price.amount, null, price.level, to_char(price.since, 'YYYY-MM-DD'), null
+      where not exists (
+        select from price_rules r
+        where r.product_id = p.id and r.level = price.level and r.from_units = 0 and r.days @> ${day}::date)) step
+    where p.id = any(${productIds}::integer[]) and subscription.status = 'active'
+    order by p.id, step.from_units, step.list_name`,
 )
+
+/** The first day of days, as text. */
+function firstDayOf(days: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`to_char(lower(${days}), 'YYYY-MM-DD')`
+}
+
+/** The last of them; null where they have no end. */
+function lastDayOf(days: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`to_char(upper(${days}) - 1, 'YYYY-MM-DD')`
+}
 
 /** A product's bargaining terms, which only its seller may see [NEGO-11]. @returns undefined when none are set */
 export async function bargainingTerms(db: Db | Tx, productId: number): Promise<BargainingTerms | undefined> {
@@ -159,61 +243,4 @@ export async function ownBargainingTerms(
     .where('p.id', '=', anyOf(productIds))
     .execute()
   return new Map(found.map(({ id, ...terms }) => [id, terms]))
-}
-
-interface Priced {
-  id: number
-  prices: readonly { level: number; amount: DecimalText }[]
-  lowestPrice: DecimalText | null
-  negoPercent: DecimalText | null
-}
-
-/** Writes the price lists and bargaining terms of new products. */
-export async function insertPrices(tx: Tx, products: readonly Priced[]): Promise<void> {
-  const prices = products.flatMap(({ id, prices }) => {
-    const levels = prices.reduce((bits, { level }) => bits | (1 << level), 0)
-    return prices.map((price) => ({ id, levels, ...price }))
-  })
-  const columns = { id: 'integer', level: 'smallint', amount: 'numeric', levels: 'smallint' } as const
-  await tx
-    .insertInto('product_prices')
-    .columns(['product_id', 'level', 'amount', 'levels', 'seller_id', 'category_id', 'unit'])
-    .expression((eb) =>
-      eb
-        .selectFrom(given('price', columns, prices))
-        .innerJoin('products as p', 'p.id', 'price.id')
-        .select(['price.id', 'price.level', 'price.amount', 'price.levels', 'p.seller_id', 'p.category_id', 'p.unit']),
-    )
-    .execute()
-  const set = products.flatMap(({ id, lowestPrice, negoPercent }) =>
-    lowestPrice === null || negoPercent === null ? [] : [{ id, lowestPrice, negoPercent }],
-  )
-  const terms = given('terms', { id: 'integer', lowestPrice: 'numeric', negoPercent: 'numeric' }, set)
-  await tx
-    .insertInto('product_nego_terms')
-    .columns(['product_id', 'lowest_price', 'nego_percent'])
-    .expression((eb) => eb.selectFrom(terms).selectAll())
-    .execute()
-}
-
-/** Writes them anew, of a product that is locked. */
-export async function replacePrices(tx: Tx, product: Priced): Promise<void> {
-  await tx.deleteFrom('product_prices').where('product_id', '=', product.id).execute()
-  await tx.deleteFrom('product_nego_terms').where('product_id', '=', product.id).execute()
-  await insertPrices(tx, [product])
-}
-
-/** The prices of the seller's own product by level. */
-export function ownPrices(
-  db: Db | Tx,
-  sellerId: CompanyId,
-  productId: number,
-): Promise<{ level: number; amount: DecimalText }[]> {
-  return db
-    .selectFrom('product_prices')
-    .select(['level', 'amount'])
-    .where('seller_id', '=', sellerId)
-    .where('product_id', '=', productId)
-    .orderBy('level')
-    .execute()
 }

@@ -8,7 +8,7 @@ import { given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
 import { indexProducts } from './queries-indexing.ts'
 import { moveStocks } from './queries-ledger.ts'
-import { insertPrices } from './queries-pricing.ts'
+import { insertPrices } from './queries-price-writing.ts'
 
 /** A product with everything that belongs to it. Amounts are Rupiah per unit; weights and quantities are in units. */
 export interface NewProduct {

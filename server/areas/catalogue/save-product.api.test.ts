@@ -31,7 +31,7 @@ async function kept(id: number) {
     select jsonb_build_object(
       'product', to_jsonb(p) - array['id', 'created_at', 'version', 'name', 'name_english'],
       'stock', (select to_jsonb(s) - 'product_id' from product_stocks s where s.product_id = p.id),
-      'prices', (select jsonb_agg(to_jsonb(x) - 'product_id' order by level) from product_prices x where x.product_id = p.id),
+      'prices', (select jsonb_agg(to_jsonb(x) - array['product_id', 'since'] order by level) from product_prices x where x.product_id = p.id),
       'terms', (select to_jsonb(t) - 'product_id' from product_nego_terms t where t.product_id = p.id),
       'showcases', (select jsonb_agg(showcase_id) from showcase_products x where x.product_id = p.id),
       'search', (select terms::text from product_search x where x.product_id = p.id),

@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import type { SavedOffer } from '#domain/catalogue/codec-editor.ts'
 import { correctionTo } from '#domain/catalogue/count-stock.ts'
 import { containerOf, type Offer, packLabelOf } from '#domain/catalogue/offer.ts'
@@ -8,7 +9,7 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { statusSaved } from '#domain/catalogue/status-after.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { productCode } from '#domain/ids.ts'
-import { type DecimalText, isSame, quantityText } from '#domain/money.ts'
+import { type DecimalText, isMore, isSame, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { checkOffered } from '#server/areas/materials/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,7 +28,8 @@ import {
 } from './queries-editing.ts'
 import { indexProducts } from './queries-indexing.ts'
 import { moveStocks } from './queries-ledger.ts'
-import { replacePrices } from './queries-pricing.ts'
+import { leastTier } from './queries-price-rules.ts'
+import { replacePrices } from './queries-price-writing.ts'
 import { insertProducts } from './queries-writing.ts'
 
 // as the reason of a stock that is changed with the rest of a product
@@ -101,6 +103,7 @@ async function change(
   }
 
   const product = written(offer)
+  await checkTiers(tx, id, product, now)
   const version = before.version + 1
   const pictureVersion = before.pictureVersion + (looksTheSame(before, product) ? 0 : 1)
   const stock = stockAfter({ stock: before.stock.units, unit: before.unit }, offer, seenStock)
@@ -110,7 +113,7 @@ async function change(
   const correction = { productId: id, kind: 'correction', userId: seller.userId, reason: EDITED } as const
   if (onHand) await moveStocks(tx, [{ ...correction, onHand }], now)
   const prices = { before: await findPrices(tx, seller, id), offer }
-  await replacePrices(tx, { id, ...priced(offer) })
+  await replacePrices(tx, { id, ...priced(offer) }, now)
   await auditPrices(tx, seller, { id, name: offer.name }, prices, now)
   if (status !== 'draft') {
     await indexProducts(tx, [id])
@@ -122,6 +125,19 @@ async function change(
     }
   }
   return { id, code: productCode(id), status, version }
+}
+
+/** A tier begins above the minimum purchase. */
+async function checkTiers(
+  tx: Tx,
+  id: number,
+  { minPurchase, unit }: { minPurchase: DecimalText; unit: string },
+  now: Date,
+): Promise<void> {
+  const least = await leastTier(tx, id, businessDay(now))
+  if (least === undefined || isMore(least, minPurchase)) return
+  const words = { from: formatQuantity(quantityText(least)), unit }
+  throw new Refusal('price_minimum_beyond', { field: 'jumlah_min_beli', words })
 }
 
 /** Orders may have taken some since the seller saw it: what is typed counts only for the stock that was seen. */

@@ -2,7 +2,8 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOwnOffer, findShowcases } from './queries-editing.ts'
-import { ownBargainingTerms, ownPrices } from './queries-pricing.ts'
+import { ownPrices } from './queries-price-writing.ts'
+import { ownBargainingTerms } from './queries-pricing.ts'
 
 /** One of the seller's products as it is edited, and what there is to choose from [SELLER-2]. @throws Refusal product_not_found */
 export async function showEditor({ db }: Deps, seller: Seller, productId: number | null) {

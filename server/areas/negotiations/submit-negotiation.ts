@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
+import { stepAt } from '#domain/catalogue/price-step.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
 import { expire, type Moved, replyAutomatically, settle, submit } from '#domain/negotiations/acts.ts'
@@ -65,7 +66,7 @@ export async function submitIn(tx: Tx, buyer: Buyer, submission: Submission, now
   const earlier = request && (await findEarlier(tx, buyer, request, now))
   if (earlier) return earlier
 
-  const conditions = await holdConditions(tx, buyer, product, submission)
+  const conditions = await holdConditions(tx, buyer, product, submission, now)
   await checkNoneRuns(tx, buyer, productId, now)
   if (submittedToday >= MOST_A_DAY) throw new Refusal('nego_daily_limit')
 
@@ -114,6 +115,7 @@ async function holdConditions(
   buyer: Buyer,
   product: ProductToNegotiate,
   { units, deal, shownPrice }: Submission,
+  now: Date,
 ): Promise<Conditions> {
   const words = { product: product.name }
   if (!product.negotiable) throw new Refusal('nego_not_offered', { field: 'produk_id', words })
@@ -125,9 +127,12 @@ async function holdConditions(
   if (deal && settings.dealPolicy === 'off') throw new Refusal('nego_deal_off', { field: 'deal_nego' })
   checkNegoUnits(units, product)
 
-  const listPrice = (await pricesFor(tx, buyer.companyId, [product.productId])).get(product.productId)
+  const steps = (await pricesFor(tx, buyer.companyId, [product.productId], now)).get(product.productId) ?? []
+  const listPrice = stepAt(steps, units)?.amount
   if (listPrice === undefined) throw new Refusal('price_not_set', { words })
-  if (shownPrice !== null && !isSame(shownPrice, listPrice)) {
+  // pages show what the least quantity costs, where more may cost less
+  const shown = [listPrice, stepAt(steps, '0')?.amount ?? listPrice]
+  if (shownPrice !== null && !shown.some((price) => isSame(shownPrice, price))) {
     throw new Refusal('nego_price_changed', { field: 'produk_harga', words: { price: formatRupiah(listPrice) } })
   }
   return { listPrice, settings }

@@ -21,6 +21,7 @@ function aMember(name: string): Member {
     companyKind: 'buyer',
     role: 'owner',
     sessionId: `session of ${name}`,
+    day: '2026-03-02',
   }
 }
 

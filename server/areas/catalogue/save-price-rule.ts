@@ -1,0 +1,155 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { checkRule, daysWords, overlap, type PriceRule, ruleName, ruleWords } from '#domain/catalogue/price-rule.ts'
+import { MOST } from '#domain/limits.ts'
+import { isSame } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { customerPriced, productChanged } from './events.ts'
+import { lockOwnOffer } from './queries-editing.ts'
+import { findList, takeTurnListing } from './queries-price-lists.ts'
+import {
+  deleteRule,
+  findRule,
+  findRules,
+  insertRules,
+  type KeptRule,
+  keepChanges,
+  raiseVersion,
+} from './queries-price-rules.ts'
+import { ownPrices } from './queries-price-writing.ts'
+
+interface Asked {
+  productId: number
+  /** Of the product, as it was seen. */
+  seenVersion: number
+  /** The rule that is replaced or deleted. */
+  ruleId: string | null
+}
+
+/** A rule as it is asked for; one in a list holds on the list's days. */
+export interface WantedRule extends Asked, PriceRule {
+  listId: string | null
+}
+
+/**
+ * Writes a price of the seller's product from a quantity on, of a level or in the list of a customer [SHOP-3].
+ * @throws Refusal product_not_found | product_moved_on | price_rule_not_found | price_list_not_found | price_level_missing
+ *   | price_rules_overlap | price_rule_twice | price_rules_many and those of `checkRule`
+ */
+export function savePriceRule(deps: Deps, seller: Seller, wanted: WantedRule): Promise<void> {
+  return deps.db.transaction().execute((tx) => saveIn(tx, seller, wanted, deps.now()))
+}
+
+/** Deletes one. @throws Refusal product_not_found | product_moved_on | price_rule_not_found */
+export function removePriceRule(deps: Deps, seller: Seller, asked: Asked & { ruleId: string }): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const { product, before } = await hold(tx, seller, asked)
+    await deleteRule(tx, asked.ruleId)
+    await tell(tx, seller, product, { before, after: null }, deps.now())
+  })
+}
+
+async function saveIn(tx: Tx, seller: Seller, wanted: WantedRule, now: Date): Promise<void> {
+  const { product, before } = await hold(tx, seller, wanted)
+  const list = wanted.listId === null ? null : await findList(tx, seller.companyId, wanted.listId)
+  if (list === undefined) throw new Refusal('price_list_not_found', { field: 'daftar_id' })
+  const level = list ? null : (wanted.level ?? 1)
+  const days = list ?? wanted
+  const after: KeptRule = {
+    id: '',
+    productId: product.id,
+    level,
+    from: wanted.from,
+    amount: wanted.amount,
+    listId: list?.id ?? null,
+    listName: list?.name ?? null,
+    buyerId: list?.customerId ?? null,
+    customer: list?.customer ?? null,
+    unit: product.unit,
+    firstDay: days.firstDay,
+    lastDay: days.lastDay,
+  }
+  const prices = await ownPrices(tx, seller.companyId, product.id)
+  const usual = prices.find((price) => price.level === level)?.amount ?? null
+  if (level !== null && usual === null) {
+    throw new Refusal('price_level_missing', { field: 'level', words: { level: String(level) } })
+  }
+  checkRule(after, { ...product, usual })
+  const others = await findRules(tx, seller.companyId, product.id, businessDay(now))
+  checkAmong(
+    others.filter(({ id }) => id !== wanted.ruleId),
+    after,
+  )
+
+  if (before) await deleteRule(tx, before.id)
+  await insertRules(tx, seller.companyId, [after])
+  await tell(tx, seller, product, { before, after }, now)
+}
+
+function checkAmong(others: readonly KeptRule[], rule: KeptRule): void {
+  const beside = others.filter(
+    (one) => one.level === rule.level && one.listId === rule.listId && isSame(one.from, rule.from),
+  )
+  if (rule.listId !== null && beside.length > 0) throw new Refusal('price_rule_twice', { field: 'mulai' })
+  const other = beside.find((one) => overlap(one, rule))
+  if (other) throw new Refusal('price_rules_overlap', { field: 'dari', words: { days: daysWords(other) } })
+  const most = MOST.priceRules
+  if (others.filter(({ listId }) => listId === rule.listId).length >= most) {
+    throw new Refusal('price_rules_many', { words: { most: String(most) } })
+  }
+}
+
+/** The product, locked, and the rule that goes. */
+async function hold(tx: Tx, seller: Seller, { productId, seenVersion, ruleId }: Asked) {
+  // a list must not be deleted, nor change its days, meanwhile
+  await takeTurnListing(tx, seller.companyId)
+  const product = await lockOwnOffer(tx, seller.companyId, productId)
+  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (product.version !== seenVersion) throw new Refusal('product_moved_on', { field: 'versi' })
+  const before = ruleId === null ? null : await findRule(tx, seller.companyId, productId, ruleId)
+  if (before === undefined) throw new Refusal('price_rule_not_found', { field: 'aturan_id' })
+  return { product, before }
+}
+
+interface Changed {
+  before: KeptRule | null
+  after: KeptRule | null
+}
+
+/** Keeps what changed, and tells who has the product in the cart. */
+async function tell(
+  tx: Tx,
+  seller: Seller,
+  { id, name, unit }: { id: number; name: string; unit: string },
+  { before, after }: Changed,
+  now: Date,
+): Promise<void> {
+  await raiseVersion(tx, id)
+  const changes = changesOf({ before, after }, unit)
+  await keepChanges(tx, seller, changes, now)
+  const rule = (one: KeptRule | null) => one && { rule: `${ruleName(one, unit)}: ${ruleWords(one)}` }
+  const facts = { before: rule(before), after: rule(after) }
+  await audit(tx, seller, { act: 'product.price', thing: { id, name }, ...facts }, now)
+  await productChanged.tell(tx, id, now)
+  for (const buyerId of new Set([before?.buyerId, after?.buyerId])) {
+    if (buyerId) await customerPriced.tell(tx, { buyerId }, now)
+  }
+}
+
+function changesOf({ before, after }: Changed, unit: string) {
+  const line = (rule: KeptRule, sides: { before: string | null; after: string | null }) => ({
+    productId: rule.productId,
+    listName: rule.listName,
+    what: ruleName(rule, unit),
+    ...sides,
+  })
+  const isOne = before && after && ruleName(before, unit) === ruleName(after, unit) && before.listId === after.listId
+  if (isOne) return [line(after, { before: ruleWords(before), after: ruleWords(after) })]
+  return [
+    ...(before ? [line(before, { before: ruleWords(before), after: null })] : []),
+    ...(after ? [line(after, { before: null, after: ruleWords(after) })] : []),
+  ]
+}
