@@ -6,6 +6,7 @@ import { adminQuestions } from './admin-questions.ts'
 import { aMaterialProposal, anOffer } from './factories.ts'
 import type { Scene } from './leak-scene.ts'
 import { onboardingQuestions } from './onboarding-questions.ts'
+import { priceQuestions } from './price-questions.ts'
 
 /** Bodies for each call that ask for the secrets, as somebody of this company would send them. Add new calls here. */
 export function questions(scene: Scene, asker: Caller) {
@@ -156,21 +157,7 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/produk/foto/hapus': [{ foto_id: randomUUID() }],
     'pusat-seller/produk/foto/berkas': [{ foto_id: randomUUID(), bentuk: 'kecil' }],
     'produk/harga': [{ produk_id: product.id }],
-    'pusat-seller/harga/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
-    'pusat-seller/harga/detail': [{ produk_id: product.id }],
-    'pusat-seller/harga/aturan/simpan': [
-      { produk_id: product.id, versi: 1, level: 1, mulai: '100', harga: '1.00', dari: '2026-03-02' },
-      { produk_id: product.id, versi: 1, daftar_id: scene.listId, mulai: '0', harga: '1.00' },
-    ],
-    'pusat-seller/harga/aturan/hapus': [{ aturan_id: '1', produk_id: product.id, versi: 1 }],
-    'pusat-seller/harga/mengapa': [{ produk_id: product.id, pelanggan_id: scene.insider.companyId }],
-    'pusat-seller/daftar-harga/daftar': [{}],
-    'pusat-seller/daftar-harga/detail': [{ daftar_id: scene.listId }],
-    'pusat-seller/daftar-harga/simpan': [
-      { pelanggan_id: scene.insider.companyId, nama: 'Salinan', dari: '2026-03-02', salin_dari: scene.listId },
-    ],
-    'pusat-seller/daftar-harga/persen': [{ daftar_id: scene.listId, versi: 1, persen: '1' }],
-    'pusat-seller/daftar-harga/hapus': [{ daftar_id: scene.listId, versi: 1 }],
+    ...priceQuestions(scene),
     'pusat-seller/produk/tarik': [{ produk_id: product.id }],
     'pusat-seller/produk/terbitkan': [{ produk_id: product.id }],
     'pusat-seller/stok/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],

@@ -4,9 +4,12 @@ import { proposalNotice } from './notice.ts'
 it('tells a seller what became of its proposal, and where it is [MAT-5]', () => {
   const told = { name: 'Asam sitrun', material: { name: 'Asam Sitrat', slug: 'asam-sitrat' }, reason: null }
   expect(proposalNotice({ ...told, state: 'accepted' })).toEqual({
-    message: "Usul bahan 'Asam sitrun' diterima",
+    message: "Usul bahan 'Asam sitrun' diterima sebagai Asam Sitrat",
     link: '/bahan/asam-sitrat',
   })
+  expect(proposalNotice({ ...told, name: 'Asam Sitrat', state: 'accepted' }).message).toBe(
+    "Usul bahan 'Asam Sitrat' diterima",
+  )
   expect(proposalNotice({ ...told, state: 'merged' })).toEqual({
     message: "Usul bahan 'Asam sitrun' digabung dengan Asam Sitrat",
     link: '/bahan/asam-sitrat',

@@ -16,7 +16,7 @@ describe('a proposed material', () => {
     expect(acts(administrator)).toEqual(['accept', 'merge', 'decline'])
     expect(
       Object.fromEntries(Object.keys(permissions.seller).map((role) => [role, acts(seller(role as Role))])),
-    ).toEqual({ owner: ['withdraw'], sales: ['withdraw'], warehouse: [] })
+    ).toEqual({ owner: ['withdraw'], sales: ['withdraw'], finance: [], warehouse: [] })
   })
 
   it('is decided once [MAT-5]', () => {

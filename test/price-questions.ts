@@ -1,0 +1,27 @@
+import type { BodyOf } from '#domain/call.ts'
+import type { CallAt, CallPath } from '#domain/contract.ts'
+import type { Scene } from './leak-scene.ts'
+
+type Path = Extract<CallPath, `pusat-seller/harga/${string}` | `pusat-seller/daftar-harga/${string}`>
+
+/** The questions of leak-questions.ts for price lists. Add new calls of theirs here. */
+export function priceQuestions(scene: Scene) {
+  const everything = { halaman: 1, per_halaman: 60 }
+  return {
+    'pusat-seller/harga/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
+    'pusat-seller/harga/detail': [{ produk_id: scene.product.id }],
+    'pusat-seller/harga/aturan/simpan': [
+      { produk_id: scene.product.id, versi: 1, level: 1, mulai: '100', harga: '1.00', dari: '2026-03-02' },
+      { produk_id: scene.product.id, versi: 1, daftar_id: scene.listId, mulai: '0', harga: '1.00' },
+    ],
+    'pusat-seller/harga/aturan/hapus': [{ aturan_id: '1', produk_id: scene.product.id, versi: 1 }],
+    'pusat-seller/harga/mengapa': [{ produk_id: scene.product.id, pelanggan_id: scene.insider.companyId }],
+    'pusat-seller/daftar-harga/daftar': [{}],
+    'pusat-seller/daftar-harga/detail': [{ daftar_id: scene.listId }],
+    'pusat-seller/daftar-harga/simpan': [
+      { pelanggan_id: scene.insider.companyId, nama: 'Salinan', dari: '2026-03-02', salin_dari: scene.listId },
+    ],
+    'pusat-seller/daftar-harga/persen': [{ daftar_id: scene.listId, versi: 1, persen: '1' }],
+    'pusat-seller/daftar-harga/hapus': [{ daftar_id: scene.listId, versi: 1 }],
+  } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
+}
