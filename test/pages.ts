@@ -114,6 +114,9 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/perusahaan': () => ['/admin/perusahaan', '/admin/perusahaan?keyword=rahasia&status=disetujui'],
   '/admin/audit': () => ['/admin/audit', '/admin/audit?keyword=rahasia&tindakan=kurs.atur&dari=2026-01-01'],
   '/admin/survei': () => ['/admin/survei', '/admin/survei?halaman=2'],
+  '/admin/konten': () => ['/admin/konten', '/admin/konten?keyword=rahasia&status=draf'],
+  '/admin/konten/artikel/baru': () => ['/admin/konten/artikel/baru'],
+  '/admin/konten/artikel/:articleId': () => ['/admin/konten/artikel/1'],
   '/admin/sistem': () => ['/admin/sistem'],
   '/admin/*': () => ['/admin/tidak-ada'],
 }
