@@ -15,7 +15,17 @@ import {
 } from './queries-sitemap.ts'
 
 const PAGES = 'halaman.xml'
-const publicPages = ['/', '/produk', '/seller', '/artikel', '/tentang-kami', '/syarat', '/daftar', '/daftar-promo']
+const publicPages = [
+  '/',
+  '/produk',
+  '/seller',
+  '/artikel',
+  '/tentang-kami',
+  '/syarat',
+  '/daftar',
+  '/daftar-promo',
+  '/daftar-seller',
+]
 const ARTICLES = 'artikel.xml'
 const prefixes = { materials: 'bahan', products: 'produk' } as const
 
