@@ -60,24 +60,29 @@ describe('prices by quantity', () => {
     ])
   })
 
-  it('begin above the minimum purchase, which then cannot pass them [SHOP-3]', async () => {
-    const { seller, product } = await aShop()
-    const low = await save(seller, product.id, { level: 1, mulai: '50', harga: '900' })
-    expect(low.refusal).toMatchObject({ field: 'mulai' })
-    await save(seller, product.id, { level: 1, mulai: '100', harga: '900' })
-    const { data } = await seller.call('pusat-seller/produk/isian', { produk_id: product.id })
-    const isian = data.produk?.isian
-    const raised = await seller.send('pusat-seller/produk/simpan', {
-      ...isian,
-      harga_terendah: null,
-      persen_nego: null,
-      produk_id: product.id,
-      versi: data.produk?.versi,
-      jumlah_min_beli: '100',
-      jumlah_min_nego: '100',
-    })
-    expect(raised.refusal).toMatchObject({ field: 'jumlah_min_beli' })
-  })
+  it.each(['of a level', 'of a list that has ended, which can be copied'])(
+    'begin above the minimum purchase, which then cannot pass them: %s [SHOP-3]',
+    async (which) => {
+      const { seller, buyer, product } = await aShop()
+      const low = await save(seller, product.id, { level: 1, mulai: '50', harga: '900' })
+      expect(low.refusal).toMatchObject({ field: 'mulai' })
+      const { data: ended } = await aList(seller, buyer, { dari: '2025-01-01', sampai: '2025-12-31' })
+      const of = which === 'of a level' ? { level: 1 } : { daftar_id: ended.daftar_id, dari: null }
+      await save(seller, product.id, { ...of, mulai: '100', harga: '900' })
+      const { data } = await seller.call('pusat-seller/produk/isian', { produk_id: product.id })
+      const isian = data.produk?.isian
+      const raised = await seller.send('pusat-seller/produk/simpan', {
+        ...isian,
+        harga_terendah: null,
+        persen_nego: null,
+        produk_id: product.id,
+        versi: data.produk?.versi,
+        jumlah_min_beli: '100',
+        jumlah_min_nego: '100',
+      })
+      expect(raised.refusal).toMatchObject({ field: 'jumlah_min_beli' })
+    },
+  )
 
   it('do not overlap, and of two who write at once the later is told [SHOP-3]', async () => {
     const { seller, product } = await aShop()
@@ -176,7 +181,21 @@ describe('the list of a customer', () => {
     })
     const copied = await seller.call('pusat-seller/daftar-harga/detail', { daftar_id: data.daftar_id })
     expect(copied.data.harga).toEqual([])
+    const strangers = await world.aBuyer()
+    await world.subscribe(strangers, stranger)
+    const copy = { ...given, pelanggan_id: strangers.companyId, salin_dari: data.daftar_id }
+    expect((await stranger.send('pusat-seller/daftar-harga/simpan', copy)).refusal).toMatchObject({
+      field: 'salin_dari',
+    })
   })
+})
+
+it('of a product that is not on sale is told to nobody but its seller [SHOP-3, ROLE-4]', async () => {
+  const { seller, buyer, product } = await aShop()
+  await world.db.updateTable('products').set({ status: 'draft' }).where('id', '=', product.id).execute()
+  expect((await buyer.call('produk/harga', { produk_id: product.id })).data.langkah).toEqual([])
+  const asked = { produk_id: product.id, pelanggan_id: buyer.companyId }
+  expect((await seller.call('pusat-seller/harga/mengapa', asked)).data.langkah).toHaveLength(1)
 })
 
 it('keeps history and audit of a changed price, and lets nobody rewrite it [SHOP-3, ADM-6]', async () => {

@@ -147,6 +147,16 @@ export function findListed(
     .execute()
 }
 
+/** How many prices stand in a list. */
+export async function countListed(tx: Tx, listId: string): Promise<number> {
+  const { listed } = await tx
+    .selectFrom('price_rules')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('listed'))
+    .where('list_id', '=', listId)
+    .executeTakeFirstOrThrow()
+  return listed
+}
+
 /** What products that are sold cost at a level; those without a price at it are left out. */
 export function findLevelPrices(
   tx: Tx,

@@ -118,14 +118,17 @@ export async function updateAmounts(tx: Tx, changed: readonly { id: string; amou
     .execute()
 }
 
-/** The least quantity from which a product has a further price that has not ended; undefined without one. */
+/**
+ * The least quantity from which a product has a further price that has not ended, or stands in a customer's list, whose
+ * days can be changed and whose prices can be copied; undefined without one.
+ */
 export async function leastTier(tx: Tx, productId: number, day: BusinessDay): Promise<DecimalText | undefined> {
   const found = await tx
     .selectFrom('price_rules')
     .select('from_units as from')
     .where('product_id', '=', productId)
     .where('from_units', '>', '0')
-    .where(sql<boolean>`coalesce(upper(days) > ${day}::date, true)`)
+    .where(sql<boolean>`(list_id is not null or coalesce(upper(days) > ${day}::date, true))`)
     .orderBy('from_units')
     .limit(1)
     .executeTakeFirst()

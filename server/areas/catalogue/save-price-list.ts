@@ -19,6 +19,7 @@ import {
   deleteList,
   findCustomers,
   findLevelPrices,
+  findList,
   findListsOf,
   insertList,
   type KeptList,
@@ -105,7 +106,11 @@ async function fill(tx: Tx, seller: Seller, list: WantedList & { id: string }, n
 }
 
 async function copiedPrices(tx: Tx, seller: Seller, { copyOf, copyLevel }: WantedList) {
-  if (copyOf !== null) return findRulesOf(tx, seller.companyId, copyOf)
+  if (copyOf !== null) {
+    const copied = await findList(tx, seller.companyId, copyOf)
+    if (!copied) throw new Refusal('price_list_not_found', { field: 'salin_dari' })
+    return findRulesOf(tx, seller.companyId, copied.id)
+  }
   if (copyLevel === null) return []
   const prices = await findLevelPrices(tx, seller.companyId, copyLevel, MOST.listedPrices + 1)
   return prices.map((price) => ({ ...price, from: '0' }))

@@ -9,7 +9,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { customerPriced, productChanged } from './events.ts'
 import { lockOwnOffer } from './queries-editing.ts'
-import { findList, takeTurnListing } from './queries-price-lists.ts'
+import { countListed, findList, takeTurnListing } from './queries-price-lists.ts'
 import {
   deleteRule,
   findRule,
@@ -85,8 +85,14 @@ async function saveIn(tx: Tx, seller: Seller, wanted: WantedRule, now: Date): Pr
   )
 
   if (before) await deleteRule(tx, before.id)
+  if (list) await checkListFull(tx, list.id)
   await insertRules(tx, seller.companyId, [after])
   await tell(tx, seller, product, { before, after }, now)
+}
+
+async function checkListFull(tx: Tx, listId: string): Promise<void> {
+  const most = MOST.listedPrices
+  if ((await countListed(tx, listId)) >= most) throw new Refusal('price_rules_many', { words: { most: String(most) } })
 }
 
 function checkAmong(others: readonly KeptRule[], rule: KeptRule): void {

@@ -10,13 +10,15 @@ import { findCustomers, findList, findListed, findLists } from './queries-price-
 import { findChanges, findPriced, findRules } from './queries-price-rules.ts'
 import { ownLevelPrices, ownPricesOf } from './queries-price-writing.ts'
 import { pricesFor } from './queries-pricing.ts'
+import { soldAmong } from './queries-sold.ts'
 
 const SHOWN_CHANGES = 50
 const LISTED_AT_ONCE = 60
 
-/** What a product costs the buyer by quantity; nothing where it may see no price [SHOP-3, ROLE-2]. */
-export function showOwnSteps(deps: Deps, { companyId }: Buyer, productId: number): Promise<PriceStep[]> {
-  return stepsOf(deps, companyId, productId)
+/** What a product that is sold costs the buyer by quantity; nothing where it may see no price [SHOP-3, ROLE-2]. */
+export async function showOwnSteps(deps: Deps, { companyId }: Buyer, productId: number): Promise<PriceStep[]> {
+  const sold = await soldAmong(deps.db, [productId])
+  return sold.has(productId) ? stepsOf(deps, companyId, productId) : []
 }
 
 /** The same as one customer of the seller has it. @throws Refusal product_not_found | price_customer_not_found */
