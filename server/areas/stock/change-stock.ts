@@ -162,7 +162,8 @@ function checkSeen(seen: DecimalText | null, now: DecimalText): void {
 
 function checkReserved({ onHand, reserved, expired }: Balance, change: DecimalText, unit: string): void {
   const free = decimal(onHand).minus(reserved).minus(expired)
-  if (!isMore(decimal('0').minus(change), free)) return
+  // more is always taken, also where a lot has expired that was ordered
+  if (!isMore('0', change) || !isMore(decimal('0').minus(change), free)) return
   const left = isMore(free, '0') ? quantityText(free) : '0'
   throw new Refusal('stock_below_reserved', { field: 'jumlah', words: { left: formatQuantity(left), unit } })
 }

@@ -119,6 +119,21 @@ describe('lots of a stock', () => {
     expect(stranger.refusal?.code).toBe('product_not_found')
   })
 
+  it('may be found to hold more also where a lot that was ordered has expired [SHOP-5]', async () => {
+    const { buyer, seller: owner, product, addressId } = await aSale(world, { stock: '100' })
+    const put = (into: { nomor_lot: string; kedaluwarsa?: string }) =>
+      owner.call('pusat-seller/stok/lot/tambah', { produk_id: product.id, jumlah: '50', ...into })
+    await placeFor(buyer, addressId, product, '75')
+    await put(lot('LAMA', '2020-01-01'))
+    await put(lot('BARU'))
+    const baru = (await detailOf(product.id, owner)).lot.find(({ nomor }) => nomor === 'BARU')
+    const body = { produk_id: product.id, lot_id: baru?.lot_id ?? 0, alasan: 'Hitung' }
+    const correct = (jumlah: string) => owner.send('pusat-seller/stok/lot/koreksi', { ...body, jumlah })
+    expect((await correct('49')).refusal?.code).toBe('stock_below_reserved')
+    expect((await correct('60')).status).toBe(200)
+    expect((await detailOf(product.id, owner)).produk).toMatchObject({ fisik: '110', kedaluwarsa: '50', dipesan: '75' })
+  })
+
   it('are for sale to the end of their last day in Jakarta; the job takes them off, and what is left may go [SHOP-5]', async () => {
     const { id } = await world.aProduct({ seller, stock: '100' })
     const today = '2026-03-02'
