@@ -56,8 +56,9 @@ export async function saveLastStep(tx: Tx, userId: UserId, lastStep: number): Pr
 
 /** Forgets secrets, recovery codes and wrong guesses. @returns whether there was anything */
 export async function deleteSecondFactor(tx: Tx, userId: UserId): Promise<boolean> {
-  await tx.deleteFrom('sign_in_failures').where('key', '=', guessKey(userId)).execute()
+  // in the order in which whoever types a code locks them
   const deleted = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst()
+  await tx.deleteFrom('sign_in_failures').where('key', '=', guessKey(userId)).execute()
   return deleted.numDeletedRows > 0n
 }
 
