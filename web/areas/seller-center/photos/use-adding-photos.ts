@@ -29,7 +29,8 @@ export function useAddingPhotos(productId: number) {
     setRefused([])
     for (let file = waiting.current[0]; file; file = waiting.current[0]) {
       const sentence = whyNotSent(file, client.getQueryData(queryKey)?.length ?? 0) ?? (await send(file))
-      if (sentence) setRefused((told) => [...told, `${file?.name ?? 'Foto'}: ${sentence}`])
+      // pasted ones are all named alike
+      if (sentence) setRefused((told) => [...new Set([...told, `${file.name}: ${sentence}`])])
       waiting.current.shift()
     }
     setSending(null)
