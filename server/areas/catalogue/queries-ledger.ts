@@ -38,8 +38,8 @@ const columns = {
 } as const
 
 /**
- * The only way by which a stock changes: appends movements to the ledger, by which a trigger moves the balances of products
- * and lots [SHOP-5]. Whoever takes something away has locked the stocks and knows that it is there.
+ * Appends movements to the ledger, the only way by which a stock changes: a trigger moves the balances of products and
+ * lots [SHOP-5]. Whoever takes something away has locked the stocks and knows that it is there.
  */
 export async function moveStocks(tx: Tx, movements: readonly Movement[], now: Date): Promise<void> {
   if (movements.length === 0) return

@@ -53,9 +53,10 @@ export function takeStep(deps: Deps, member: Buyer | Seller, step: Step): Promis
 
 /** The same within a transaction. */
 export async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Date): Promise<void> {
+  // before the member, as whoever changes members does; a sales person who leaves at the same time is either gone here
+  // or finds this customer among theirs
+  if (step.terms) await lockCompany(tx, asker.companyId)
   const member = await holdMember(tx, asker)
-  // a sales person who leaves at the same time is either gone here or finds this customer among theirs
-  if (step.terms) await lockCompany(tx, member.companyId)
   const subscription = await lockSubscription(tx, member, step.id)
   if (!subscription) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
   const { act, seenVersion, note = null } = step
