@@ -96,6 +96,15 @@ describe('who hears of a change', () => {
     expect(hears(member('seller', 'warehouse', sellerId), notificationsChanged([sellerId]))).toBe(true)
   })
 
+  it('is nobody who still owes a second factor, but of the end of their session [ADM-1]', () => {
+    const operator = 'operator' as CompanyId
+    const owing = { ...member('platform', 'administrator', operator), owesSecondFactor: true as const }
+
+    expect(hears(owing, notificationsChanged([operator]))).toBe(false)
+    expect(hears(owing, notificationsRead(owing.userId))).toBe(false)
+    expect(hears(owing, sessionsOver(['s1']))).toBe(true)
+  })
+
   it('is each company once, however often it is told something', () => {
     expect(notificationsChanged([buyerId, buyerId]).topics).toHaveLength(1)
   })

@@ -30,8 +30,12 @@ export interface Announcement {
   change: Change | { name: 'session-over' } | { name: 'catalogue' }
 }
 
-/** The topics of a member: their company, what their role may read there, their user and session [ROLE-9, ROLE-10]. */
+/**
+ * The topics of a member: their company, what their role may read there, their user and session; of a session that owes
+ * a second factor that alone, until its page is loaded anew [ROLE-9, ROLE-10, ADM-1].
+ */
 export function topicsOf(member: Member): Topic[] {
+  if (member.owesSecondFactor) return [`session:${member.sessionId}`]
   return [
     `company:${member.companyId}`,
     ...permissionsOf(member).map((permission) => readersOf(member.companyId, permission)),
