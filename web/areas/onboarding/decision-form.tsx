@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { Verification } from '#domain/onboarding/codec-admin.ts'
 import {
@@ -9,7 +10,6 @@ import {
   reasonLabel,
 } from '#domain/onboarding/reasons.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -29,8 +29,9 @@ const choices: { decision: Decision; label: string; send: string; done: string }
 
 /** Approve, ask for a correction or refuse, with reasons and a note that the company reads [ADM-2]. */
 export function DecisionForm({ application }: { application: Verification }) {
-  // what was looked at is what is decided, whatever arrives meanwhile
-  const { asked } = useAsked(application)
+  // what was looked at is what is decided, whatever arrives meanwhile; once told of that, what the page shows by then
+  const [looked, look] = useState<Verification | null>(application)
+  const asked = looked ?? application
   const act = useAct('admin/perusahaan/putuskan', {
     done: ({ data }) => choices.find((one) => data.status === afterwards[one.decision])?.done ?? null,
     shows: verificationQuery(application.id),
@@ -48,6 +49,7 @@ export function DecisionForm({ application }: { application: Verification }) {
     faults: ({ keputusan, alasan }) =>
       keputusan !== 'setujui' && alasan.length === 0 ? { alasan: 'Pilih setidaknya satu alasan.' } : {},
     keep: true,
+    onClose: () => look(null),
   })
   const [keputusan, alasan] = form.watch(['keputusan', 'alasan'])
   const chosen = choices.find((one) => decision.encode(one.decision) === keputusan)
