@@ -26,6 +26,8 @@ export function changeProductStatus(
 async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductAct, now: Date): Promise<StatusChange> {
   const before = await lockStatus(tx, seller.companyId, productId)
   if (!before) throw new Refusal('product_not_found', { field: 'produk_id' })
+  // it comes back with its shop, which the seller does not open
+  if (before === 'closed' && act === 'publish') throw new Refusal('shop_suspended', { field: 'produk_id' })
   const status = statusAfter(before, act)
   if (status === before) return { productId, status, ended: 0 }
 

@@ -118,8 +118,10 @@ describe('a suspended shop', () => {
   it('puts nothing on sale, and takes no new subscription [ADM-2]', async () => {
     const shop = await aTradingShop(world)
     await suspend(shop)
-    const again = await shop.owner.call('pusat-seller/produk/terbitkan', { produk_id: shop.withdrawn.produk_id })
-    expect(again.refusal?.code).toBe('shop_suspended')
+    for (const { produk_id } of [shop.withdrawn, shop.sold]) {
+      const again = await shop.owner.call('pusat-seller/produk/terbitkan', { produk_id })
+      expect(again.refusal?.code).toBe('shop_suspended')
+    }
     const fresh = anOffer(await world.aMaterial(), { nama: 'Terlarang Dijual' })
     expect((await shop.owner.call('pusat-seller/produk/simpan', fresh)).refusal?.code).toBe('shop_suspended')
     expect((await shop.owner.call('pusat-seller/produk/simpan', { ...fresh, status: 'draf' })).ok).toBe(true)
