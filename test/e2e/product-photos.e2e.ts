@@ -40,6 +40,7 @@ test('shows a product on photos: added, put in order by key, cut, described, and
   await section.getByRole('button', { name: 'Majukan foto 2' }).focus()
   await page.keyboard.press('Enter')
   await expect(photos.first()).toContainText('Foto utama · Drum biru')
+  await expect(section.getByRole('button', { name: 'Mundurkan foto 1' })).toBeFocused()
 
   await section.getByRole('button', { name: 'Potong foto 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Potong foto' })

@@ -91,7 +91,9 @@ export function VerificationView({ filter, open }: Props) {
         {open ? (
           <VerificationDetail key={open} id={open} renderedAt={queue.serverTime} />
         ) : (
-          <div className={`${cardClass} p-5 text-sm text-mute max-lg:hidden`}>Pilih perusahaan di sebelah kiri.</div>
+          queue.applications.length > 0 && (
+            <div className={`${cardClass} p-5 text-sm text-mute max-lg:hidden`}>Pilih perusahaan di sebelah kiri.</div>
+          )
         )}
       </div>
     </>

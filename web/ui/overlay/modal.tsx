@@ -77,7 +77,14 @@ export function Modal(props: ModalProps) {
             </div>
             <Frame
               className="flex min-h-0 flex-1 flex-col"
-              {...(onSubmit && { noValidate: true, onSubmit: onSubmit as (event: SubmitEvent<HTMLElement>) => void })}
+              {...(onSubmit && {
+                noValidate: true,
+                onSubmit: (event: SubmitEvent<HTMLElement>) => {
+                  // a form that the dialog is written in would hear it, too, and send what is behind the dialog
+                  event.stopPropagation()
+                  onSubmit(event as SubmitEvent<HTMLFormElement>) // so Frame is one
+                },
+              })}
             >
               <div
                 ref={body}

@@ -21,6 +21,7 @@ export const ICON_NAMES = [
   'close',
   'coins',
   'compare',
+  'crop',
   'document',
   'dots',
   'download',

@@ -4,6 +4,7 @@ import { articlePath } from '#domain/content/article-address.ts'
 import type { HeldArticle } from '#domain/content/codec-articles.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { FullArticle } from '../article-view.tsx'
 import { ArticleFields } from './article-fields.tsx'
@@ -26,12 +27,18 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
   const unsaved = form.formState.isDirty
   if (preview)
     return (
-      <section aria-label="Pratinjau">
+      <section ref={readFromTheTop} tabIndex={-1} aria-label="Pratinjau" className="outline-none">
         <Notice
           className="mb-4"
           title="Pratinjau"
           action={
-            <Button variant="secondary" onClick={editor.closePreview}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                focusHeading()
+                editor.closePreview()
+              }}
+            >
               Kembali menulis
             </Button>
           }
@@ -88,6 +95,12 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
       {held && <ArticleHistory held={held} onTake={editor.take} />}
     </div>
   )
+}
+
+/** The button that opened it, at the end of the page, is gone. */
+function readFromTheTop(preview: HTMLElement | null): void {
+  preview?.focus({ preventScroll: true })
+  if (preview) window.scrollTo({ top: 0 })
 }
 
 function Head({ held }: { held: HeldArticle }) {

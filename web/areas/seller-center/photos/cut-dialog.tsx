@@ -5,7 +5,7 @@ import { fileAddress } from '#web/lib/file-address.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { photosQuery } from './queries.ts'
+import { PHOTO_VIEWS, photosQuery } from './queries.ts'
 import 'react-image-crop/dist/ReactCrop.css'
 
 interface Props {
@@ -24,7 +24,7 @@ export function CutDialog({ open, productId, photo, onClose }: Props) {
     shows: photosQuery(productId),
     done: 'Foto dipotong',
     failed: 'Foto belum dipotong. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['pusat-seller/produk/foto/daftar'],
+    refreshes: PHOTO_VIEWS,
   })
   // a press beside the frame takes it away
   const chosen = part.width > 0 && part.height > 0 ? part : whole
@@ -59,11 +59,12 @@ export function CutDialog({ open, productId, photo, onClose }: Props) {
           minWidth={24}
           minHeight={24}
           ariaLabels={labels}
+          // its own style hands this on to the photo
+          className="max-h-[55dvh]"
         >
           <img
             src={fileAddress('pusat-seller/produk/foto/berkas', { foto_id: photo.id, bentuk: 'utuh' })}
             alt={photo.alt || 'Foto utuh'}
-            className="max-h-[60vh]"
           />
         </ReactCrop>
         <Button variant="ghost" onClick={() => setPart(whole)}>

@@ -7,7 +7,8 @@ import { cx } from '#web/ui/cx.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
-import { photosQuery } from './queries.ts'
+import { PHOTO_VIEWS, photosQuery } from './queries.ts'
+import { useFocusOnMoved } from './use-focus-on-moved.ts'
 
 const CutDialog = lazyDialog(async () => (await import('./cut-dialog.tsx')).CutDialog)
 
@@ -24,28 +25,30 @@ export function PhotoList({ productId, photos }: Props) {
   const arrange = useAct('pusat-seller/produk/foto/urutkan', {
     shows,
     failed: 'Urutan foto belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['pusat-seller/produk/foto/daftar'],
+    refreshes: PHOTO_VIEWS,
   })
   const remove = useAct('pusat-seller/produk/foto/hapus', {
     shows,
     done: 'Foto dihapus',
     failed: 'Foto belum terhapus. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['pusat-seller/produk/foto/daftar'],
+    refreshes: PHOTO_VIEWS,
   })
   const [asked, setAsked] = useState<Asked>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const close = () => setAsked(null)
+  const [list, keepFocus] = useFocusOnMoved(photos.map(({ id }) => id).join(' '))
   if (photos.length === 0) return null
 
   function move(id: string, to: number): void {
     const others = photos.filter((photo) => photo.id !== id).map((photo) => photo.id)
     if (to < 0 || to > others.length || photos[to]?.id === id || arrange.working) return
+    keepFocus({ id, forwards: to < photos.findIndex((photo) => photo.id === id) })
     void arrange.send({ produk_id: productId, foto_id: others.toSpliced(to, 0, id) })
   }
 
   return (
     <>
-      <ol aria-label="Foto produk" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <ol ref={list} aria-label="Foto produk" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {photos.map((photo, place) => (
           <li
             key={photo.id}
@@ -93,7 +96,7 @@ export function PhotoList({ productId, photos }: Props) {
                 onClick={() => move(photo.id, place + 1)}
               />
               <IconButton
-                icon="grid"
+                icon="crop"
                 size="dense"
                 label={`Potong foto ${place + 1}`}
                 onClick={() => setAsked({ act: 'cut', photo })}

@@ -5,3 +5,6 @@ import { query } from '#web/lib/query.ts'
 /** The photos of one of the seller's products, in their order. */
 export const photosQuery = (productId: number) =>
   query({ call: 'pusat-seller/produk/foto/daftar', body: { produk_id: productId }, as: list(ownPhoto) })
+
+/** What shows photos, and so the picture of the product. */
+export const PHOTO_VIEWS = ['pusat-seller/produk/foto/daftar', 'pusat-seller/produk/isian'] as const

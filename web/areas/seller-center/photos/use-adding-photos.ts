@@ -6,6 +6,7 @@ import { fillWords } from '#domain/fill-words.ts'
 import { MOST } from '#domain/limits.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { askAgain } from '#web/lib/query.ts'
 import { uploadFile } from '#web/lib/upload.ts'
 import { photosQuery } from './queries.ts'
 
@@ -34,6 +35,8 @@ export function useAddingPhotos(productId: number) {
       waiting.current.shift()
     }
     setSending(null)
+    // the picture of the product may be another one now
+    await askAgain(client, (query) => query.queryKey[0] === 'pusat-seller/produk/isian')
   }
 
   /** @returns why it was not accepted */

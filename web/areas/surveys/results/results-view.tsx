@@ -71,7 +71,7 @@ function Bar({ option: { label, count }, total }: { option: ChosenOption; total:
         <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
         <span className="num whitespace-nowrap">
           <strong className="font-semibold">{formatCount(count)}</strong>
-          <span className="text-mute"> · {percent}%</span>
+          <span className="text-mute"> · {percent} %</span>
         </span>
       </p>
       <span aria-hidden className="block h-2.5 overflow-hidden rounded-full bg-page">
