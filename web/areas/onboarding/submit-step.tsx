@@ -6,6 +6,7 @@ import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -22,6 +23,14 @@ export function SubmitStep({ application, companyId }: { application: Applicatio
     ['rekening', missing.bank],
     ['dokumen', missing.documents],
   ]
+  async function send() {
+    const problem = await submit.send({ company_id: companyId, versi: application.version })
+    if (problem) return
+    // what became of it stands at the top, and this button is gone
+    focusHeading()
+    window.scrollTo({ top: 0 })
+  }
+
   const first = lacking.find(([, names]) => names.length > 0)?.[0]
   return (
     <Section title="Periksa dan kirim" lead="Kami memeriksa pendaftaran dalam satu hari kerja sejak lengkap.">
@@ -41,12 +50,7 @@ export function SubmitStep({ application, companyId }: { application: Applicatio
         </Notice>
       )}
       <div className="mt-6">
-        <Button
-          size="lg"
-          disabled={first !== undefined}
-          working={submit.working}
-          onClick={() => void submit.send({ company_id: companyId, versi: application.version })}
-        >
+        <Button size="lg" disabled={first !== undefined} working={submit.working} onClick={() => void send()}>
           Kirim pendaftaran
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function VerificationDetail({ id, renderedAt }: { id: string; renderedAt:
   const due = state === 'submitted' && dueAt ? deadlineText(dueAt, now) : null
   const type = ['Seller', facts.sellerType && sellerTypeLabel(facts.sellerType).toLowerCase()].filter(Boolean).join(' ')
   return (
-    <Card as="section" aria-label={application.companyName} className="min-w-0 overflow-hidden">
+    <Card ref={showIfBelow} as="section" aria-label={application.companyName} className="min-w-0 overflow-hidden">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-4">
         <Avatar name={application.companyName} square />
         <div className="min-w-0 flex-1">
@@ -90,4 +90,9 @@ export function VerificationDetail({ id, renderedAt }: { id: string; renderedAt:
       )}
     </Card>
   )
+}
+
+/** On a narrow screen it stands under the queue, where nobody would see that it has come. */
+function showIfBelow(detail: HTMLElement | null): void {
+  if (detail && detail.getBoundingClientRect().top > window.innerHeight / 2) detail.scrollIntoView()
 }

@@ -86,5 +86,9 @@ const looks: Record<Likeness, readonly [label: string, tone: Tone]> = {
 /** What makes two materials look like one. */
 export function LikenessPill({ likeness }: { likeness: Likeness }) {
   const [label, tone] = looks[likeness]
-  return <StatusPill tone={tone}>{label}</StatusPill>
+  return (
+    <StatusPill tone={tone} className="justify-self-start">
+      {label}
+    </StatusPill>
+  )
 }

@@ -38,7 +38,7 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
           name="sampul"
           label="Gambar sampul"
           optional
-          hint="Kata yang memilih gambarnya: gudang, halal, truk, botol"
+          hint="Kata kunci gambar, misalnya gudang, halal, truk, atau botol"
           maxLength={LONGEST.coverKeyword}
         />
         <TextareaField

@@ -103,7 +103,7 @@ function Withdraw({ held, open, onClose }: { held: HeldArticle; open: boolean; o
       onConfirm={() => void withdraw.send({ artikel_id: held.id, versi: held.revision }).then(onClose)}
       onCancel={onClose}
     >
-      Pembaca tidak lagi menemukannya, dan ia kembali menjadi draf. Tulisannya tetap tersimpan.
+      Pembaca tidak lagi menemukannya, dan artikel kembali menjadi draf. Tulisannya tetap tersimpan.
     </ConfirmDialog>
   )
 }
