@@ -100,4 +100,10 @@ describe('a text in Markdown', () => {
     const body = part.repeat(2_000)
     expect(() => [faultOf(body), sectionsOf(body)]).not.toThrow()
   })
+
+  it.each(['a**b', '[a]\n', '<'])('takes a thousand of %j in one paragraph, and no more [ADM-4]', (part) => {
+    const crowded = part.repeat(1_100)
+    expect(faultOf(crowded)).toBe('part')
+    expect(faultOf([...Array(4)].map(() => part.repeat(250)).join('\n\n'))).toBeNull()
+  })
 })

@@ -40,7 +40,7 @@ export type BodyFault = 'html' | 'link' | 'picture' | 'part'
 
 /** What a text holds that would not be shown as it was meant; null where all of it is [ADM-4]. */
 export function faultOf(body: string): BodyFault | null {
-  return flattened(body) === body ? faultIn(fromMarkdown(body)) : 'part'
+  return flattened(body) === body && !isCrowded(body) ? faultIn(fromMarkdown(body)) : 'part'
 }
 
 const SECTION_DEPTH = 2
@@ -49,6 +49,13 @@ const NESTED = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){9}.*$/gm
 
 function flattened(body: string): string {
   return body.replace(NESTED, '')
+}
+
+// pairing ten thousand within one paragraph takes seconds
+const MOST_MARKS = 1_000
+
+function isCrowded(body: string): boolean {
+  return body.split(/\n[ \t]*\n/).some((part) => (part.match(/[*_[<`]/g)?.length ?? 0) > MOST_MARKS)
 }
 
 const shown = new Set<Nodes['type']>([
