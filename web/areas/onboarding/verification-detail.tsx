@@ -19,15 +19,27 @@ import { verificationQuery } from './queries.ts'
 import { ShopActs } from './shop-acts.tsx'
 import { stateTones } from './state-tones.ts'
 
+interface Props {
+  id: string
+  /** By the address; otherwise it is the first of the queue. */
+  chosen: boolean
+  renderedAt: string
+}
+
 /** An application beside its documents, with what was checked, and the decision [ADM-2]. */
-export function VerificationDetail({ id, renderedAt }: { id: string; renderedAt: string }) {
+export function VerificationDetail({ id, chosen, renderedAt }: Props) {
   const { data: application } = useSuspenseQuery(verificationQuery(id))
   const now = useServerTime(renderedAt)
   const { facts, state, dueAt } = application
   const due = state === 'submitted' && dueAt ? deadlineText(dueAt, now) : null
   const type = ['Seller', facts.sellerType && sellerTypeLabel(facts.sellerType).toLowerCase()].filter(Boolean).join(' ')
   return (
-    <Card ref={showIfBelow} as="section" aria-label={application.companyName} className="min-w-0 overflow-hidden">
+    <Card
+      ref={chosen ? showIfBelow : undefined}
+      as="section"
+      aria-label={application.companyName}
+      className="min-w-0 overflow-hidden"
+    >
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-4">
         <Avatar name={application.companyName} square />
         <div className="min-w-0 flex-1">

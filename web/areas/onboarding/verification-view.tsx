@@ -89,7 +89,7 @@ export function VerificationView({ filter, open }: Props) {
           </Card>
         </div>
         {open ? (
-          <VerificationDetail key={open} id={open} renderedAt={queue.serverTime} />
+          <VerificationDetail key={open} id={open} chosen={open === filter.open} renderedAt={queue.serverTime} />
         ) : (
           queue.applications.length > 0 && (
             <div className={`${cardClass} p-5 text-sm text-mute max-lg:hidden`}>Pilih perusahaan di sebelah kiri.</div>
