@@ -58,6 +58,7 @@ test('holds the platform, a form, information and two social links in the footer
   await expect(footer.getByRole('navigation', { name: 'Informasi' }).getByRole('link')).toHaveText([
     'Daftar Produk',
     'Seller',
+    'Daftar sebagai seller',
     'Favorit',
     'Tentang Kami',
     'Artikel',
