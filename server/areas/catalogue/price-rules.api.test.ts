@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { stepAt } from '#domain/catalogue/price-step.ts'
+import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import type { Person } from '#test/actor.ts'
 import { cartOf, fillCart } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -115,6 +116,24 @@ describe('days', () => {
 })
 
 describe('the list of a customer', () => {
+  it('are granted by the owner alone; sales change neither list nor a price in it [SHOP-3, SHOP-7]', async () => {
+    const { seller, buyer, product } = await aShop()
+    const sales = await world.aColleague(seller, 'sales')
+    const { data } = await aList(seller, buyer)
+    const refused = [
+      await sales.send('pusat-seller/daftar-harga/simpan', {
+        pelanggan_id: buyer.companyId,
+        nama: 'Lain',
+        dari: '2027-01-01',
+      }),
+      await sales.send('pusat-seller/daftar-harga/persen', { daftar_id: data.daftar_id, versi: 1, persen: '-90' }),
+      await sales.send('pusat-seller/daftar-harga/hapus', { daftar_id: data.daftar_id, versi: 1 }),
+      await save(sales, product.id, { daftar_id: data.daftar_id, mulai: '0', harga: '1', dari: null }),
+    ]
+    expect(refused.map(({ refusal }) => refusal?.status_message)).toEqual(refused.map(() => ROLE_FORBIDS))
+    expect(await shownTo(buyer, product.id)).toBe('1000.00')
+  })
+
   it('comes before its level, for that customer alone, and is named to it [SHOP-3]', async () => {
     const { seller, buyer, product } = await aShop()
     const other = await world.aBuyer()

@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { checkRule, daysWords, overlap, type PriceRule, ruleName, ruleWords } from '#domain/catalogue/price-rule.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { MOST } from '#domain/limits.ts'
 import { isSame } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -37,16 +38,16 @@ export interface WantedRule extends Asked, PriceRule {
 /**
  * Writes a price of the seller's product from a quantity on, of a level or in the list of a customer [SHOP-3].
  * @throws Refusal product_not_found | product_moved_on | price_rule_not_found | price_list_not_found | price_level_missing
- *   | price_rules_overlap | price_rule_twice | price_rules_many and those of `checkRule`
+ *   | not_allowed | price_rules_overlap | price_rule_twice | price_rules_many and those of `checkRule`
  */
 export function savePriceRule(deps: Deps, seller: Seller, wanted: WantedRule): Promise<void> {
   return deps.db.transaction().execute((tx) => saveIn(tx, seller, wanted, deps.now()))
 }
 
-/** Deletes one. @throws Refusal product_not_found | product_moved_on | price_rule_not_found */
+/** Deletes one. @throws Refusal product_not_found | product_moved_on | price_rule_not_found | not_allowed */
 export function removePriceRule(deps: Deps, seller: Seller, asked: Asked & { ruleId: string }): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
-    const { product, before } = await hold(tx, seller, asked)
+    const { product, before } = await hold(tx, seller, { ...asked, listId: null })
     await deleteRule(tx, asked.ruleId)
     await tell(tx, seller, product, { before, after: null }, deps.now())
   })
@@ -109,7 +110,11 @@ function checkAmong(others: readonly KeptRule[], rule: KeptRule): void {
 }
 
 /** The product, locked, and the rule that goes. */
-async function hold(tx: Tx, seller: Seller, { productId, seenVersion, ruleId }: Asked) {
+async function hold(
+  tx: Tx,
+  seller: Seller,
+  { productId, seenVersion, ruleId, listId }: Asked & { listId: string | null },
+) {
   // a list must not be deleted, nor change its days, meanwhile
   await takeTurnListing(tx, seller.companyId)
   const product = await lockOwnOffer(tx, seller.companyId, productId)
@@ -117,6 +122,9 @@ async function hold(tx: Tx, seller: Seller, { productId, seenVersion, ruleId }: 
   if (product.version !== seenVersion) throw new Refusal('product_moved_on', { field: 'versi' })
   const before = ruleId === null ? null : await findRule(tx, seller.companyId, productId, ruleId)
   if (before === undefined) throw new Refusal('price_rule_not_found', { field: 'aturan_id' })
+  // what one customer pays is a grant [SHOP-7]
+  const isOfCustomer = listId !== null || (before !== null && before.listId !== null)
+  if (isOfCustomer && !mayDo(seller, 'customers.grants')) throw new Refusal('not_allowed')
   return { product, before }
 }
 
