@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Change } from '#domain/live.ts'
 import { cartChanged } from '#domain/live.ts'
@@ -24,6 +25,11 @@ async function signIn({ email }: Person): Promise<string> {
   })
   const { data } = (await answer.json()) as { data: { sessionId: string } } // of a success
   return data.sessionId
+}
+
+/** As if they had typed the code of their authenticator, too. */
+async function showSecondFactor({ userId }: Person): Promise<void> {
+  await world.db.updateTable('sessions').set({ second_factor_at: sql`now()` }).where('user_id', '=', userId).execute()
 }
 
 const listen = async (who: Person) => listenLive(node.url, await signIn(who))
@@ -75,7 +81,11 @@ describe('what happens in a conversation', () => {
     const administrator = await world.anAdministrator()
     const strangers = [buyer, seller, warehouse, administrator]
     const ears: [Person, LiveEar][] = []
-    for (const stranger of strangers) ears.push([stranger, await listen(stranger)])
+    for (const stranger of strangers) {
+      const session = await signIn(stranger)
+      if (stranger === administrator) await showSecondFactor(stranger)
+      ears.push([stranger, await listenLive(node.url, session)])
+    }
 
     await fillWithLife(talk)
 
