@@ -8,6 +8,7 @@ import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { ownProductPath } from './paths.ts'
 import { statusTones } from './status-tones.ts'
@@ -42,20 +43,7 @@ const columns: Column<OwnProduct>[] = [
     onCard: 'heading',
     className: 'md:w-full md:min-w-56 md:max-w-0',
     cell: (product) => (
-      <span className="flex items-center gap-3">
-        <img
-          src={product.picture}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          className="size-10 shrink-0 rounded-mark bg-page object-cover"
-        />
-        <span className="min-w-0">
-          <Name product={product} />
-          <span className="block truncate text-xs font-normal text-mute">{product.packLabel}</span>
-        </span>
-      </span>
+      <PicturedCell picture={product.picture} name={<Name product={product} />} note={product.packLabel} />
     ),
   },
   {

@@ -1,11 +1,11 @@
 import { readAmount } from '#domain/amount-text.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { LONGEST } from '#domain/limits.ts'
 import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 import type { Lot } from '#domain/stock/codec.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
-import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { CountModal } from './count-modal.tsx'
 import { blankLot, lotBody, lotFaults } from './lot-days.ts'
 import { LotFields } from './lot-fields.tsx'
 import { useStockAct } from './stock-act.ts'
@@ -59,34 +59,15 @@ export function CorrectLotForm({ open, product, lot, onClose }: StockAsked & { l
     onClose,
   })
   return (
-    <FormModal
+    <CountModal
       open={open}
+      product={product}
       onClose={onClose}
+      form={form}
       title={`Ubah isi lot ${lot.number}`}
-      description={product.name}
-      size="sm"
-      confirmLabel="Simpan"
-      cancelLabel="Batal"
-      working={form.working}
-      onSend={form.send}
-    >
-      <div className="grid gap-4">
-        <AmountField
-          form={form}
-          name="jumlah"
-          label="Isi lot"
-          hint="Nol bila lot ini habis atau dimusnahkan."
-          read={readAmount}
-          trailing={product.unit}
-        />
-        <TextField
-          form={form}
-          name="alasan"
-          label="Alasan"
-          placeholder="Misalnya: rusak di gudang"
-          maxLength={LONGEST.stockReason}
-        />
-      </div>
-    </FormModal>
+      label="Isi lot"
+      hint="Nol bila lot ini habis atau dimusnahkan."
+      example="Misalnya: rusak di gudang"
+    />
   )
 }

@@ -4,15 +4,6 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 /** What is asked about a stock. */
 export type StockQuestion = 'receive' | 'set' | 'threshold' | 'addLot'
 
-/** What was asked last, about the stock as it was seen then. */
-export interface Asked {
-  product: StockedProduct
-  question: StockQuestion
-  open: boolean
-  /** A form begins anew each time. */
-  turn: number
-}
-
 export interface StockAsked {
   open: boolean
   product: StockedProduct

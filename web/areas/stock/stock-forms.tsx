@@ -5,6 +5,7 @@ import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { CountModal } from './count-modal.tsx'
 import { blankLot, lotBody, lotFaults } from './lot-days.ts'
 import { LotFields } from './lot-fields.tsx'
 import { AddLotForm } from './lot-forms.tsx'
@@ -79,35 +80,16 @@ function SetForm({ open, product, onClose }: StockAsked) {
     onClose,
   })
   return (
-    <FormModal
+    <CountModal
       open={open}
+      product={product}
       onClose={onClose}
+      form={form}
       title="Ubah stok"
-      description={product.name}
-      size="sm"
-      confirmLabel="Simpan"
-      cancelLabel="Batal"
-      working={form.working}
-      onSend={form.send}
-    >
-      <div className="grid gap-4">
-        <AmountField
-          form={form}
-          name="jumlah"
-          label="Stok bebas"
-          hint={`Di luar ${formatQuantity(product.reserved)} ${product.unit} yang sedang dipesan.`}
-          read={readAmount}
-          trailing={product.unit}
-        />
-        <TextField
-          form={form}
-          name="alasan"
-          label="Alasan"
-          placeholder="Misalnya: hitung gudang"
-          maxLength={LONGEST.stockReason}
-        />
-      </div>
-    </FormModal>
+      label="Stok bebas"
+      hint={`Di luar ${formatQuantity(product.reserved)} ${product.unit} yang sedang dipesan.`}
+      example="Misalnya: hitung gudang"
+    />
   )
 }
 

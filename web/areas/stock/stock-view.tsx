@@ -1,22 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isMore } from '#domain/money.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
 import { LotsTable } from './lots-table.tsx'
 import { MovementsTable } from './movements-table.tsx'
 import { type MovementsFilter, stockQuery } from './queries.ts'
-import { type Asked, StockDialog, type StockQuestion } from './stock-dialog.tsx'
 import { Units } from './units.tsx'
+import { useStockDialog } from './use-stock-dialog.tsx'
 
 /** One stock: what is free, reserved and there, its lots, and what changed it [SHOP-5]. */
 export function StockView({ productId, filter }: { productId: number; filter: MovementsFilter }) {
   const { data } = useSuspenseQuery(stockQuery(productId))
-  const [asked, setAsked] = useState<Asked>()
+  const { ask, dialog } = useStockDialog()
   const { product, lots, can } = data
   const { unit } = product
-  const ask = (question: StockQuestion) => () =>
-    setAsked({ product, question, open: true, turn: (asked?.turn ?? 0) + 1 })
   return (
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -37,11 +34,11 @@ export function StockView({ productId, filter }: { productId: number; filter: Mo
       </div>
       {can.change.allowed && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={ask('receive')}>Catat barang masuk</Button>
-          <Button variant="secondary" onClick={ask('set')}>
+          <Button onClick={ask(product, 'receive')}>Catat barang masuk</Button>
+          <Button variant="secondary" onClick={ask(product, 'set')}>
             Ubah stok
           </Button>
-          <Button variant="secondary" onClick={ask('threshold')}>
+          <Button variant="secondary" onClick={ask(product, 'threshold')}>
             Atur batas menipis
           </Button>
         </div>
@@ -49,7 +46,7 @@ export function StockView({ productId, filter }: { productId: number; filter: Mo
       <div className="mb-3 mt-7 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">Lot</h2>
         {can.change.allowed && isMore(product.loose, '0') && (
-          <Button variant="secondary" size="sm" onClick={ask('addLot')}>
+          <Button variant="secondary" size="sm" onClick={ask(product, 'addLot')}>
             Tambah lot
           </Button>
         )}
@@ -57,15 +54,7 @@ export function StockView({ productId, filter }: { productId: number; filter: Mo
       <LotsTable product={product} lots={lots} can={can.change} />
       <h2 className="mb-3 mt-7 text-lg">Riwayat</h2>
       <MovementsTable productId={productId} unit={unit} filter={filter} />
-      {asked && (
-        <StockDialog
-          key={asked.turn}
-          product={asked.product}
-          open={asked.open}
-          question={asked.question}
-          onClose={() => setAsked({ ...asked, open: false })}
-        />
-      )}
+      {dialog}
     </>
   )
 }

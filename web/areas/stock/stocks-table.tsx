@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { isMore } from '#domain/money.ts'
@@ -6,11 +6,12 @@ import type { StockedProduct, StockPage } from '#domain/stock/codec.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { stockPath } from './paths.ts'
-import { type Asked, StockDialog, type StockQuestion } from './stock-dialog.tsx'
 import { Units } from './units.tsx'
+import { useStockDialog } from './use-stock-dialog.tsx'
 
 interface Props {
   products: readonly StockedProduct[]
@@ -20,9 +21,7 @@ interface Props {
 
 /** The seller's stocks as a table; acts are asked for in dialogs [SHOP-5]. */
 export function StocksTable({ products, can, empty }: Props) {
-  const [asked, setAsked] = useState<Asked>()
-  const ask = (product: StockedProduct, question: StockQuestion) => () =>
-    setAsked({ product, question, open: true, turn: (asked?.turn ?? 0) + 1 })
+  const { ask, dialog } = useStockDialog()
   return (
     <>
       <DataTable
@@ -48,15 +47,7 @@ export function StocksTable({ products, can, empty }: Props) {
           </Menu>
         )}
       />
-      {asked && (
-        <StockDialog
-          key={asked.turn}
-          product={asked.product}
-          open={asked.open}
-          question={asked.question}
-          onClose={() => setAsked({ ...asked, open: false })}
-        />
-      )}
+      {dialog}
     </>
   )
 }
@@ -68,25 +59,20 @@ const columns: Column<StockedProduct>[] = [
     onCard: 'heading',
     className: 'md:w-full md:min-w-56 md:max-w-0',
     cell: (product) => (
-      <span className="flex items-center gap-3">
-        <img
-          src={product.picture}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          className="size-10 shrink-0 rounded-mark bg-page object-cover"
-        />
-        <span className="min-w-0">
+      <PicturedCell
+        picture={product.picture}
+        name={
           <Link to={stockPath(product.id)} className="block truncate font-semibold text-primary hover:underline">
             {product.name}
           </Link>
-          <span className="block truncate text-xs font-normal text-mute">
+        }
+        note={
+          <>
             {product.packLabel}
             {product.status !== 'published' && ` · ${productStatus.encode(product.status)}`}
-          </span>
-        </span>
-      </span>
+          </>
+        }
+      />
     ),
   },
   { key: 'keadaan', title: 'Keadaan', className: 'whitespace-nowrap', cell: (product) => <State product={product} /> },

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  picture: string
+  /** One line, cut where it does not fit. */
+  name: ReactNode
+  note: ReactNode
+}
+
+/** The cell of a table that tells a product by its picture, its name and a line below. */
+export function PicturedCell({ picture, name, note }: Props) {
+  return (
+    <span className="flex items-center gap-3">
+      <img
+        src={picture}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        className="size-10 shrink-0 rounded-mark bg-page object-cover"
+      />
+      <span className="min-w-0">
+        {name}
+        <span className="block truncate text-xs font-normal text-mute">{note}</span>
+      </span>
+    </span>
+  )
+}
