@@ -13,6 +13,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { ArticleStatePill } from './article-state-pill.tsx'
@@ -124,16 +125,7 @@ const columns: Column<ListedArticle>[] = [
 function Nothing({ narrowed }: { narrowed: boolean }) {
   if (narrowed)
     return (
-      <EmptyState
-        icon="search"
-        title="Tidak ada artikel yang cocok"
-        text="Coba status lain, atau kata kunci yang lebih pendek."
-        action={
-          <Link to={{ search: '' }} className={buttonClass({ variant: 'secondary' })}>
-            Hapus filter
-          </Link>
-        }
-      />
+      <NothingFits title="Tidak ada artikel yang cocok" text="Coba status lain, atau kata kunci yang lebih pendek." />
     )
   return (
     <EmptyState
