@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type ApplicationFacts, missingIn } from './missing.ts'
+import { type ApplicationFacts, missingIn, noFacts } from './missing.ts'
 
-const nothing: ApplicationFacts = {
-  sellerType: null,
-  legalName: null,
-  nib: null,
-  npwp: null,
-  isPkp: false,
-  exchangeRate: null,
-  licences: [],
-  bank: null,
-  bankNumber: null,
-  bankHolder: null,
-}
 const whole: ApplicationFacts = {
-  ...nothing,
+  ...noFacts,
   sellerType: 'distributor',
   legalName: 'PT Uji',
   nib: '1234567890123',
@@ -29,7 +17,7 @@ const pbf = { name: 'PBF', number: '1', validUntil: day }
 
 describe('what an application lacks', () => {
   it('is everything at first, by step [SHOP-1]', () => {
-    expect(missingIn(nothing, [], day)).toEqual({
+    expect(missingIn(noFacts, [], day)).toEqual({
       company: ['tipe seller', 'nama sesuai NIB', 'NIB', 'NPWP', 'kurs toko'],
       licences: [],
       bank: ['bank', 'nomor rekening', 'pemilik rekening'],

@@ -28,6 +28,20 @@ export interface ApplicationFacts {
   bankHolder: string | null
 }
 
+/** What stands in an application that was just begun. */
+export const noFacts: ApplicationFacts = {
+  sellerType: null,
+  legalName: null,
+  nib: null,
+  npwp: null,
+  isPkp: false,
+  exchangeRate: null,
+  licences: [],
+  bank: null,
+  bankNumber: null,
+  bankHolder: null,
+}
+
 /** What is still missing, by step, as people read it; nothing: it can be submitted [SHOP-1]. */
 export function missingIn(
   facts: ApplicationFacts,

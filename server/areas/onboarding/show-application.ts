@@ -1,4 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { noFacts } from '#domain/onboarding/missing.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
@@ -26,18 +27,7 @@ const nothingYet: ShownApplication['application'] = {
   shopId: null,
   state: 'draft',
   version: 0,
-  facts: {
-    sellerType: null,
-    legalName: null,
-    nib: null,
-    npwp: null,
-    isPkp: false,
-    exchangeRate: null,
-    licences: [],
-    bank: null,
-    bankNumber: null,
-    bankHolder: null,
-  },
+  facts: noFacts,
   submittedAt: null,
   dueAt: null,
 }

@@ -39,17 +39,27 @@ interface DialogProps {
   onClose: () => void
 }
 
-function SuspendDialog({ open, application, onClose }: DialogProps) {
-  const act = useAct('admin/perusahaan/tangguhkan', {
-    done: 'Toko ditangguhkan',
+/** The form of an act on a shop, about the application as it was seen, with a note to the seller. */
+function useShopForm(
+  call: 'admin/perusahaan/tangguhkan' | 'admin/perusahaan/buka',
+  done: string,
+  { application, onClose }: DialogProps,
+) {
+  const act = useAct(call, {
+    done,
     shows: verificationQuery(application.id),
     refreshes: ['admin/perusahaan/daftar'],
   })
-  const form = useCallForm(act, {
+  return useCallForm(act, {
     start: { catatan: '' },
     body: ({ catatan }) => ({ pengajuan_id: application.id, versi: application.version, catatan }),
     onClose,
   })
+}
+
+function SuspendDialog(asked: DialogProps) {
+  const { open, application, onClose } = asked
+  const form = useShopForm('admin/perusahaan/tangguhkan', 'Toko ditangguhkan', asked)
   return (
     <TextDialog
       open={open}
@@ -66,17 +76,9 @@ function SuspendDialog({ open, application, onClose }: DialogProps) {
   )
 }
 
-function ReopenDialog({ open, application, onClose }: DialogProps) {
-  const act = useAct('admin/perusahaan/buka', {
-    done: 'Toko dibuka kembali',
-    shows: verificationQuery(application.id),
-    refreshes: ['admin/perusahaan/daftar'],
-  })
-  const form = useCallForm(act, {
-    start: { catatan: '' },
-    body: ({ catatan }) => ({ pengajuan_id: application.id, versi: application.version, catatan }),
-    onClose,
-  })
+function ReopenDialog(asked: DialogProps) {
+  const { open, application, onClose } = asked
+  const form = useShopForm('admin/perusahaan/buka', 'Toko dibuka kembali', asked)
   return (
     <TextDialog
       open={open}
