@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { BlockKind } from '#domain/content/block-kind.ts'
 import type { Block, Section, Words } from '#domain/content/codec.ts'
@@ -14,6 +15,13 @@ type Nodes = Root | RootContent
  * its words [CONTENT-1, ADM-4].
  */
 export function sectionsOf(written: string): Section[] {
+  return known.memo(written)
+}
+
+// lists and cards need the texts that pages show, and the same few are read again and again
+const known = new LRUCache<string, Section[]>({ max: 200, memoMethod: readSections })
+
+function readSections(written: string): Section[] {
   const body = flattened(written)
   const sections: Section[] = []
   for (const node of fromMarkdown(body).children) {
