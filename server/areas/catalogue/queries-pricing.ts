@@ -26,18 +26,15 @@ export interface VisiblePrices {
 /** Prices as `viewer` sees them, of the least that is sold. */
 export function pricesSeenBy(viewer: Viewer): VisiblePrices {
   const buyerId = isBuyer(viewer) ? viewer.companyId : null
-  return {
-    joins: joinSubscription(buyerId, sql`p.seller_id`),
-    amount: sql`case
-      when subscription.status = 'active' then ${amountFor(viewer, sql`subscription.price_level`)}
-      else ${ownListPrice(viewer)} end`,
-  }
+  const subscribed = sql<DecimalText | null>`case
+    when subscription.status = 'active' then ${amountFor(viewer, sql`subscription.price_level`)} end`
+  return { joins: joinSubscription(buyerId, sql`p.seller_id`), amount: buyerId ? subscribed : ownListPrice(viewer) }
 }
 
 /** The list price of a product `p`; null unless it is the viewer's own. */
 export function ownListPrice(viewer: Viewer): RawBuilder<DecimalText | null> {
-  const ownId = isSeller(viewer) ? viewer.companyId : null
-  return sql`case when p.seller_id = ${ownId}::uuid then ${amountFor(viewer, sql`1`)} end`
+  if (!isSeller(viewer)) return sql`null::numeric`
+  return sql`case when p.seller_id = ${viewer.companyId}::uuid then ${amountFor(viewer, sql`1`)} end`
 }
 
 /** What a unit of a product `p` costs at a level; one without a price has the list price [SHOP-3]. */
