@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#test/chromium.ts'
 
+// pages that a test renders in its own process are React's of production, as those of the application
+process.env.NODE_ENV = 'production'
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
