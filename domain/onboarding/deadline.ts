@@ -1,4 +1,5 @@
-import { type BusinessDay, businessDay, dayAfter, startOfDay } from '../business-day.ts'
+import { businessDay, startOfDay } from '../business-day.ts'
+import { isWorkingDay, workingDaysAfter } from '../working-day.ts'
 
 /**
  * Until when an application that was complete at this instant should be decided: the same time on the next working day in
@@ -6,18 +7,8 @@ import { type BusinessDay, businessDay, dayAfter, startOfDay } from '../business
  */
 export function deadlineOf(completeAt: Date): Date {
   const day = businessDay(completeAt)
-  const begins = isWorking(day) ? completeAt : startOfDay(nextWorkingDay(day))
+  const begins = isWorkingDay(day) ? completeAt : startOfDay(workingDaysAfter(day, 1))
   const from = businessDay(begins)
   const timeOfDay = begins.getTime() - startOfDay(from).getTime()
-  return new Date(startOfDay(nextWorkingDay(from)).getTime() + timeOfDay)
-}
-
-function nextWorkingDay(day: BusinessDay): BusinessDay {
-  const next = dayAfter(day)
-  return isWorking(next) ? next : nextWorkingDay(next)
-}
-
-function isWorking(day: BusinessDay): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday >= 1 && weekday <= 5
+  return new Date(startOfDay(workingDaysAfter(from, 1)).getTime() + timeOfDay)
 }
