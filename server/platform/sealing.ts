@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { keptOnce } from './kept-once.ts'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -35,15 +34,7 @@ function keyOf({ secretsKey, dataDir }: Place): Buffer {
   return Buffer.from(secretsKey ?? keptKey(dataDir), 'base64url')
 }
 
-/** The key in DATA_DIR/secrets-key, made when it is first needed. */
+/** The key in DATA_DIR/secrets-key. */
 function keptKey(dataDir: string): string {
-  const path = join(dataDir, 'secrets-key')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    // of processes that need it at once, one writes
-    writeFileSync(path, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(path, 'utf8')
+  return keptOnce(dataDir, 'secrets-key', () => randomBytes(KEY_BYTES).toString('base64url'))
 }
