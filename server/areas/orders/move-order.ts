@@ -1,4 +1,4 @@
-import { type Buyer, isBuyer, type Seller } from '#domain/accounts/actor.ts'
+import { type Buyer, isBuyer, type Member, type Seller } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import { MOST } from '#domain/limits.ts'
 import { amountText, decimal } from '#domain/money.ts'
@@ -44,6 +44,9 @@ export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promi
 }
 
 async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Promise<void> {
+  const isTakenBack = move.event === 'cancel' && isBuyer(asker)
+  // the company before its member, as whoever changes a member has them; counted one at a time
+  if (isTakenBack) await lockCompany(tx, asker.companyId)
   const member = await holdMember(tx, asker)
   if (move.event === 'approve') await holdTerms(tx, member, move.orderId)
   const order = await lockOrder(tx, member, move.orderId)
@@ -53,7 +56,7 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
   // from now on the seller sees it
   const moved = move.event === 'approve' ? { ...stepped, submittedAt: now } : stepped
   if (move.event === 'approve') await checkTerms(tx, order)
-  if (move.event === 'cancel' && isBuyer(member)) await checkCancellations(tx, member, order, now)
+  if (isTakenBack) await checkCancellations(tx, member, order, now)
 
   const step = { event: move.event, reason: move.reason ?? null }
   await recordStep(tx, moved, { ...step, goods, ...(move.parcel && { parcel: move.parcel }) }, member, now)
@@ -86,9 +89,8 @@ async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: Loc
   if (obstacle) throw obstacle
 }
 
-/** Keeps a buyer from flooding a seller with orders it takes back, or taking stock to and fro; counted one at a time. */
-async function checkCancellations(tx: Tx, buyer: Buyer, order: LockedOrder, now: Date): Promise<void> {
-  await lockCompany(tx, buyer.companyId)
+/** Keeps a buyer from flooding a seller with orders it takes back, or taking stock to and fro. */
+async function checkCancellations(tx: Tx, buyer: Member, order: LockedOrder, now: Date): Promise<void> {
   const today = startOfDay(businessDay(now))
   if (order.submittedAt === null) {
     const withdrawn = await countWithdrawals(tx, buyer.companyId, today)

@@ -2,6 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { grantChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type GrantAct, grantRequests } from '#domain/subscriptions/grant-request.ts'
+import { holdMember } from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -31,14 +32,10 @@ export function decideGrant(deps: Deps, seller: Seller, decision: Decision): Pro
   return deps.db.transaction().execute((tx) => decideIn(tx, seller, decision, deps.now()))
 }
 
-async function decideIn(
-  tx: Tx,
-  seller: Seller,
-  { id, seenVersion, act, reason }: Decision,
-  now: Date,
-): Promise<string> {
+async function decideIn(tx: Tx, asker: Seller, { id, seenVersion, act, reason }: Decision, now: Date): Promise<string> {
   // whoever asks, decides or takes a step with terms holds it until commit
-  await lockCompany(tx, seller.companyId)
+  await lockCompany(tx, asker.companyId)
+  const seller = await holdMember(tx, asker)
   const request = await findGrantRequest(tx, seller, id)
   if (!request) throw new Refusal('grant_request_not_found', { field: 'permintaan_id' })
   const decided = grantRequests.take(request, act, { party: seller, seenVersion, reason: reason ?? null })
