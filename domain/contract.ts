@@ -13,6 +13,7 @@ import { materialCalls } from './catalogue/contract-materials.ts'
 import { photoCalls } from './catalogue/contract-photos.ts'
 import { priceCalls } from './catalogue/contract-prices.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
+import { showcaseCalls } from './catalogue/contract-showcases.ts'
 import { chatCalls } from './chat/contract.ts'
 import { sellingChatCalls } from './chat/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
@@ -64,6 +65,7 @@ export const contract = {
   editor: editorCalls,
   photos: photoCalls,
   prices: priceCalls,
+  showcases: showcaseCalls,
   emptySearches: emptySearchCalls,
   applications: applicationCalls,
   verifications: verificationCalls,

@@ -81,6 +81,7 @@ export const LONGEST = {
   poNumber: 50,
   /** A seller's own section of its products: 'etalase'. */
   showcase: 120,
+  showcaseName: 60,
   /** How it is stored. */
   storage: 200,
   /** An intended use, a note or a reason. */
@@ -164,7 +165,7 @@ export const MOST = {
   priceRules: 40,
   /** Further names of an offer. */
   offerNames: 20,
-  /** Showcases that an offer stands in. */
+  /** Showcases of a seller, and that an offer stands in. */
   showcases: 50,
   /** Documents in store, those included that sellers keep after they were replaced or removed. */
   storedDocuments: 200,

@@ -31,6 +31,7 @@ import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { photoRoutes } from './areas/catalogue/routes-photos.ts'
 import { priceRoutes } from './areas/catalogue/routes-prices.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
+import { showcaseRoutes } from './areas/catalogue/routes-showcases.ts'
 import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
 import { chatJobs } from './areas/chat/jobs.ts'
@@ -124,6 +125,7 @@ const routes: readonly Route[] = [
   ...sellingRoutes,
   ...photoRoutes,
   ...priceRoutes,
+  ...showcaseRoutes,
   ...emptySearchRoutes,
   ...companyRoutes,
   ...memberRoutes,

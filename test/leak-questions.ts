@@ -239,6 +239,12 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/langganan/persetujuan/setujui': [grantRequest],
     'pusat-seller/langganan/persetujuan/tolak': [{ ...grantRequest, alasan: 'Tidak' }],
     'pusat-seller/langganan/persetujuan/tarik': [grantRequest],
+    'pusat-seller/etalase/daftar': [{}],
+    'pusat-seller/etalase/simpan': [{ nama: 'Rahasia' }],
+    'pusat-seller/etalase/urutkan': [{ etalase_id: [] }],
+    'pusat-seller/etalase/hapus': [{ etalase_id: randomUUID() }],
+    'pusat-seller/etalase/produk': [{ etalase_id: randomUUID(), keyword: 'rahasia' }],
+    'pusat-seller/etalase/produk/ubah': [{ etalase_id: randomUUID(), produk_id: product.id, masuk: true }],
     'pusat-seller/wewenang': [{}],
     'pusat-seller/wewenang/ubah': [
       { versi: 0, tipe_pembayaran: ['transfer'], tempo_hari: 30, batas_kredit: '1000000.00', level_harga: 1 },

@@ -57,6 +57,8 @@ const reading = new Set<string>([
   'pusat-seller/langganan/dokumen',
   'pusat-seller/langganan/persetujuan/daftar',
   'pusat-seller/wewenang',
+  'pusat-seller/etalase/daftar',
+  'pusat-seller/etalase/produk',
   'pusat-seller/produk/isian',
   'pusat-seller/produk/foto/daftar',
   'pusat-seller/produk/foto/berkas',

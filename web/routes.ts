@@ -64,6 +64,8 @@ export default [
     route('produk', 'routes/own-products.tsx'),
     route('produk/baru', 'routes/new-product.tsx'),
     route('produk/:productId', 'routes/own-product.tsx'),
+    route('etalase', 'routes/seller-showcases.tsx'),
+    route('etalase/:showcaseId', 'routes/seller-showcase.tsx'),
     route('stok', 'routes/seller-stocks.tsx'),
     route('stok/:productId', 'routes/seller-stock.tsx'),
     route('dokumen', 'routes/seller-documents.tsx'),

@@ -1,3 +1,4 @@
+import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 
 export const catalogueRefusals = {
@@ -59,7 +60,10 @@ export const catalogueRefusals = {
     status: 422,
     sentence: 'Ada harga mulai {from} {unit}: minimum pembelian harus di bawahnya, atau ubah dahulu harga itu.',
   },
-  showcase_not_found: { status: 422, sentence: 'Etalase tidak ditemukan.' },
+  showcase_name_taken: { status: 422, sentence: 'Etalase dengan nama ini sudah ada.' },
+  showcases_too_many: { status: 422, sentence: `Paling banyak ${MOST.showcases} etalase.` },
+  showcases_moved_on: { status: 409, sentence: 'Etalase baru saja diubah. Silakan periksa kembali.' },
+  showcase_not_found: { status: 404, sentence: 'Etalase tidak ditemukan.' },
   photo_not_found: { status: 404, sentence: 'Foto tidak ditemukan.' },
   photo_broken: { status: 422, sentence: 'Foto ini tidak dapat dibaca, atau terlalu besar. Coba foto lain.' },
   photos_full: { status: 422, sentence: 'Satu produk menampilkan paling banyak 8 foto.' },

@@ -6,6 +6,14 @@ export const SALES_PATH = `${SELLER_CENTER_PATH}/pesanan`
 /** The seller's own products. */
 export const OWN_PRODUCTS_PATH = `${SELLER_CENTER_PATH}/produk`
 
+/** The seller's showcases. */
+export const SHOWCASES_PATH = `${SELLER_CENTER_PATH}/etalase`
+
+/** The products of one of them. */
+export function showcasePath(showcaseId: string): string {
+  return `${SHOWCASES_PATH}/${showcaseId}`
+}
+
 /** The people of the seller and their roles. */
 export const TEAM_PATH = `${SELLER_CENTER_PATH}/tim`
 /** What people searched for in vain in the seller's categories [MAT-4]. */

@@ -7,7 +7,7 @@ import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import { STOCKS_PATH } from '#web/areas/stock/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
-import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH, TEAM_PATH } from './paths.ts'
+import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH, SHOWCASES_PATH, TEAM_PATH } from './paths.ts'
 
 interface Props {
   companyName: string
@@ -60,6 +60,7 @@ function entries(
   const inInbox = pathname.startsWith(INBOX_PATH)
   const inCustomers = pathname.startsWith(CUSTOMERS_PATH)
   const inProducts = pathname.startsWith(OWN_PRODUCTS_PATH)
+  const inShowcases = pathname.startsWith(SHOWCASES_PATH)
   const inStocks = pathname.startsWith(STOCKS_PATH)
   const inDocuments = pathname.startsWith(OWN_DOCUMENTS_PATH)
   const inSummary = pathname.replace(/\/$/, '') === SELLER_CENTER_PATH
@@ -74,6 +75,7 @@ function entries(
       : [{ label: 'Chat', to: SELLER_CHAT_PATH, icon: 'chat' as const, count: unread, current: inChat }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
     ...(products ? [{ label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag' as const, current: inProducts }] : []),
+    ...(products ? [{ label: 'Etalase', to: SHOWCASES_PATH, icon: 'store' as const, current: inShowcases }] : []),
     ...(products ? [{ label: 'Stok dan lot', to: STOCKS_PATH, icon: 'table' as const, current: inStocks }] : []),
     ...(documents === null
       ? []

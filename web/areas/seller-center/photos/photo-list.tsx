@@ -1,14 +1,14 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import type { OwnPhoto } from '#domain/catalogue/codec-photos.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { useMoving } from '#web/ui/list/use-moving.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { PHOTO_VIEWS, photosQuery } from './queries.ts'
-import { useFocusOnMoved } from './use-focus-on-moved.ts'
 
 const CutDialog = lazyDialog(async () => (await import('./cut-dialog.tsx')).CutDialog)
 
@@ -34,17 +34,13 @@ export function PhotoList({ productId, photos }: Props) {
     refreshes: PHOTO_VIEWS,
   })
   const [asked, setAsked] = useState<Asked>(null)
-  const [dragged, setDragged] = useState<string | null>(null)
   const close = () => setAsked(null)
-  const [list, keepFocus] = useFocusOnMoved(photos.map(({ id }) => id).join(' '))
+  const { list, move, dragging, dragged } = useMoving(
+    photos.map(({ id }) => id),
+    arrange.working,
+    (ids) => void arrange.send({ produk_id: productId, foto_id: ids }),
+  )
   if (photos.length === 0) return null
-
-  function move(id: string, to: number): void {
-    const others = photos.filter((photo) => photo.id !== id).map((photo) => photo.id)
-    if (to < 0 || to > others.length || photos[to]?.id === id || arrange.working) return
-    keepFocus({ id, forwards: to < photos.findIndex((photo) => photo.id === id) })
-    void arrange.send({ produk_id: productId, foto_id: others.toSpliced(to, 0, id) })
-  }
 
   return (
     <>
@@ -52,20 +48,8 @@ export function PhotoList({ productId, photos }: Props) {
         {photos.map((photo, place) => (
           <li
             key={photo.id}
-            draggable
+            {...dragging(photo.id, place)}
             className={cx('rounded-field border border-line bg-paper p-2', dragged === photo.id && 'opacity-50')}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move'
-              event.dataTransfer.setData('text/plain', photo.id)
-              setDragged(photo.id)
-            }}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event: DragEvent) => dragged && event.preventDefault()}
-            onDrop={(event) => {
-              if (!dragged) return
-              event.preventDefault()
-              move(dragged, place)
-            }}
           >
             <img
               // its address is the photo's, whatever it shows now

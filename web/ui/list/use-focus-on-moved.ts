@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A photo that changes its place, and whether towards the first. */
-export interface Moved {
+/** An item that changes its place, and whether towards the first. */
+interface Moved {
   id: string
   forwards: boolean
 }
 
 /**
- * Keeps the focus with a photo that is moved by key: the browser takes it from a button that changes its place or can
+ * Keeps the focus with an item that is moved by key: the browser takes it from a button that changes its place or can
  * no longer be pressed.
- * @returns the list whose items begin with the two buttons, and what to call before a photo is moved
+ * @returns the list whose items begin with the buttons that move it, earlier before later, and what to call before one is moved
  */
 export function useFocusOnMoved(ids: string): [RefObject<HTMLOListElement | null>, (moved: Moved) => void] {
   const list = useRef<HTMLOListElement>(null)

@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { productStatus } from '#domain/catalogue/codec.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { statusTones } from '#web/areas/seller-center/status-tones.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { type PlacesFilter, placesFilter, placesQuery, showcasesQuery } from './queries.ts'
+
+interface Props {
+  showcaseId: string
+  filter: PlacesFilter
+  mayChange: boolean
+}
+
+/** The seller's products, ticked where they stand in the showcase [SHOP-8]. */
+export function PlacesView({ showcaseId, filter, mayChange }: Props) {
+  const places = placesQuery(showcaseId, filter)
+  const { data: page } = useSuspenseQuery(places)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const place = useAct('pusat-seller/etalase/produk/ubah', {
+    shows: showcasesQuery,
+    done: 'Etalase diperbarui',
+    failed: 'Etalase belum diperbarui. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/isian'],
+  })
+  // ticked here and now: asked again, the list would move what was just ticked to its top, from under the pointer
+  const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const tick = (id: number, placed: boolean) => setTicked((before) => new Map(before).set(id, placed))
+
+  async function put(id: number, placed: boolean): Promise<void> {
+    tick(id, placed)
+    const problem = await place.send({ etalase_id: showcaseId, produk_id: id, masuk: placed })
+    if (problem) tick(id, !placed)
+  }
+
+  return (
+    <>
+      <KeywordForm
+        key={placesFilter.search(filter)}
+        label="Cari produk"
+        placeholder="Nama produk"
+        keyword={filter.keyword}
+        longest={LONGEST.keyword}
+        onSearch={(keyword) => void navigate({ search: placesFilter.search(filter, { keyword }) })}
+      />
+      <Card className="mt-4 overflow-hidden">
+        {page.products.length > 0 ? (
+          <ul aria-label="Produk">
+            {page.products.map(({ id, name, status, placed }) => (
+              <li key={id} className="flex items-center gap-3 border-line px-4 py-1.5 not-first:border-t">
+                <Checkbox
+                  className="min-w-0 flex-1"
+                  label={name}
+                  checked={ticked.get(id) ?? placed}
+                  disabled={!mayChange}
+                  onChange={(event) => void put(id, event.currentTarget.checked)}
+                />
+                {status !== 'published' && (
+                  <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : filter.keyword || filter.page > 1 ? (
+          <NothingFits title="Tidak ada produk yang cocok" text="Coba kata kunci yang lebih pendek." />
+        ) : (
+          <EmptyState icon="box" title="Belum ada produk" text="Tambahkan produk dahulu, lalu letakkan di etalase." />
+        )}
+      </Card>
+      <ListFoot
+        count={page.total > 0 ? `${page.total} produk` : ''}
+        page={filter.page}
+        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+        hrefFor={(number) => pathname + placesFilter.search(filter, { page: number })}
+      />
+    </>
+  )
+}

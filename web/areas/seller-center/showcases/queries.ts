@@ -1,0 +1,18 @@
+import { ownShowcase, placedPage } from '#domain/catalogue/codec-showcases.ts'
+import { list } from '#domain/codec.ts'
+import { query } from '#web/lib/query.ts'
+import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+
+/** The seller's showcases in their order. */
+export const showcasesQuery = query({ call: 'pusat-seller/etalase/daftar', body: {}, as: list(ownShowcase) })
+
+export const placesFilter = searchParams({ keyword, page })
+export type PlacesFilter = FilterOf<typeof placesFilter>
+
+/** The seller's products, those in the showcase first. */
+export const placesQuery = (showcaseId: string, { keyword, page }: PlacesFilter) =>
+  query({
+    call: 'pusat-seller/etalase/produk',
+    body: { etalase_id: showcaseId, ...(keyword && { keyword }), halaman: page, per_halaman: ROWS_PER_PAGE },
+    as: placedPage,
+  })

@@ -1,0 +1,145 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { OwnShowcase } from '#domain/catalogue/codec-showcases.ts'
+import { showcasePath } from '#web/areas/seller-center/paths.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { useMoving } from '#web/ui/list/use-moving.ts'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { showcasesQuery } from './queries.ts'
+
+type Asked = { act: 'name'; showcase: OwnShowcase | null } | { act: 'remove'; showcase: OwnShowcase } | null
+
+/** The seller's showcases in the order its page shows them, moved by dragging or by their buttons [SHOP-8]. */
+export function ShowcasesView({ mayChange }: { mayChange: boolean }) {
+  const { data: showcases } = useSuspenseQuery(showcasesQuery)
+  const arrange = useAct('pusat-seller/etalase/urutkan', {
+    shows: showcasesQuery,
+    failed: 'Urutan etalase belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/etalase/daftar'],
+  })
+  const remove = useAct('pusat-seller/etalase/hapus', {
+    shows: showcasesQuery,
+    done: 'Etalase dihapus',
+    failed: 'Etalase belum terhapus. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/etalase/daftar'],
+  })
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = () => setAsked(null)
+  const { list, move, dragging, dragged } = useMoving(
+    showcases.map(({ id }) => id),
+    arrange.working,
+    (ids) => void arrange.send({ etalase_id: ids }),
+  )
+  const make = mayChange && (
+    <Button icon={<Icon name="plus" size={18} />} onClick={() => setAsked({ act: 'name', showcase: null })}>
+      Buat etalase
+    </Button>
+  )
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-mute">
+          Kelompok produk di halaman toko Anda. Pembeli melihatnya dalam urutan ini; etalase kosong tidak tampil.
+        </p>
+        {showcases.length > 0 && make}
+      </div>
+      {showcases.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon="store"
+            title="Belum ada etalase"
+            text="Kelompokkan produk Anda, misalnya menurut kegunaan, agar pembeli cepat menemukannya."
+            action={make}
+          />
+        </Card>
+      ) : (
+        <ol ref={list} aria-label="Etalase" className="grid gap-2">
+          {showcases.map((showcase, place) => (
+            <li
+              key={showcase.id}
+              {...(mayChange && dragging(showcase.id, place))}
+              className={cx(
+                'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper px-3 py-2',
+                mayChange && 'cursor-grab',
+                dragged === showcase.id && 'opacity-50',
+              )}
+            >
+              {mayChange && (
+                <span className="flex">
+                  <IconButton
+                    icon="arrow-left"
+                    size="dense"
+                    className="rotate-90"
+                    label={`Naikkan ${showcase.name}`}
+                    disabled={place === 0}
+                    onClick={() => move(showcase.id, place - 1)}
+                  />
+                  <IconButton
+                    icon="arrow-right"
+                    size="dense"
+                    className="rotate-90"
+                    label={`Turunkan ${showcase.name}`}
+                    disabled={place === showcases.length - 1}
+                    onClick={() => move(showcase.id, place + 1)}
+                  />
+                </span>
+              )}
+              <span className="min-w-0 flex-1 basis-40">
+                <Link
+                  to={showcasePath(showcase.id)}
+                  draggable={false}
+                  className="block truncate font-semibold text-primary hover:underline"
+                >
+                  {showcase.name}
+                </Link>
+                <span className="num block text-sm text-mute">
+                  {showcase.count === 0 ? 'Kosong, belum tampil' : `${showcase.count} produk`}
+                </span>
+              </span>
+              {mayChange && (
+                <span className="flex gap-0.5">
+                  <IconButton
+                    icon="pencil"
+                    size="dense"
+                    label={`Ganti nama ${showcase.name}`}
+                    onClick={() => setAsked({ act: 'name', showcase })}
+                  />
+                  <IconButton
+                    icon="trash"
+                    size="dense"
+                    label={`Hapus ${showcase.name}`}
+                    onClick={() => setAsked({ act: 'remove', showcase })}
+                  />
+                </span>
+              )}
+              <Icon name="chevron-right" size={18} className="text-mute max-md:hidden" />
+            </li>
+          ))}
+        </ol>
+      )}
+      {asked?.act === 'name' && <NameDialog showcase={asked.showcase} onClose={close} />}
+      <ConfirmDialog
+        open={asked?.act === 'remove'}
+        title={`Hapus etalase ${asked?.showcase?.name ?? ''}?`}
+        confirmLabel="Ya, hapus"
+        tone="danger"
+        working={remove.working}
+        onConfirm={() => asked?.showcase && void remove.send({ etalase_id: asked.showcase.id }).then(close)}
+        onCancel={close}
+      >
+        {asked?.showcase?.count
+          ? `${asked.showcase.count} produk di dalamnya tetap dijual, hanya tidak lagi dikelompokkan di sini.`
+          : 'Etalase ini kosong; tidak ada produk yang berubah.'}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { SHOWCASES_PATH } from '#web/areas/seller-center/paths.ts'
+import { PlacesView } from '#web/areas/seller-center/showcases/places-view.tsx'
+import { placesFilter, placesQuery, showcasesQuery } from '#web/areas/seller-center/showcases/queries.ts'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { found } from '#web/lib/found.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/seller-showcase'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = sellerPageOf(args)
+  const { showcaseId } = args.params
+  const filter = placesFilter.read(args.url.searchParams)
+  await found(page.ask(placesQuery(showcaseId, filter)))
+  const showcases = await page.ask(showcasesQuery)
+  const name = showcases.find(({ id }) => id === showcaseId)?.name ?? ''
+  return { ...page.loaded(), showcaseId, filter, name, mayChange: viewerMay(page.viewer, 'products.change') }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  titleOnly(loaderData ? `${loaderData.name} – Pusat Seller` : 'Etalase tidak ditemukan')
+
+export default function SellerShowcasePage({ loaderData }: Route.ComponentProps) {
+  const { showcaseId, filter, name, mayChange } = loaderData
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title={name} breadcrumb={[{ label: 'Etalase', to: SHOWCASES_PATH }, { label: name }]} />
+      <PlacesView key={showcaseId} showcaseId={showcaseId} filter={filter} mayChange={mayChange} />
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { showcasesQuery } from '#web/areas/seller-center/showcases/queries.ts'
+import { ShowcasesView } from '#web/areas/seller-center/showcases/showcases-view.tsx'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/seller-showcases'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { prefetch, viewer } = sellerPageOf(args)
+  return { ...(await prefetch(showcasesQuery)), mayChange: viewerMay(viewer, 'products.change') }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Etalase – Pusat Seller')
+
+export default function SellerShowcasesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Etalase" />
+      <ShowcasesView mayChange={loaderData.mayChange} />
+    </main>
+  )
+}

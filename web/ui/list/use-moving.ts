@@ -1,0 +1,44 @@
+import { type DragEvent, type LiHTMLAttributes, type RefObject, useState } from 'react'
+import { useFocusOnMoved } from './use-focus-on-moved.ts'
+
+interface Moving {
+  /** For the list, whose items begin with the buttons that move them. */
+  list: RefObject<HTMLOListElement | null>
+  /** Moves an item to a place, which counts from 0. */
+  move: (id: string, to: number) => void
+  /** What makes an item one that can be dragged. */
+  dragging: (id: string, place: number) => LiHTMLAttributes<HTMLLIElement>
+  /** The item that is being dragged. */
+  dragged: string | null
+}
+
+/** A list put in order by hand, by dragging or by buttons; `onArrange` is given the whole new order. */
+export function useMoving(ids: readonly string[], working: boolean, onArrange: (ids: string[]) => void): Moving {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [list, keepFocus] = useFocusOnMoved(ids.join(' '))
+
+  function move(id: string, to: number): void {
+    const others = ids.filter((one) => one !== id)
+    if (to < 0 || to > others.length || ids[to] === id || working) return
+    keepFocus({ id, forwards: to < ids.indexOf(id) })
+    onArrange(others.toSpliced(to, 0, id))
+  }
+
+  const dragging = (id: string, place: number): LiHTMLAttributes<HTMLLIElement> => ({
+    draggable: true,
+    onDragStart: (event) => {
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', id)
+      setDragged(id)
+    },
+    onDragEnd: () => setDragged(null),
+    onDragOver: (event: DragEvent) => dragged && event.preventDefault(),
+    onDrop: (event) => {
+      if (!dragged) return
+      event.preventDefault()
+      move(dragged, place)
+    },
+  })
+
+  return { list, move, dragging, dragged }
+}
