@@ -35,7 +35,7 @@ const areas = [
   'sample',
 ]
 // one place for people, though it draws on several areas
-const places = ['shell', 'home', 'seller-center', 'admin']
+const places = ['shell', 'home', 'seller-center', 'admin', 'prices']
 
 describe('the house', () => {
   it('has no drawer for odds and ends', () => {

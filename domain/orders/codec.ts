@@ -1,3 +1,4 @@
+import { priceStep } from '../catalogue/codec-prices.ts'
 import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
 import type {
@@ -171,6 +172,7 @@ const quotedLine = record<WireQuotedSeller['produk'][number]>()({
   price: ['harga_satuan', visibleAmount],
   /** Differs from the price when an agreed one applies. */
   normalPrice: ['harga_normal', visibleAmount],
+  step: ['harga_asal', nullable(priceStep)],
   agreedNotice: 'nego_keterangan',
   subtotal: ['subtotal', visibleAmount],
   tax: 'ppn',

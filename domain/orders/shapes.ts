@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers } from '../call.ts'
+import { priceStep } from '../catalogue/contract-prices.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
 import {
@@ -53,6 +54,8 @@ const quotedLine = z.object({
   harga_satuan: z.string(),
   /** Differs from harga_satuan when an agreed price applies. */
   harga_normal: z.string(),
+  /** Where the normal price comes from; null where the buyer may not see it [SHOP-3]. */
+  harga_asal: priceStep.nullable(),
   /** What the buyer reads about an agreed price. */
   nego_keterangan: z.string().nullable(),
   subtotal: z.string(),

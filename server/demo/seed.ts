@@ -11,6 +11,7 @@ import { seedConversations } from './seed-conversations.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
+import { seedPrices } from './seed-prices.ts'
 import { seedPromos } from './seed-promos.ts'
 import { seedRates } from './seed-rates.ts'
 import { seedSales } from './seed-sales.ts'
@@ -34,6 +35,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedSubscriptions(deps, catalogue)
   await seedNegotiations(deps)
   await seedSales(deps)
+  await seedPrices(deps)
   await seedDocuments(deps)
   await seedConversations(deps)
   // last, because it marks all notifications so far as read

@@ -9,6 +9,7 @@ import { currenciesQuery } from '#web/areas/currencies/public.ts'
 import { materialQuery, otherOffersQuery } from '#web/areas/materials/queries.ts'
 import { currentNegotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { productDocumentsQuery } from '#web/areas/papers/queries.ts'
+import { priceStepsQuery } from '#web/areas/prices/queries-steps.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { found, foundOrNull } from '#web/lib/found.ts'
@@ -50,9 +51,11 @@ export async function loader(args: Route.LoaderArgs) {
   atItsPath(product)
 
   const ofPrice = product.price === null ? [] : [currenciesQuery]
-  const ofBuyer = page.viewer.company?.kind === 'buyer' ? [currentNegotiationsQuery] : []
+  const isBuyer = page.viewer.company?.kind === 'buyer'
+  const ofBuyer = isBuyer ? [currentNegotiationsQuery] : []
+  const ofSteps = isBuyer && product.price !== null ? [priceStepsQuery(product.id)] : []
   const related = relatedQuery(companyId, product.id)
-  const loaded = await page.prefetch(related, productDocumentsQuery(product.id), ...ofPrice, ...ofBuyer)
+  const loaded = await page.prefetch(related, productDocumentsQuery(product.id), ...ofPrice, ...ofBuyer, ...ofSteps)
   return { ...loaded, code, sold: true as const, productId: product.id, publicUrl: page.publicUrl }
 }
 

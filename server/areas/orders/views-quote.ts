@@ -46,6 +46,7 @@ function lineView({
   units,
   unitPrice,
   normalPrice,
+  step,
   nego,
   amounts,
 }: QuotedLine): QuotedSeller['lines'][number] {
@@ -56,6 +57,7 @@ function lineView({
     units: quantityText(units),
     price: unitPrice,
     normalPrice,
+    step,
     agreedNotice: nego?.effect?.notice ?? null,
     subtotal: unitPrice === null ? null : amounts.amount,
     tax: amounts.tax,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { stepAt } from '#domain/catalogue/price-step.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { PriceSteps, StepAmount, usePriceSteps } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
@@ -38,6 +40,7 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
   })
   const { field: quantity } = useController({ control: form.control, name: 'kuantitas_satuan' })
   const chosen = chosenQuantity(quantity.value, product)
+  const step = stepAt(usePriceSteps(product.id), chosen.units)
   const unit = product.unit
   const fault = chosen.reason ?? form.formState.errors.kuantitas_satuan?.message
 
@@ -83,7 +86,7 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
 
       <dl className="num mt-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-page px-4 py-3 text-sm">
         <Fact label="Harga satuan">
-          <Amount of={product.price} /> / {unit}
+          <Amount of={step?.amount ?? product.price} /> / {unit}
         </Fact>
         <Fact label="Kemasan">{product.packLabel}</Fact>
         <Fact label="Minimum pembelian">
@@ -91,6 +94,8 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
         </Fact>
         <Fact label="Minimum kemasan">{least} kemasan</Fact>
       </dl>
+
+      <PriceSteps productId={product.id} unit={unit} minPurchase={product.minPurchase} units={chosen.units} />
 
       <Field label="Kuantitas (kemasan)" error={fault} className="mt-4">
         <QuantityStepper
@@ -112,7 +117,7 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
         <div className="flex items-baseline justify-between gap-4 py-1">
           <dt className="text-sm text-mute">Total harga</dt>
           <dd className="text-lg font-bold">
-            <Amount of={chosen.amount} />
+            <StepAmount productId={product.id} units={chosen.units} amount={chosen.amount} />
           </dd>
         </div>
       </dl>

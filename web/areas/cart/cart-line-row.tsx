@@ -11,6 +11,7 @@ import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
 import { LineNego, LinePrice } from './line-nego.tsx'
+import { LineSteps } from './line-steps.tsx'
 
 interface Props {
   line: CartLine
@@ -55,6 +56,7 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
           Ditambahkan oleh {line.mine ? 'Anda' : line.addedBy} · {formatDateTime(line.addedAt)}
         </p>
         <LinePrice line={line} />
+        <LineSteps line={line} onPacks={locked ? undefined : (packs) => onQuantity(String(packs))} />
         <LineNego line={line} />
       </div>
       {/* on a phone, quantity and amount have a line of their own under the product */}

@@ -2,8 +2,10 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import type { DecimalText } from '#domain/money.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
 import { PriceEquivalent } from '#web/areas/currencies/public.ts'
+import { PriceSteps } from '#web/areas/prices/public.ts'
 import { SubscribeAct, SubscriptionWords } from '#web/areas/subscriptions/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { signInPath } from '#web/lib/paths.ts'
@@ -51,7 +53,9 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
           subscribed: product.subscribed,
         }}
       />
-      {standing !== 'visitor' && <PanelPrice product={product} />}
+      {standing !== 'visitor' && (
+        <PanelPrice product={product} units={offered ? quantity.chosenOf(offered).units : '0'} />
+      )}
       {!product.available && <Notice tone="attention">{SOLD_OUT}</Notice>}
       {offered && quantity.obstacle === null && <OrderQuantityFields product={offered} quantity={quantity} />}
       {standing === 'visitor' && (
@@ -101,7 +105,7 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
 }
 
 /** The price per unit and per pack; what is worth knowing about it goes below. */
-function PanelPrice({ product }: { product: ProductDetail }) {
+function PanelPrice({ product, units }: { product: ProductDetail; units: DecimalText }) {
   const { price } = product
   return (
     <div>
@@ -112,6 +116,7 @@ function PanelPrice({ product }: { product: ProductDetail }) {
             <Amount of={lineAmount(product.packWeight, price)} /> per {packNoun(product)} · belum termasuk PPN
           </p>
           <PriceEquivalent price={price} />
+          <PriceSteps productId={product.id} unit={product.unit} minPurchase={product.minPurchase} units={units} />
           <PanelNegotiation productId={product.id} />
         </>
       )}

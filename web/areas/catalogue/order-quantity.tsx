@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { Amount } from '#web/lib/amount.tsx'
+import { StepAmount } from '#web/areas/prices/public.ts'
 import { FieldContext } from '#web/ui/form/field-control.ts'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { packNoun, quantityIn } from './pack-words.ts'
@@ -37,7 +37,7 @@ export function OrderQuantityFields({ product, quantity }: Props) {
       <dl className="num mt-2.5 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2.5 text-sm">
         <dt className="text-mute">Total</dt>
         <dd className="font-semibold" aria-live="polite">
-          {quantityIn(product, units)} · <Amount of={amount} />
+          {quantityIn(product, units)} · <StepAmount productId={product.id} units={units} amount={amount} />
         </dd>
       </dl>
     </div>

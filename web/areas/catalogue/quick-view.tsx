@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { PriceSteps } from '#web/areas/prices/public.ts'
 import { ShelfButton } from '#web/areas/shelves/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -109,8 +110,10 @@ function Acts({ product }: { product: ProductDetail }) {
   const standing = standingOf(useViewer(), product)
   const quantity = useOrderQuantity(product)
   if (standing === 'buyer' && isOffered(product)) {
+    const { units } = quantity.chosenOf(product)
     return (
-      <div className="mt-4 grid gap-3">
+      <div className="mt-1 grid gap-3">
+        <PriceSteps productId={product.id} unit={product.unit} minPurchase={product.minPurchase} units={units} />
         {quantity.obstacle === null && <OrderQuantityFields product={product} quantity={quantity} />}
         <BuyerObstacle product={product} quantity={quantity} />
         <div className="flex gap-2.5 *:grow">

@@ -4,6 +4,7 @@ import { LONGEST } from '#domain/limits.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
 import { keepTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
+import { priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { DayInput } from '#web/ui/form/day-input.tsx'
@@ -127,6 +128,11 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
           {line.price && withAmounts(` × ${formatRupiah(line.price)}`)} · {line.packLabel}
         </p>
         {line.agreedNotice && <p className="mt-0.5 text-sm text-amber-ink">{line.agreedNotice}</p>}
+        {line.step && line.price === line.normalPrice && (
+          <div className="mt-0.5 text-sm">
+            <WhyThisPrice reasons={[priceReason(line.step, line.unit)]} />
+          </div>
+        )}
       </div>
       <p className="num whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:text-end">
         <span className="block font-semibold">{line.subtotal ? <Amount of={line.subtotal} /> : '–'}</span>

@@ -1,0 +1,21 @@
+import { memo, Suspense } from 'react'
+import { Amount } from '#web/lib/amount.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+
+// visitors see no price, and load no code for it
+const LazySteps = lazyPart(async () => (await import('./price-steps.tsx')).PriceSteps)
+const LazyAmount = lazyPart(async () => (await import('./price-steps.tsx')).StepAmount)
+
+/** The prices of a product by quantity, and why they are so; with code that only buyers load [SHOP-3]. */
+export const PriceSteps = memo((props: Parameters<typeof LazySteps>[0]) => (
+  <Suspense fallback={null}>
+    <LazySteps {...props} />
+  </Suspense>
+))
+
+/** What so many units come to at the price of that quantity [SHOP-3]. */
+export const StepAmount = memo((props: Parameters<typeof LazyAmount>[0]) => (
+  <Suspense fallback={<Amount of={props.amount} />}>
+    <LazyAmount {...props} />
+  </Suspense>
+))

@@ -1,0 +1,12 @@
+import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
+
+interface Line {
+  units: DecimalText
+  packWeight: DecimalText
+}
+
+/** What is to be added until a line holds at least `from` units, and how many packs it then has [SHOP-3]. */
+export function morePacks({ units, packWeight }: Line, from: DecimalText): { units: DecimalText; packs: number } {
+  const packs = decimal(from).dividedBy(packWeight, 0, 'up')
+  return { units: quantityText(packs.times(packWeight).minus(units)), packs: Number(packs) }
+}

@@ -1,0 +1,6 @@
+import { priceSteps } from '#domain/catalogue/codec-prices.ts'
+import { query } from '#web/lib/query.ts'
+
+/** What a product costs the company by quantity, and why. */
+export const priceStepsQuery = (productId: number) =>
+  query({ call: 'produk/harga', body: { produk_id: productId }, as: priceSteps, live: ['cart', 'subscription'] })
