@@ -23,6 +23,7 @@ import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
 import { currencyCalls } from './currencies/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
+import { promoCalls } from './loyalty/contract-administration.ts'
 import { proposalCalls } from './materials/contract.ts'
 import { materialDeskCalls } from './materials/contract-administration.ts'
 import { correctionCalls } from './materials/contract-corrections.ts'
@@ -80,6 +81,7 @@ export const contract = {
   desk: deskCalls,
   reports: reportCalls,
   loyalty: loyaltyCalls,
+  promos: promoCalls,
   subscriptions: subscriptionCalls,
   grants: grantCalls,
   surveys: surveyCalls,

@@ -68,6 +68,8 @@ export const LONGEST = {
   productName: 120,
   priceList: 80,
   promoCode: 40,
+  /** The name of a promo or of a reward. */
+  rewardName: 80,
   sellerUsername: 80,
   /** The name of a version of a page. */
   pageVersion: 20,

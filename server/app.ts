@@ -47,6 +47,7 @@ import { mountArticlePictures } from './areas/content/share-pictures.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
+import { promoRoutes } from './areas/loyalty/routes-administration.ts'
 import { materialRoutes } from './areas/materials/routes.ts'
 import { memberJobs } from './areas/members/jobs.ts'
 import { memberRoutes } from './areas/members/routes.ts'
@@ -144,6 +145,7 @@ const routes: readonly Route[] = [
   ...reportRoutes,
   ...salesRoutes,
   ...loyaltyRoutes,
+  ...promoRoutes,
   ...subscriptionRoutes,
   ...customerRoutes,
   ...grantRoutes,

@@ -33,10 +33,19 @@ export function adminQuestions(materialId: number) {
     'admin/sistem/pekerjaan/ulangi': [{ pekerjaan_id: randomUUID() }],
     'admin/audit/daftar': [everything, { ...everything, cari: 'rahasia' }],
     'admin/audit/unduh': [{}],
+    'admin/promo/daftar': [everything, { ...everything, keyword: 'rahasia' }],
+    'admin/promo/simpan': [{ kode: 'RAHASIA', versi: 0, ...voucherTerms }],
+    'admin/promo/akhiri': [{ kode: 'RAHASIA', versi: 1 }],
+    'admin/voucher/daftar': [{}, { keyword: 'rahasia' }],
+    'admin/poin/lihat': [{}],
+    'admin/poin/aturan/simpan': [{ versi: 1, rupiah_per_poin: 10_000, berlaku_bulan: 12 }],
+    'admin/poin/hadiah/simpan': [{ versi: 0, ...voucherTerms, poin: 1000, aktif: true }],
     'admin/survei/jawaban': [{}],
     'admin/survei/unduh': [{}],
     'admin/mata-uang/kurs': [{ code: 'USD', tanggal: '2026-03-01', rupiah: '16350' }],
   } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
 }
+
+const voucherTerms = { nama: 'Uji', nilai: '50000', min_belanja: '0', berlaku_hari: 30 }
 
 const anArticleText = { judul: 'Artikel Uji', kategori: 'Mutu', penulis: 'Tim Uji', teks: 'Isi.' }

@@ -48,6 +48,9 @@ const reading: readonly CallPath[] = [
   'admin/perusahaan/detail',
   'admin/audit/daftar',
   'admin/sistem',
+  'admin/promo/daftar',
+  'admin/voucher/daftar',
+  'admin/poin/lihat',
   'admin/survei/jawaban',
   'akun/faktor-kedua',
   // what it makes counts once a code of it is typed
@@ -202,6 +205,20 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
     const pekerjaan_id = await aDeadLetter(world.db)
     return { act: 'job.retry', who: administrator, body: { pekerjaan_id } }
   },
+  'admin/promo/simpan': async () => ({ act: 'promo.write', who: administrator, body: aPromo() }),
+  'admin/promo/akhiri': async () => {
+    const { kode } = aPromo()
+    await administrator.call('admin/promo/simpan', { ...aPromo(), kode })
+    return { act: 'promo.end', who: administrator, body: { kode, versi: 1 } }
+  },
+  'admin/poin/hadiah/simpan': async () => {
+    const { kode: _, ...terms } = aPromo()
+    return { act: 'reward.write', who: administrator, body: { ...terms, poin: 100, aktif: true } }
+  },
+  'admin/poin/aturan/simpan': async () => {
+    const { versi } = (await administrator.call('admin/poin/lihat', {})).data.aturan
+    return { act: 'points.rule', who: administrator, body: { versi, rupiah_per_poin: 20_000, berlaku_bulan: 6 } }
+  },
   'admin/survei/unduh': async () => ({ act: 'survey.export', who: administrator, body: {} }),
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
   'admin/artikel/simpan': async () => {
@@ -276,6 +293,11 @@ it('knows what a customer was allowed before and after [ADM-6]', async () => {
 })
 
 const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
+
+function aPromo() {
+  const kode = `UJI-${crypto.randomUUID().slice(0, 8)}`
+  return { kode, versi: 0, nama: 'Promo Uji', nilai: '50000', min_belanja: '0', berlaku_hari: 30 }
+}
 
 function isAudited({ access, permission }: AnyCall): boolean {
   return access === 'admin' || (permission !== undefined && audited.includes(permission))

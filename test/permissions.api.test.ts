@@ -56,6 +56,7 @@ const mayDo = {
   'content.manage': [],
   'audit.read': [],
   'surveys.read': [],
+  'promos.manage': [],
   'system.manage': [],
   'sellers.verify': [],
 } satisfies Record<Permission, readonly Member[]>

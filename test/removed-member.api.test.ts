@@ -103,6 +103,9 @@ const reading = new Set<string>([
   'admin/perusahaan/detail',
   'admin/audit/daftar',
   'admin/sistem',
+  'admin/promo/daftar',
+  'admin/voucher/daftar',
+  'admin/poin/lihat',
   'admin/survei/jawaban',
 ])
 const writing = allCalls.filter(({ permission, forCompany, path }) => forCompany || (permission && !reading.has(path)))

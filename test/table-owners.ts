@@ -14,6 +14,7 @@ export const tableOwners: Record<keyof DB, string> = {
   page_versions: 'content',
   testimonials: 'content',
   point_entries: 'loyalty',
+  point_rules: 'loyalty',
   promos: 'loyalty',
   rewards: 'loyalty',
   vouchers: 'loyalty',

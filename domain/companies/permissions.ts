@@ -39,6 +39,7 @@ export type Permission =
   | 'content.manage'
   | 'audit.read'
   | 'surveys.read'
+  | 'promos.manage'
   | 'system.manage'
   | 'chat.read'
   | 'chat.write'
@@ -116,6 +117,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
       'content.manage',
       'audit.read',
       'surveys.read',
+      'promos.manage',
       'system.manage',
       'sellers.verify',
     ],

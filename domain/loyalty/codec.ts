@@ -41,6 +41,10 @@ const onlyBalance = record<WirePointBalance>()({
     'akan_hangus',
     nullable(record<NonNullable<WirePointBalance['akan_hangus']>>()({ points: 'poin', at: 'pada' })),
   ],
+  rule: [
+    'aturan',
+    record<WirePointBalance['aturan']>()({ rupiahPerPoint: 'rupiah_per_poin', lastMonths: 'berlaku_bulan' }),
+  ],
 })
 export type PointBalance = EnglishOf<typeof onlyBalance>
 

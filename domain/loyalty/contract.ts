@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { allowed, idText, instant, ownCompany, ownUser, page, pageSize, requestKey } from '../fields.ts'
+import { allowed, idText, instant, ownCompany, ownUser, page, pageSize, requestKey, wholeNumber } from '../fields.ts'
 import { entryKind, voucherState } from './codec.ts'
 
 const voucher = z.object({
@@ -34,6 +34,8 @@ const balance = z.object({
   total_point: z.number().int(),
   /** The points that expire next. */
   akan_hangus: z.object({ poin: z.number().int(), pada: instant }).nullable(),
+  /** How points are earned now. */
+  aturan: z.object({ rupiah_per_poin: z.number().int(), berlaku_bulan: z.number().int() }),
 })
 export type WirePointBalance = z.infer<typeof balance>
 
@@ -95,6 +97,8 @@ export const loyaltyCalls = {
       company_id: ownCompany,
       user_id: ownUser,
       hadiah_id: idText,
+      /** What was shown to be asked for it: refused where it is another by now. */
+      poin: wholeNumber('Poin tidak valid.', { least: 1, most: 100_000_000 }).optional(),
       kunci: requestKey,
     }),
     answer: answers(redeemed),

@@ -1,18 +1,24 @@
 import { businessDay, dayAfter, startOfDay } from '../business-day.ts'
 import { type DecimalText, decimal } from '../money.ts'
-import { POINTS_LAST_MONTHS, RUPIAH_PER_POINT } from './rates.ts'
 
-/** Points for a completed order's goods, rounded down; what a voucher paid earns nothing [ORDER-6]. */
-export function pointsEarned(goods: DecimalText, voucher: DecimalText): number {
-  const paid = decimal(goods).minus(voucher)
-  return Math.max(0, Number(paid.dividedBy(RUPIAH_PER_POINT, 0, 'down')))
+/** How points are earned, as the administrator sets it [ADM-5]. */
+export interface EarningRule {
+  /** Rupiah of goods that earn one point. */
+  rupiahPerPoint: number
+  /** Months that they can be redeemed. */
+  lastMonths: number
 }
 
-/** When points expire: at the end of the same Jakarta day 12 months later [ORDER-6]. */
-export function expiryOf(earnedAt: Date): Date {
-  const day = businessDay(earnedAt)
-  const year = Number(day.slice(0, 4)) + POINTS_LAST_MONTHS / 12
-  // points of 29 February expire at the end of 28 February
-  const date = day.endsWith('-02-29') ? '-02-28' : day.slice(4)
-  return startOfDay(dayAfter(`${year}${date}`))
+/** Points for a completed order's goods, rounded down; what a voucher paid earns nothing [ORDER-6]. */
+export function pointsEarned(goods: DecimalText, voucher: DecimalText, { rupiahPerPoint }: EarningRule): number {
+  const paid = decimal(goods).minus(voucher)
+  return Math.max(0, Number(paid.dividedBy(rupiahPerPoint, 0, 'down')))
+}
+
+/** When points expire: at the end of the same Jakarta day so many months later, or of that month's last one [ORDER-6]. */
+export function expiryOf(earnedAt: Date, { lastMonths }: EarningRule): Date {
+  const [year = 0, month = 0, day = 0] = businessDay(earnedAt).split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + lastMonths, 0))
+  lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate()))
+  return startOfDay(dayAfter(lastOfMonth.toISOString().slice(0, 10)))
 }

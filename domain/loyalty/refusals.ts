@@ -7,4 +7,15 @@ export const loyaltyRefusals = {
   voucher_below_minimum: { status: 422, sentence: 'Voucher ini berlaku untuk belanja barang minimal {amount}.' },
   reward_not_found: { status: 404, sentence: 'Hadiah tidak ditemukan.' },
   points_too_few: { status: 422, sentence: 'Poin belum cukup. Dibutuhkan {needed} poin, saldo {balance} poin.' },
+  reward_changed: { status: 409, sentence: 'Hadiah ini baru saja diubah. Periksa kembali, lalu tukar lagi.' },
+  promo_not_found: { status: 404, sentence: 'Kode promo tidak ditemukan.' },
+  promo_taken: { status: 422, sentence: 'Kode promo ini sudah ada. Pilih kode lain.' },
+  promo_moved_on: {
+    status: 409,
+    sentence: 'Kode promo ini sudah diubah administrator lain. Keadaan terbaru ditampilkan.',
+  },
+  promo_days: { status: 422, sentence: 'Hari terakhir tidak boleh sebelum hari pertama.' },
+  promo_ended: { status: 409, sentence: 'Kode promo ini sudah berakhir.' },
+  promo_below_claims: { status: 422, sentence: 'Sudah dipakai {claims} kali. Isi paling sedikit sebanyak itu.' },
+  points_moved_on: { status: 409, sentence: 'Sudah diubah administrator lain. Keadaan terbaru ditampilkan.' },
 } as const satisfies RefusalTable

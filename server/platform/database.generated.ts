@@ -623,6 +623,12 @@ export interface PointEntries {
   voucher_id: string | null;
 }
 
+export interface PointRules {
+  last_months: number;
+  rupiah_per_point: Int8;
+  version: number;
+}
+
 export interface PriceChanges {
   after: string | null;
   at: Timestamp;
@@ -756,10 +762,13 @@ export interface Promos {
   claims: Generated<number>;
   code: string;
   ends_at: Timestamp | null;
+  id: Generated<Int8>;
   min_spend: Numeric;
   most_claims: number | null;
+  starts_at: Timestamp | null;
   title: string;
   valid_days: number;
+  version: Generated<number>;
 }
 
 export interface PushSubscriptions {
@@ -799,6 +808,7 @@ export interface Rewards {
   points: Int8;
   title: string;
   valid_days: number;
+  version: Generated<number>;
 }
 
 export interface SearchWords {
@@ -1085,6 +1095,7 @@ export interface DB {
   page_versions: PageVersions;
   password_resets: PasswordResets;
   point_entries: PointEntries;
+  point_rules: PointRules;
   price_changes: PriceChanges;
   price_lists: PriceLists;
   price_rules: PriceRules;

@@ -78,6 +78,12 @@ export function text(name: string, longest: number): Param<string | undefined> {
   }
 }
 
+/** The id of a thing; undefined for none. */
+export function id(name: string): Param<string | undefined> {
+  const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+  return { name, usual: undefined, read: (text) => (isId(text) ? text : undefined), write: String }
+}
+
 /** Several texts up to this length, each under the name; undefined for none. */
 export function texts(name: string, longest: number): Param<readonly string[] | undefined> {
   return {

@@ -2,6 +2,7 @@ import { expiryOf, pointsEarned } from '#domain/loyalty/points.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertEarned, insertReversal } from './queries.ts'
+import { findPointRule } from './queries-rules.ts'
 
 interface CompletedOrder {
   orderId: string
@@ -11,12 +12,13 @@ interface CompletedOrder {
   voucher: DecimalText
 }
 
-/** Credits the points of a completed order, once [ORDER-6]. */
+/** Credits the points of a completed order, once, by the rule that holds now [ORDER-6, ADM-5]. */
 export async function earnPoints(tx: Tx, order: CompletedOrder, now: Date): Promise<void> {
-  const points = pointsEarned(order.goods, order.voucher)
+  const rule = await findPointRule(tx)
+  const points = pointsEarned(order.goods, order.voucher, rule)
   if (points === 0) return
   const { orderId, buyerId: companyId } = order
-  await insertEarned(tx, { companyId, orderId, points, expiresAt: expiryOf(now), now })
+  await insertEarned(tx, { companyId, orderId, points, expiresAt: expiryOf(now, rule), now })
 }
 
 /**

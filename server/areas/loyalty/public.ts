@@ -4,6 +4,7 @@ export { grantVoucher } from './grant-voucher.ts'
 export { pointsTextFor } from './points-text-for.ts'
 export { claimPromo, openPromo } from './promo.ts'
 export type { PromoRow } from './queries-promos.ts'
+export { findPointRule } from './queries-rules.ts'
 export {
   findUsableVouchers,
   findVoucher,

@@ -14,17 +14,21 @@ export interface PromoRow {
 }
 
 export async function findPromo(db: Db | Tx, code: string, now: Date): Promise<PromoRow | undefined> {
-  return db
-    .selectFrom('promos')
-    .select(['code', 'title', 'amount', 'min_spend as minSpend', 'valid_days as validDays'])
-    .select((eb) =>
-      eb
-        .and([eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]), hasClaimsLeft(eb)])
-        .$castTo<boolean>()
-        .as('open'),
-    )
-    .where('code', '=', code.toUpperCase())
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('promos')
+      .select(['code', 'title', 'amount', 'min_spend as minSpend', 'valid_days as validDays'])
+      .select((eb) =>
+        eb
+          .and([eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]), hasClaimsLeft(eb)])
+          .$castTo<boolean>()
+          .as('open'),
+      )
+      .where('code', '=', code.toUpperCase())
+      // one that is not out yet is nobody's to know
+      .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
+      .executeTakeFirst()
+  )
 }
 
 /** Counts one more claim. @returns false when none is left */

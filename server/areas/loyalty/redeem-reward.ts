@@ -15,6 +15,8 @@ import { findVoucherOfKey, type VoucherRow } from './queries-vouchers.ts'
 
 interface Wish {
   rewardId: string
+  /** What was shown to be asked for it. */
+  points?: number | undefined
   /** Made by the client, one for each intention to redeem. */
   key: string
 }
@@ -28,13 +30,13 @@ export interface Redeemed {
 /**
  * Redeems points for a voucher; the same key returns the same voucher. Two requests at once never take more points than
  * there are [REG-5, ORDER-6].
- * @throws Refusal reward_not_found | points_too_few | key_reused
+ * @throws Refusal reward_not_found | reward_changed | points_too_few | key_reused
  */
 export function redeemReward(deps: Deps, buyer: Buyer, wish: Wish): Promise<Redeemed> {
   return deps.db.transaction().execute((tx) => redeemIn(tx, buyer, wish, deps.now()))
 }
 
-async function redeemIn(tx: Tx, buyer: Buyer, { rewardId, key }: Wish, now: Date): Promise<Redeemed> {
+async function redeemIn(tx: Tx, buyer: Buyer, { rewardId, points: shown, key }: Wish, now: Date): Promise<Redeemed> {
   const { companyId } = buyer
   await lockCompany(tx, companyId)
   const voucherKey = `reward:${key}`
@@ -45,6 +47,7 @@ async function redeemIn(tx: Tx, buyer: Buyer, { rewardId, key }: Wish, now: Date
   }
   const reward = (await findRewards(tx)).find((one) => one.id === rewardId)
   if (!reward) throw new Refusal('reward_not_found', { field: 'hadiah_id' })
+  if (shown !== undefined && shown !== reward.points) throw new Refusal('reward_changed', { field: 'hadiah_id' })
 
   await expireIn(tx, companyId, now)
   const balance = balanceOf(await readLedger(tx, companyId))

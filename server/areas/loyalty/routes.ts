@@ -4,6 +4,7 @@ import { balanceOf } from '#domain/loyalty/ledger.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listEntries } from './list-entries.ts'
 import { findRewards, readLedger } from './queries.ts'
+import { findPointRule } from './queries-rules.ts'
 import { findVouchers } from './queries-vouchers.ts'
 import { redeemReward } from './redeem-reward.ts'
 import { balanceView, entryView, pointsView, rewardView, voucherView } from './views.ts'
@@ -12,7 +13,7 @@ const calls = contract.loyalty
 
 export const loyaltyRoutes: Route[] = [
   route(calls.balance, async (deps, buyer) => ({
-    data: balance.encode(balanceView(await readLedger(deps.db, buyer.companyId))),
+    data: balance.encode(balanceView(await readLedger(deps.db, buyer.companyId), await findPointRule(deps.db))),
   })),
   route(calls.history, async (deps, buyer, { halaman: page, per_halaman: perPage }) => {
     const { entries, total } = await listEntries(deps, buyer, { limit: perPage, offset: (page - 1) * perPage })
@@ -23,8 +24,8 @@ export const loyaltyRoutes: Route[] = [
     const rewards = await findRewards(deps.db)
     return { data: rewards.map((one) => reward.encode(rewardView(one, points, buyer))) }
   }),
-  route(calls.redeem, async (deps, buyer, { hadiah_id: rewardId, kunci: key }) => {
-    const { voucher: given, balance: left } = await redeemReward(deps, buyer, { rewardId, key })
+  route(calls.redeem, async (deps, buyer, { hadiah_id: rewardId, poin: points, kunci: key }) => {
+    const { voucher: given, balance: left } = await redeemReward(deps, buyer, { rewardId, points, key })
     return { data: redeemed.encode({ voucher: voucherView(given, deps.now()), ...pointsView(left) }) }
   }),
   route(calls.vouchers, async (deps, buyer) => {

@@ -4,16 +4,18 @@ import { formatQuantity } from '#domain/format.ts'
 import type { PointBalance, PointEntry, Reward, VoucherView } from '#domain/loyalty/codec.ts'
 import { entryText } from '#domain/loyalty/entry-text.ts'
 import { balanceOf, type Ledger, nextToExpire } from '#domain/loyalty/ledger.ts'
+import type { EarningRule } from '#domain/loyalty/points.ts'
 import type { ListedEntry } from './list-entries.ts'
 import type { RewardRow } from './queries.ts'
 import type { VoucherRow } from './queries-vouchers.ts'
 
-/** The balance, and which points expire next. */
-export function balanceView(ledger: Ledger): PointBalance {
+/** The balance, which points expire next, and how more are earned. */
+export function balanceView(ledger: Ledger, { rupiahPerPoint, lastMonths }: EarningRule): PointBalance {
   const next = nextToExpire(ledger)
   return {
     ...pointsView(balanceOf(ledger)),
     endingNext: next && { points: next.points, at: next.expiresAt.toISOString() },
+    rule: { rupiahPerPoint, lastMonths },
   }
 }
 
@@ -41,10 +43,14 @@ function mayRedeem({ points }: RewardRow, balance: number, buyer: Buyer): Reward
 }
 
 export function voucherView(voucher: VoucherRow, now: Date): VoucherView {
-  return { ...voucher, validUntil: voucher.validUntil.toISOString(), state: stateOf(voucher, now) }
+  return { ...voucher, validUntil: voucher.validUntil.toISOString(), state: voucherStateOf(voucher, now) }
 }
 
-function stateOf({ usedAt, validUntil }: VoucherRow, now: Date): VoucherView['state'] {
+/** Whether a voucher can still be used. */
+export function voucherStateOf(
+  { usedAt, validUntil }: Pick<VoucherRow, 'usedAt' | 'validUntil'>,
+  now: Date,
+): VoucherView['state'] {
   if (usedAt) return 'used'
   return now < validUntil ? 'usable' : 'over'
 }

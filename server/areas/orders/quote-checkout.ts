@@ -8,7 +8,7 @@ import { findPlace } from '#server/areas/accounts/public.ts'
 import { findSomeLines } from '#server/areas/cart/public.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
-import { findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
+import { findPointRule, findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyVoucher, goodsOf, type VoucherQuote } from './choose-voucher.ts'
 import { type FindCredit, findCredits } from './find-credits.ts'
@@ -52,12 +52,13 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
   const plain = await quoteLines(deps.db, buyer.companyId, { lines, products }, address, now)
   const quote = await withVoucher(deps, buyer, plain, selection.voucherId)
   const vouchers = await findUsableVouchers(deps.db, buyer.companyId, now)
+  const rule = await findPointRule(deps.db)
   return {
     ...quote,
     addressId: address?.id ?? null,
     voucherId: quote.discount === '0.00' ? null : (selection.voucherId ?? null),
     vouchers: vouchers.map((voucher) => ({ voucher, obstacle: voucherObstacle(voucher, goodsOf(quote), now) })),
-    points: quote.sellers.reduce((sum, { amounts }) => sum + pointsEarned(amounts.goods, amounts.voucher), 0),
+    points: quote.sellers.reduce((sum, { amounts }) => sum + pointsEarned(amounts.goods, amounts.voucher, rule), 0),
     approval: await approvalNeeded(deps, buyer, quote.total, now),
     creditOf: await findCredits(
       deps.db,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CONTENT_PATH } from '#web/areas/content/public.ts'
+import { PROMOS_PATH } from '#web/areas/loyalty/public.ts'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import {
@@ -35,6 +36,7 @@ function entriesAt(pathname: string): SideNavEntry[] {
   return [
     { label: 'Perusahaan', to: COMPANIES_PATH, icon: 'building', current: isAt(COMPANIES_PATH) },
     { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
+    { label: 'Promo & Poin', to: PROMOS_PATH, icon: 'tag', current: isAt(PROMOS_PATH) },
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
     { label: 'Konten', to: CONTENT_PATH, icon: 'document', current: isAt(CONTENT_PATH) },
     { label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: isAt(AUDIT_PATH) },

@@ -1,13 +1,12 @@
 import { formatQuantity } from '#domain/format.ts'
 import type { PointBalance } from '#domain/loyalty/codec.ts'
-import { POINTS_LAST_MONTHS, RUPIAH_PER_POINT } from '#domain/loyalty/rates.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 /** The balance, which points expire next, and how points are earned [REG-5]. */
 export function Balance({ balance }: { balance: PointBalance }) {
-  const { pointsText, endingNext } = balance
+  const { pointsText, endingNext, rule } = balance
   return (
     <Card as="section" aria-label="Saldo poin" className="overflow-hidden">
       <div className="flex items-start gap-4 bg-primary-tint px-5 py-5">
@@ -27,8 +26,8 @@ export function Balance({ balance }: { balance: PointBalance }) {
         </div>
       </div>
       <p className="num px-5 py-3.5 text-sm text-mute">
-        1 poin untuk setiap Rp {formatQuantity(String(RUPIAH_PER_POINT))} nilai barang dari pesanan yang selesai,
-        berlaku {POINTS_LAST_MONTHS} bulan.
+        1 poin untuk setiap Rp {formatQuantity(String(rule.rupiahPerPoint))} nilai barang dari pesanan yang selesai,
+        berlaku {rule.lastMonths} bulan.
       </p>
     </Card>
   )

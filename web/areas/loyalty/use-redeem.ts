@@ -18,9 +18,9 @@ export function useRedeem({ companyId, userId, onRedeemed }: Redeeming) {
     refreshes: ['points'],
   })
 
-  async function redeem({ id }: Reward): Promise<void> {
+  async function redeem({ id, points }: Reward): Promise<void> {
     await send(
-      { company_id: companyId, user_id: userId, hadiah_id: id },
+      { company_id: companyId, user_id: userId, hadiah_id: id, poin: points },
       { answered: ({ data }) => onRedeemed?.(redeemed.decode(data).voucher.id) },
     )
   }

@@ -1,0 +1,21 @@
+import { words } from '../codec.ts'
+
+/** What a promo code is at an instant, and the same as the wire names it [ADM-5]. */
+export const promoState = words({ planned: 'terjadwal', open: 'berjalan', used_up: 'habis', ended: 'berakhir' })
+export type PromoState = keyof typeof promoState.names
+
+/** What decides whether a code is taken. */
+export interface PromoTerms {
+  startsAt: Date | null
+  endsAt: Date | null
+  /** Null: as many as want it. */
+  mostClaims: number | null
+  claims: number
+}
+
+/** A code holds from the start of its first day until the end of its last one, while any are left [ADM-5, REG-2]. */
+export function promoStateOf({ startsAt, endsAt, mostClaims, claims }: PromoTerms, now: Date): PromoState {
+  if (endsAt && now >= endsAt) return 'ended'
+  if (startsAt && now < startsAt) return 'planned'
+  return mostClaims !== null && claims >= mostClaims ? 'used_up' : 'open'
+}

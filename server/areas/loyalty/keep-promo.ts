@@ -1,0 +1,113 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { type BusinessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { promoStateOf } from '#domain/loyalty/promo-state.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { insertPromo, type KeptPromoRow, lockPromo, type PromoWritten, savePromo } from './queries-kept-promos.ts'
+
+/** A promo code as an administrator was shown it; version 0: a new one. */
+export interface SeenPromo {
+  code: string
+  version: number
+}
+
+export interface PromoTyped {
+  title: string
+  /** Rupiah. */
+  amount: DecimalText
+  minSpend: DecimalText
+  validDays: number
+  /** The first and the last day in Jakarta. */
+  firstDay: BusinessDay | null
+  lastDay: BusinessDay | null
+  mostClaims: number | null
+}
+
+/**
+ * Makes a promo code, or changes one from now on: vouchers that were given for it keep their amount and their end
+ * [ADM-5, REG-2].
+ * @throws Refusal promo_taken | promo_not_found | promo_moved_on | promo_days | promo_below_claims
+ */
+export function keepPromo(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenPromo,
+  { firstDay, lastDay, ...typed }: PromoTyped,
+): Promise<KeptPromoRow> {
+  if (firstDay && lastDay && lastDay < firstDay) throw new Refusal('promo_days', { field: 'sampai' })
+  const written = {
+    ...typed,
+    startsAt: firstDay ? startOfDay(firstDay) : null,
+    endsAt: lastDay ? startOfDay(dayAfter(lastDay)) : null,
+  }
+  return deps.db
+    .transaction()
+    .execute((tx) =>
+      seen.version === 0
+        ? makeIn(tx, administrator, seen.code, written, deps.now())
+        : changeIn(tx, administrator, seen, written, deps.now()),
+    )
+}
+
+async function makeIn(tx: Tx, administrator: Administrator, code: string, written: PromoWritten, now: Date) {
+  if (!(await insertPromo(tx, code, written))) throw new Refusal('promo_taken', { field: 'kode' })
+  await audit(tx, administrator, { act: 'promo.write', thing: thingOf(code), after: { ...written } }, now)
+  return { ...written, code, claims: 0, version: 1 }
+}
+
+async function changeIn(tx: Tx, administrator: Administrator, seen: SeenPromo, written: PromoWritten, now: Date) {
+  const before = await lockSeen(tx, seen)
+  if (written.mostClaims !== null && written.mostClaims < before.claims) {
+    const words = { claims: formatQuantity(String(before.claims)) }
+    throw new Refusal('promo_below_claims', { field: 'paling_banyak', words })
+  }
+  return saveIn(tx, administrator, before, written, 'promo.write', now)
+}
+
+/**
+ * Ends a promo code now; vouchers that were given for it stay [ADM-5].
+ * @throws Refusal promo_not_found | promo_moved_on | promo_ended
+ */
+export function endPromo(deps: Deps, administrator: Administrator, seen: SeenPromo): Promise<KeptPromoRow> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const before = await lockSeen(tx, seen)
+    if (promoStateOf(before, now) === 'ended') throw new Refusal('promo_ended')
+    return saveIn(tx, administrator, before, { ...writtenOf(before), endsAt: now }, 'promo.end', now)
+  })
+}
+
+async function saveIn(
+  tx: Tx,
+  administrator: Administrator,
+  before: KeptPromoRow,
+  written: PromoWritten,
+  act: 'promo.write' | 'promo.end',
+  now: Date,
+): Promise<KeptPromoRow> {
+  const { code, claims } = before
+  const version = before.version + 1
+  await savePromo(tx, code, written, version)
+  const facts = { before: { ...writtenOf(before) }, after: { ...written } }
+  await audit(tx, administrator, { act, thing: thingOf(code), ...facts }, now)
+  return { ...written, code, claims, version }
+}
+
+async function lockSeen(tx: Tx, { code, version }: SeenPromo): Promise<KeptPromoRow> {
+  const promo = await lockPromo(tx, code)
+  if (!promo) throw new Refusal('promo_not_found', { field: 'kode' })
+  if (promo.version !== version) throw new Refusal('promo_moved_on', { field: 'versi' })
+  return promo
+}
+
+function writtenOf({ code: _code, claims: _claims, version: _version, ...written }: KeptPromoRow): PromoWritten {
+  return written
+}
+
+function thingOf(code: string) {
+  return { id: code, name: code }
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { aRegistration } from '#server/areas/accounts/testing.ts'
+import { anOrder, complete } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 4 })
+const administrator = await world.anAdministrator()
+
+const terms = { nama: 'Promo Uji', nilai: '250000', min_belanja: '1000000', berlaku_hari: 30 }
+
+let made = 0
+
+/** Makes a code that nobody has used. */
+async function aPromo(wishes: object = {}) {
+  made += 1
+  const kode = `UJI-${made}`
+  await administrator.call('admin/promo/simpan', { kode, versi: 0, ...terms, ...wishes })
+  return kode
+}
+
+async function register(kode_promo: string) {
+  made += 1
+  const answer = await world.http.inject({
+    method: 'POST',
+    url: '/api/session/daftar',
+    payload: { ...aRegistration(), kode_promo },
+    remoteAddress: `10.31.0.${made}`,
+  })
+  return { status: answer.statusCode, code: answer.json().status_detail?.code }
+}
+
+describe('promo codes', () => {
+  it('hold from the first day to the last one in Jakarta, and as often as they may be used [ADM-5, REG-2]', async () => {
+    world.setClock('2026-03-02T16:59:00Z')
+    const kode = await aPromo({ mulai: '2026-03-03', sampai: '2026-03-04', paling_banyak: 1 })
+    expect(await register(kode)).toEqual({ status: 422, code: 'promo_unknown' })
+
+    world.setClock('2026-03-02T17:00:00Z')
+    expect((await register(kode.toLowerCase())).status).toBe(200)
+    expect(await register(kode)).toEqual({ status: 422, code: 'promo_over' })
+
+    const { data } = await administrator.call('admin/promo/daftar', { keyword: kode })
+    expect(data.promo).toMatchObject([
+      { mulai: '2026-03-03', sampai: '2026-03-04', dipakai: 1, status: 'habis', versi: 1 },
+    ])
+    const open = await aPromo({ sampai: '2026-03-04' })
+    world.setClock('2026-03-04T17:00:00Z')
+    expect(await register(open)).toEqual({ status: 422, code: 'promo_over' })
+  })
+
+  it('change from now on: what was given stays as it was given [ADM-5]', async () => {
+    const kode = await aPromo()
+    await register(kode)
+    await administrator.call('admin/promo/simpan', { kode, versi: 1, ...terms, nilai: '90000.00' })
+    await register(kode)
+
+    const { data } = await administrator.call('admin/voucher/daftar', { promo: kode })
+    expect(data.voucher.map(({ nilai, asal }) => [nilai, asal])).toEqual([
+      ['90000.00', 'promo'],
+      ['250000.00', 'promo'],
+    ])
+    await administrator.call('admin/promo/akhiri', { kode, versi: 2 })
+    expect(await register(kode)).toEqual({ status: 422, code: 'promo_over' })
+    expect((await administrator.call('admin/voucher/daftar', { promo: kode })).data.voucher).toHaveLength(2)
+  })
+
+  it('tell the slower of two administrators that a code has moved on [ADM-5]', async () => {
+    const kode = await aPromo()
+    const answers = await Promise.all(
+      ['50000', '60000'].map((nilai) => administrator.send('admin/promo/simpan', { kode, versi: 1, ...terms, nilai })),
+    )
+    expect(answers.map(({ refusal }) => refusal?.code).sort()).toEqual(['promo_moved_on', undefined])
+  })
+
+  it.each([
+    ['a code that is taken', { kode: 'UJI-1', versi: 0 }, 'kode', 422],
+    ['a code with blanks', { kode: 'UJI 1', versi: 0 }, 'kode', 400],
+    ['a last day before the first', { mulai: '2026-05-02', sampai: '2026-05-01' }, 'sampai', 422],
+    ['a voucher of nothing', { nilai: '0' }, 'nilai', 400],
+    ['sen', { nilai: '1000.50' }, 'nilai', 400],
+    ['a name without words', { nama: '  ' }, 'nama', 400],
+    ['more days than two years', { berlaku_hari: 731 }, 'berlaku_hari', 400],
+  ])('refuse %s at its field [ADM-5]', async (_, wish, field, status) => {
+    const body = { kode: `BARU-${randomUUID().slice(0, 8)}`, versi: 0, ...terms, ...wish }
+    const answer = await administrator.send('admin/promo/simpan', body)
+    expect([answer.status, answer.refusal?.field]).toEqual([status, field])
+  })
+
+  it('refuse fewer uses than there were [ADM-5]', async () => {
+    const kode = await aPromo()
+    await register(kode)
+    await register(kode)
+    const answer = await administrator.send('admin/promo/simpan', { kode, versi: 1, ...terms, paling_banyak: 1 })
+    expect(answer.refusal).toMatchObject({ code: 'promo_below_claims', field: 'paling_banyak' })
+    expect(answer.refusal?.status_message).toContain('2 kali')
+  })
+
+  it('list the vouchers given by key: none twice and none left out while more are given [ADM-5]', async () => {
+    const kode = await aPromo()
+    for (let times = 0; times < 3; times += 1) await register(kode)
+    const first = (await administrator.call('admin/voucher/daftar', { promo: kode, per_halaman: 2 })).data
+    await register(kode)
+    const rest = (await administrator.call('admin/voucher/daftar', { promo: kode, setelah: first.berikutnya })).data
+    expect([first.voucher.length, rest.voucher.length, rest.berikutnya]).toEqual([2, 1, null])
+    expect(new Set([...first.voucher, ...rest.voucher].map(({ voucher_id }) => voucher_id)).size).toBe(3)
+  })
+})
+
+describe('points', () => {
+  it('are earned by the rule that holds when an order is completed; those of before stay [ADM-5, ORDER-6]', async () => {
+    const before = await anOrder(world, { price: '10000.00', units: '100' })
+    await complete(before)
+    const { versi } = (await administrator.call('admin/poin/lihat', {})).data.aturan
+    await administrator.call('admin/poin/aturan/simpan', { versi, rupiah_per_poin: 20_000, berlaku_bulan: 6 })
+    const after = await anOrder(world, { price: '10000.00', units: '100' })
+    await complete(after)
+
+    const [old, fresh] = await Promise.all(
+      [before, after].map(
+        async ({ buyer }) => (await buyer.call('poin/saldo', { company_id: buyer.companyId })).data[0],
+      ),
+    )
+    expect([old?.total_point, fresh?.total_point]).toEqual([100, 50])
+    expect(fresh?.aturan).toEqual({ rupiah_per_poin: 20_000, berlaku_bulan: 6 })
+    const late = await administrator.send('admin/poin/aturan/simpan', { versi, rupiah_per_poin: 100, berlaku_bulan: 1 })
+    expect(late.refusal?.code).toBe('points_moved_on')
+  })
+
+  it('are given for what the buyer was shown: a reward that changed meanwhile is refused [ADM-5, REG-5]', async () => {
+    const sale = await anOrder(world, { price: '110000.00', units: '1000' })
+    await complete(sale)
+    const { buyer } = sale
+    const reward = { ...terms, nama: 'Voucher Uji', poin: 200, aktif: true }
+    await administrator.call('admin/poin/hadiah/simpan', { versi: 0, ...reward })
+    const shown = async () =>
+      (await buyer.call('poin/hadiah', { company_id: buyer.companyId })).data.find(({ nama }) => nama === 'Voucher Uji')
+    const { hadiah_id = '', poin } = (await shown()) ?? {}
+    await administrator.call('admin/poin/hadiah/simpan', { hadiah_id, versi: 1, ...reward, poin: 300 })
+
+    const wish = { ...buyer.ids, hadiah_id, kunci: randomUUID() }
+    expect((await buyer.send('poin/tukar', { ...wish, poin })).refusal?.code).toBe('reward_changed')
+    expect((await buyer.send('poin/tukar', { ...wish, poin: 300 })).ok).toBe(true)
+
+    await administrator.call('admin/poin/hadiah/simpan', { hadiah_id, versi: 2, ...reward, aktif: false })
+    expect(await shown()).toBeUndefined()
+    const kept = (await administrator.call('admin/poin/lihat', {})).data.hadiah
+    expect(kept.find((one) => one.hadiah_id === hadiah_id)).toMatchObject({ aktif: false, ditukar: 1, versi: 3 })
+    expect((await administrator.call('admin/voucher/daftar', { hadiah_id })).data.voucher).toMatchObject([
+      { asal: 'hadiah', perusahaan: expect.any(String), nilai: '250000.00' },
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+import { type SqlBool, sql } from 'kysely'
+import type { VoucherSource } from '#domain/loyalty/codec-administration.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { containing } from '#server/platform/given.ts'
+
+export interface GivenWish {
+  /** Those of a promo code, or of a reward. */
+  promoCode: string | undefined
+  rewardId: string | undefined
+  keyword: string | undefined
+  /** Read on behind this one. */
+  after: string | undefined
+  limit: number
+}
+
+export type GivenRow = Awaited<ReturnType<typeof findGiven>>[number]
+
+/** Vouchers that companies were given, the newest first [ADM-5]. */
+export function findGiven(db: Db, { promoCode, rewardId, keyword, after, limit }: GivenWish) {
+  const pattern = containing(keyword || null)
+  return db
+    .selectFrom('vouchers as v')
+    .innerJoin(companyFacts.as('company'), 'company.id', 'v.company_id')
+    .select(['v.id', 'v.code', 'v.title', 'company.name as companyName', 'v.amount', 'v.min_spend as minSpend'])
+    .select(['v.source', 'v.created_at as givenAt', 'v.valid_until as validUntil', 'v.used_at as usedAt'])
+    .$narrowType<{ source: VoucherSource }>()
+    .$if(promoCode !== undefined, (query) => query.where('v.key', '=', `promo:${promoCode}`))
+    .$if(rewardId !== undefined, (query) => query.where('v.reward_id', '=', rewardId ?? ''))
+    .$if(pattern !== null, (query) =>
+      query.where(sql<SqlBool>`(v.code ilike ${pattern} or company.name ilike ${pattern})`),
+    )
+    .$if(after !== undefined, (query) => query.where('v.id', '<', after ?? ''))
+    .orderBy('v.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatQuantity } from '#domain/format.ts'
+import type { KeptReward, PointRule } from '#domain/loyalty/codec-administration.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { rewardVouchersPath } from './paths.ts'
+import { pointDeskQuery } from './queries.ts'
+import { RewardDialog } from './reward-dialog.tsx'
+import { RuleDialog } from './rule-dialog.tsx'
+import { VoucherTerms } from './voucher-terms.tsx'
+
+/** How points are earned, and what they are given for [ADM-5]. */
+export function PointsView() {
+  const { data } = useSuspenseQuery(pointDeskQuery)
+  const [rule, setRule] = useState<PointRule | null>(null)
+  const [reward, setReward] = useState<{ kept: KeptReward | null } | null>(null)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Section
+        title="Aturan poin"
+        lead="Berlaku untuk pesanan yang selesai mulai sekarang. Poin yang sudah diperoleh tidak berubah."
+        aside={
+          <Button variant="secondary" onClick={() => setRule(data.rule)}>
+            Ubah aturan
+          </Button>
+        }
+      >
+        <p className="num">
+          <strong className="font-semibold">1 poin</strong> untuk setiap{' '}
+          <strong className="font-semibold">
+            <Amount of={`${data.rule.rupiahPerPoint}.00`} />
+          </strong>{' '}
+          nilai barang, berlaku <strong className="font-semibold">{data.rule.lastMonths} bulan</strong>.
+        </p>
+      </Section>
+      <Section
+        title="Hadiah"
+        lead="Voucher yang dapat ditukar dengan poin."
+        aside={
+          <Button onClick={() => setReward({ kept: null })}>
+            <Icon name="plus" size={18} />
+            Hadiah baru
+          </Button>
+        }
+      >
+        <DataTable
+          caption="Hadiah poin, yang ditawarkan lebih dahulu"
+          columns={columns}
+          rows={data.rewards}
+          rowKey={({ id }) => id}
+          actions={(kept) => (
+            <Menu align="end" trigger={<IconButton icon="dots" label={`Tindakan untuk ${kept.title}`} size="dense" />}>
+              <MenuItem icon="pencil" onSelect={() => setReward({ kept })}>
+                Ubah
+              </MenuItem>
+              <MenuLink icon="list" render={<Link to={rewardVouchersPath(kept.id)} />}>
+                Lihat penukaran
+              </MenuLink>
+            </Menu>
+          )}
+          empty={<EmptyState icon="coins" title="Belum ada hadiah" text="Tambahkan hadiah agar poin dapat ditukar." />}
+        />
+      </Section>
+      {rule && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
+      {reward && <RewardDialog reward={reward.kept} onClose={() => setReward(null)} />}
+    </div>
+  )
+}
+
+const columns: Column<KeptReward>[] = [
+  {
+    key: 'nama',
+    title: 'Hadiah',
+    onCard: 'heading',
+    className: 'md:w-1/3',
+    cell: ({ title }) => <span className="wrap-anywhere">{title}</span>,
+  },
+  { key: 'poin', title: 'Poin', numeric: true, cell: ({ points }) => formatQuantity(String(points)) },
+  {
+    key: 'nilai',
+    title: 'Voucher',
+    numeric: true,
+    cell: (terms) => <VoucherTerms {...terms} />,
+  },
+  { key: 'ditukar', title: 'Ditukar', numeric: true, cell: ({ redeemed }) => formatQuantity(String(redeemed)) },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ active }) =>
+      active ? <StatusPill tone="success">ditawarkan</StatusPill> : <StatusPill>disimpan</StatusPill>,
+  },
+]

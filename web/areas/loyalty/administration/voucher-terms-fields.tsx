@@ -1,0 +1,86 @@
+import { useFormContext } from 'react-hook-form'
+import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { LONGEST } from '#domain/limits.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+
+/** As typed. */
+interface TypedTerms {
+  nama: string
+  nilai: string
+  min_belanja: string
+  berlaku_hari: string
+}
+
+interface Terms {
+  title: string
+  amount: DecimalText
+  minSpend: DecimalText
+  validDays: number
+}
+
+/** What a voucher takes off, as fields begin with it. */
+export function termsStart(terms: Terms | null): TypedTerms {
+  return {
+    nama: terms?.title ?? '',
+    nilai: shownAmount(terms?.amount ?? null),
+    min_belanja: shownAmount(terms?.minSpend ?? null),
+    berlaku_hari: String(terms?.validDays ?? 90),
+  }
+}
+
+/** The same for sending; what cannot be read is left for the contract to refuse. */
+export function termsBody({ nama, nilai, min_belanja, berlaku_hari }: TypedTerms) {
+  return {
+    nama,
+    nilai: readAmount(nilai) ?? nilai,
+    min_belanja: min_belanja.trim() === '' ? '0' : (readAmount(min_belanja) ?? min_belanja),
+    berlaku_hari: berlaku_hari.trim(),
+  }
+}
+
+/** What a voucher is called, takes off and asks for, as fields of the surrounding form [ADM-5]. */
+export function VoucherTermsFields() {
+  const form = useFormContext<TypedTerms>()
+  return (
+    <>
+      <TextField
+        form={form}
+        name="nama"
+        label="Nama"
+        hint="Tampil pada voucher dan di riwayat poin perusahaan."
+        maxLength={LONGEST.rewardName}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <AmountField
+          form={form}
+          name="nilai"
+          read={readAmount}
+          label="Nilai voucher"
+          leading={rupiah}
+          className="num"
+        />
+        <AmountField
+          form={form}
+          name="min_belanja"
+          read={readAmount}
+          label="Nilai barang minimal"
+          optional
+          leading={rupiah}
+          className="num"
+        />
+      </div>
+      <TextField
+        form={form}
+        name="berlaku_hari"
+        label="Voucher berlaku"
+        hint="Sejak diberikan, sampai akhir hari terakhirnya (WIB)."
+        inputMode="numeric"
+        maxLength={3}
+        trailing="hari"
+      />
+    </>
+  )
+}
+
+const rupiah = <span className="ps-1 text-sm">Rp</span>

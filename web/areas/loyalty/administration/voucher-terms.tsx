@@ -1,0 +1,27 @@
+import { type DecimalText, isMore } from '#domain/money.ts'
+import { Amount } from '#web/lib/amount.tsx'
+
+interface Props {
+  amount: DecimalText
+  minSpend: DecimalText
+  validDays: number
+}
+
+/** What a voucher takes off, from which amount of goods, and for how many days. */
+export function VoucherTerms({ amount, minSpend, validDays }: Props) {
+  return (
+    <>
+      <Amount of={amount} />
+      <span className="block text-xs text-mute">
+        {isMore(minSpend, 0) ? (
+          <>
+            min. <Amount of={minSpend} />
+          </>
+        ) : (
+          'tanpa minimal'
+        )}
+        , {validDays} hari
+      </span>
+    </>
+  )
+}

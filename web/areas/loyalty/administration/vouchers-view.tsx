@@ -1,0 +1,131 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { LONGEST } from '#domain/limits.ts'
+import type { GivenVoucher, VoucherSource } from '#domain/loyalty/codec-administration.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { formatDate, formatDateTime, formatLastDay } from '#web/lib/dates.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { KeyFoot } from '#web/ui/list/key-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
+import { givenVouchersQuery, type VoucherFilter, voucherFilter } from './queries.ts'
+
+/** Vouchers that companies were given, the newest first [ADM-5]. */
+export function GivenVouchersView({ filter }: { filter: VoucherFilter }) {
+  const { data: page } = useSuspenseQuery(givenVouchersQuery(filter))
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const loading = useListLoading()
+  const { promo, reward, keyword, after } = filter
+  const to = (change: Partial<VoucherFilter>) =>
+    pathname + voucherFilter.search(filter, { after: undefined, ...change })
+  const narrowed = Boolean(promo || reward || keyword)
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <KeywordForm
+          longest={LONGEST.keyword}
+          key={voucherFilter.search(filter)}
+          label="Cari voucher"
+          placeholder="Kode voucher atau perusahaan"
+          keyword={keyword}
+          onSearch={(keyword) => void navigate(to({ keyword }))}
+        />
+        {(promo || reward) && (
+          <Link
+            to={to({ promo: undefined, reward: undefined })}
+            className={buttonClass({ variant: 'ghost', className: 'h-11' })}
+          >
+            {promo ? `Hanya promo ${promo}` : 'Hanya satu hadiah'}
+            <Icon name="close" size={17} />
+            <span className="sr-only">tampilkan semua voucher</span>
+          </Link>
+        )}
+      </div>
+      {loading ? (
+        <Loading className={cardClass}>
+          <SkeletonRows rows={Math.max(page.vouchers.length, 5)} />
+        </Loading>
+      ) : (
+        <DataTable
+          caption="Voucher yang diberikan, yang terbaru lebih dahulu"
+          columns={columns}
+          rows={page.vouchers}
+          rowKey={({ id }) => id}
+          empty={
+            narrowed || after ? (
+              <NothingFits
+                title="Tidak ada voucher yang cocok"
+                text="Coba kata kunci lain, atau lihat semua voucher."
+              />
+            ) : (
+              <EmptyState
+                icon="tag"
+                title="Belum ada voucher"
+                text="Voucher dari kode promo, poin, dan pengembalian tampil di sini."
+              />
+            )
+          }
+        />
+      )}
+      <KeyFoot first={after ? to({}) : null} next={page.next && to({ after: page.next })} />
+    </>
+  )
+}
+
+const sources: Record<VoucherSource, string> = {
+  promo: 'Kode promo',
+  reward: 'Tukar poin',
+  returned: 'Pengembalian',
+}
+const states: Record<GivenVoucher['state'], { label: string; tone: Tone }> = {
+  usable: { label: 'aktif', tone: 'success' },
+  used: { label: 'terpakai', tone: 'neutral' },
+  over: { label: 'berakhir', tone: 'neutral' },
+}
+
+const columns: Column<GivenVoucher>[] = [
+  {
+    key: 'perusahaan',
+    title: 'Perusahaan',
+    onCard: 'heading',
+    className: 'md:w-1/3 md:min-w-48',
+    cell: ({ companyName, code }) => (
+      <>
+        <span className="wrap-anywhere">{companyName}</span>
+        <span className="num block text-xs font-normal text-mute">{code}</span>
+      </>
+    ),
+  },
+  {
+    key: 'asal',
+    title: 'Asal',
+    cell: ({ source, title }) => (
+      <>
+        {sources[source]}
+        <span className="block text-xs text-mute wrap-anywhere">{title}</span>
+      </>
+    ),
+  },
+  { key: 'nilai', title: 'Nilai', numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
+  { key: 'diberikan', title: 'Diberikan', numeric: true, cell: ({ givenAt }) => formatDateTime(givenAt) },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ state, usedAt, validUntil }) => (
+      <>
+        <StatusPill tone={states[state].tone}>{states[state].label}</StatusPill>
+        <span className="num block text-xs text-mute">
+          {usedAt ? `dipakai ${formatDate(usedAt)}` : `s.d. ${formatLastDay(validUntil)}`}
+        </span>
+      </>
+    ),
+  },
+]

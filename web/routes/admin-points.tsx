@@ -1,0 +1,23 @@
+import { PointsView } from '#web/areas/loyalty/administration/points-view.tsx'
+import { PromoNav } from '#web/areas/loyalty/administration/promo-nav.tsx'
+import { pointDeskQuery } from '#web/areas/loyalty/administration/queries.ts'
+import { adminPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/admin-points'
+
+export function loader(args: Route.LoaderArgs) {
+  return adminPageOf(args).prefetch(pointDeskQuery)
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Poin dan hadiah – Administrator')
+
+export default function AdminPointsPage() {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Promo dan poin" lead="Bagaimana poin diperoleh, dan dengan apa poin ditukar." />
+      <PromoNav />
+      <PointsView />
+    </main>
+  )
+}
