@@ -101,7 +101,7 @@ test('refreshes an expired session id once for all waiting calls, and repeats th
   expect(refreshes).toHaveLength(1)
 })
 
-test('signs out after a confirmation, keeps nothing but the flag, and other tabs follow [SESS-4, SESS-1]', async ({
+test('signs out after a confirmation, keeps nothing but the flag, not what was typed, and other tabs follow [SESS-4, SESS-1]', async ({
   page,
   context,
 }) => {
@@ -114,6 +114,7 @@ test('signs out after a confirmation, keeps nothing but the flag, and other tabs
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await page.getByRole('button', { name: 'Batal' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('Login'))).toBe('true')
+  await page.evaluate(() => sessionStorage.setItem('draf-alamat', '{}'))
   await page.getByRole('button', { name: /Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await page.getByRole('button', { name: 'Ya, keluar' }).click()
@@ -121,6 +122,7 @@ test('signs out after a confirmation, keeps nothing but the flag, and other tabs
   await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['actionLogout'])
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draf-alamat'))).toBeNull()
   await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
   expect(new URL(otherTab.url()).pathname).toBe('/')
 })

@@ -69,14 +69,6 @@ export function forgetChoices(): void {
 /** The browser's database of messages that wait for the server. */
 export const OUTBOX_STORE = 'pesan-menunggu'
 
-/**
- * Drops messages that were not sent, for somebody who leaves this browser. Where only the session is over they wait for
- * the same person, and go when somebody else signs in [CHAT-12, SESS-4].
- */
-export function forgetWaiting(): void {
-  globalThis.indexedDB?.deleteDatabase(OUTBOX_STORE)
-}
-
 /** Drops what the offline page would show, where there is such a store. */
 function forgetSeen(): void {
   void globalThis.caches?.delete(SEEN_STORE).catch(() => undefined)
@@ -87,6 +79,16 @@ export function endLocalSession(): void {
   localStorage.clear()
   forgetSeen()
   writeKey('actionLogout', 'true')
+}
+
+/**
+ * Ends the session of somebody who leaves this browser: what was typed in this tab and messages that were not sent go
+ * too. Where only the session is over they wait for the same person [CHAT-12, SESS-4].
+ */
+export function leaveBrowser(): void {
+  endLocalSession()
+  sessionStorage.clear()
+  globalThis.indexedDB?.deleteDatabase(OUTBOX_STORE)
 }
 
 /** Runs `signedOut` or `companyChanged` when another tab signs out, or signs in for another company [SESS-4]. */

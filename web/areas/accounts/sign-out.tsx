@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
-import { endLocalSession, forgetWaiting, readKey } from '#web/lib/session.ts'
+import { leaveBrowser, readKey } from '#web/lib/session.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 /** Asks before signing out; the browser forgets the session even if the call fails [SESS-4]. */
@@ -10,8 +10,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   async function signOut() {
     setWorking(true)
     await callApi('logout', { session_id: readKey('SessionID') }).catch(() => undefined)
-    endLocalSession()
-    forgetWaiting()
+    leaveBrowser()
     window.location.assign('/')
   }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LONGEST } from '#domain/limits.ts'
-import { endLocalSession, forgetWaiting, loadAnew } from '#web/lib/session.ts'
+import { leaveBrowser, loadAnew } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { PasswordField } from '#web/ui/form/form-fields.tsx'
@@ -22,8 +22,7 @@ export function CloseAccountDialog({ open, userId, onClose }: Props) {
     start: { password: '' },
     body: (typed) => ({ user_id: userId, ...typed }),
     answered() {
-      endLocalSession()
-      forgetWaiting()
+      leaveBrowser()
       return loadAnew('/akun-ditutup')
     },
   })
